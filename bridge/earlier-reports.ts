@@ -10,8 +10,9 @@ export function reportUpToDate(report: unknown): unknown {
     isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
   const facts = factsUpToDate(report.facts);
-  // Reports of schema 2.0 have no glance.
-  const completed = facts === report.facts && report.glance !== undefined ? report : { glance: null, ...report, facts };
+  // Reports of schema 2.0 have no glance, those before 2.4 do not say what crawlers read.
+  const isWhole = facts === report.facts && report.glance !== undefined && report.crawlerReading !== undefined;
+  const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts };
   return schema === '1' ? fromSchema1(completed) : completed;
 }
 
@@ -140,7 +141,7 @@ type Record1 = Record<string, unknown>;
 const each = (list: unknown, change: (one: Record1) => Record1): unknown =>
   Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list;
 
-/** Schema 1 said only in words why there is no score. */
+/** Schema 1 has only a sentence for why there is no score. */
 function reasonOf(message: unknown, { aiOptOut, pageType }: Record1): string {
   if (aiOptOut === true) return 'opted-out';
   if (pageType === 'utility') return 'utility';

@@ -32,7 +32,7 @@ export function followFile(
   const unwatch = watchProgress((progress) => {
     if (progress.id === id) take(progress);
   });
-  /** The worker is asked, not only storage: one that was stopped in between says so only when it is woken. */
+  /** Asks the worker, not only storage: a worker that was stopped in between reports that only when it is woken. */
   const ask = async () => {
     const reply = await send('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);

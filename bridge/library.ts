@@ -57,7 +57,7 @@ function library(): Promise<IDBPDatabase<Schema>> {
 
 /**
  * Keeps one audited page: all of it or nothing. A page that is there already stays as it is.
- * @throws the browser's error when there is no room ({@link isFull}) or the database cannot be used
+ * @throws the browser's error when storage is full ({@link isFull}) or the database cannot be used
  */
 export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
   const { facts, ...judged } = report;
@@ -82,7 +82,7 @@ export async function keepPage(runId: string, jobId: string, report: Report, dig
   return 'kept';
 }
 
-/** Did the browser refuse to write because there is no room left? */
+/** Did the browser refuse to write because storage is full? */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
   return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);

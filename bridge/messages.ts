@@ -1,5 +1,14 @@
 import browser from 'webextension-polyfill';
-import { TimeOver, timeLimits, within, type Because, type Choice, type CrawlPlan, type LoadedPicture } from '../checks/index.ts';
+import {
+  TimeOver,
+  timeLimits,
+  within,
+  type AgentAnswers,
+  type Because,
+  type Choice,
+  type CrawlPlan,
+  type LoadedPicture,
+} from '../checks/index.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
@@ -24,7 +33,7 @@ export interface Requests {
   checkTab(request: { tabId: number }): null;
   /** What was judged since `seen`; null when there is nothing to see. */
   readAudit(request: { tabId: number; seen: JudgementId | null }): Judgement | null;
-  /** JSON of the facts that differ from those of the judgement seen, for tools and exports; null when there is no audit. */
+  /** JSON of the facts that differ from those of the last judgement that was read, for tools and exports; null without an audit. */
   readFacts(request: { tabId: number; seen: JudgementId | null }): (JudgementId & { facts: string }) | null;
   /** Keeps what the reader chose for the page, and judges it so. */
   chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
@@ -37,6 +46,10 @@ export interface Requests {
    * one; others only where their host is allowed, and never a private one on behalf of a public page.
    */
   loadPictures(request: { tabId: number | null; pageUrl: string; urls: string[] }): LoadedPicture[];
+  /**
+   * Requests this URL as Markdown and the ARD file of its site, on the reader's click only: through its tab, else where its host is allowed.
+   */
+  requestForAgents(request: { tabId: number | null; pageUrl: string }): AgentAnswers;
   /** Puts the drawing layer into the tab; what it draws comes over its port (overlay-port.ts). */
   prepareOverlay(request: { tabId: number }): null;
 
@@ -81,10 +94,12 @@ export interface Requests {
    * Begins to make a PDF of a run (of some of its pages, or of all) or of the kept report of a tab, with the kept branding, and saves
    * it. Answer: id of its FileProgress (files.ts follows it).
    */
-  makePdf(request: { source: { runId: string; jobIds: string[] | null } | { tabId: number }; fileName: string }): string;
+  makePdf(request: { source: PdfSource; fileName: string }): string;
   /** How far a file is; null for an id that is not known. */
   fileProgress(request: { id: string }): FileProgress | null;
 }
+/** A run (some of its pages, or all), two runs to compare, or the report of a tab. */
+export type PdfSource = { runId: string; jobIds: string[] | null } | { before: string; now: string } | { tabId: number };
 export type RequestName = keyof Requests;
 type Content<N extends RequestName> = Parameters<Requests[N]>[0];
 type Answer<N extends RequestName> = ReturnType<Requests[N]>;
@@ -116,7 +131,7 @@ export async function send<N extends RequestName>(request: N, content: Content<N
 }
 
 /** Answers requests of the extension's own pages; leaves every other sender and message alone. */
-export function serve(handlers: Handlers): void {
+export function answerRequests(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
     if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.request)) return undefined;
     const handle = handlers[message.request] as (content: unknown) => Promise<unknown>;

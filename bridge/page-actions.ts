@@ -1,22 +1,25 @@
 import browser from 'webextension-polyfill';
 import type { Report } from '../checks/index.ts';
+import type { CrawlerSight } from '../reports/crawler-sight.ts';
+import { copyImage } from './copy-image.ts';
 import { send } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
 import { createPictures } from './pictures.ts';
 
 export interface PageActionsOptions {
-  /** The tab in which the audited page stands; null when there is none. */
+  /** The tab that shows the audited page; null without one. */
   tabId: number | null;
   report(): Report | null;
   rerun(): void;
   /** Tells the reader what was done. */
   say(news: PageNews): void;
   save(fileName: string, mimeType: string, text: string): void;
+  saveBlob(fileName: string, blob: Blob): void;
 }
 
 /** Everything a tool may ask of the browser, the same on every page that shows reports. */
-export function pageActions({ tabId, report, rerun, say, save }: PageActionsOptions) {
+export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
   const gone = () => {
@@ -49,6 +52,11 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
 
   return {
     pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
+    async answersForAgents() {
+      const { finalUrl, url } = report() ?? { finalUrl: '', url: '' };
+      const reply = await send('requestForAgents', { tabId, pageUrl: finalUrl || url });
+      return reply.ok ? reply.value : { markdown: null, ard: null };
+    },
     show(selector: string) {
       gone();
       void order({ order: 'show', selector, label: '' });
@@ -57,6 +65,15 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       gone();
       void order({ order: 'mark', marks, ...(pinned && { pinned }) });
     },
+    showSight(sight: CrawlerSight) {
+      gone();
+      void order({ order: 'sight', sight });
+    },
+    async copyImage(fileName: string, png: Promise<Blob>) {
+      if (await copyImage(png)) say({ code: 'copied' });
+      else saveBlob(fileName, await png);
+    },
+    saveImage: async (fileName: string, png: Promise<Blob>) => saveBlob(fileName, await png),
     watchMarks(listener: () => void) {
       watching.add(listener);
       return () => void watching.delete(listener);
@@ -80,6 +97,10 @@ export function pageActions({ tabId, report, rerun, say, save }: PageActionsOpti
       void browser.windows.create({ url, type: 'popup', width: width + 16, height: 900 });
     },
     rerun,
+    keywords: {
+      read: async (url: string) => (await import('./keywords.ts')).readKeywordsOf(url),
+      keep: async (url: string, keywords: readonly string[]) => (await import('./keywords.ts')).keepKeywords(url, keywords),
+    },
     snapshots: async () => (await snapshots()).listSnapshots(tabId),
     async saveSnapshot() {
       const { listSnapshots, saveSnapshot } = await snapshots();

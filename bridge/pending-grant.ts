@@ -29,7 +29,7 @@ const key = 'pending';
 /** Nobody answers a question after so long, in milliseconds. */
 const grantAge = 180_000;
 
-/** @param pending null where nothing waits for the question that is asked now */
+/** @param pending null where nothing waits for the permission prompt */
 export async function keepPendingGrant(pending: PendingGrant | null): Promise<void> {
   const { session } = browser.storage;
   await (pending ? session.set({ [key]: pending }) : session.remove(key));

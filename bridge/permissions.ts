@@ -10,7 +10,7 @@ import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 /** Beside hosts: shows the hops of redirects and the network's errors of our own requests. It adds no words to the browser's question. */
 const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 
-/** The pattern for a host, http and https and every port; null for what is no address of the web. */
+/** The pattern for a host, http and https and every port; null for what is not an http(s) URL. */
 export function permissionPatternOf(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttp(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
@@ -71,6 +71,20 @@ export const requestHosts = (urls: readonly string[], pending: PendingGrant | nu
 
 /** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
 export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
+
+/** Chromium 133 and later, not in the types of the polyfill. */
+interface HostAccessRequests {
+  addHostAccessRequest?(request: { tabId: number }): Promise<void>;
+}
+const { addHostAccessRequest } = ((globalThis as { chrome?: { permissions?: HostAccessRequests } }).chrome?.permissions ??
+  {}) as HostAccessRequests;
+/**
+ * Has the browser show beside its address bar that we would like to read the tab's site, whose URL we are not told. What the reader
+ * answers comes to {@link watchHosts}. Null where the browser has no such request.
+ */
+export const requestSiteOfTab: ((tabId: number) => Promise<void>) | null = addHostAccessRequest
+  ? (tabId) => addHostAccessRequest({ tabId }).catch(() => undefined)
+  : null;
 
 async function request(origins: string[], pending: PendingGrant | null): Promise<boolean> {
   const saving = keepPendingGrant(pending).catch(() => undefined);

@@ -10,7 +10,7 @@ type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**
  * The images of one audited page, none of them requested before load().
- * @param tabId the tab in which the page still stands, null without one
+ * @param tabId the tab that still shows the page, null without one
  */
 export function createPictures(tabId: number | null, pageUrl: () => string) {
   const known = new Map<string, Picture>();

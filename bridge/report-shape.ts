@@ -84,6 +84,30 @@ const glance = object({
   openGraph: list(object({ property: words, content: words }), 100),
 });
 
+const share = orNull(number(0, 1));
+const crawlerReading = object({
+  share,
+  unknown: orNull(object({ code: short, args })),
+  cut: flag,
+  blocks: orNull(object({ all: count, missing: count })),
+  crawlers: list(
+    object({
+      token: short,
+      product: short,
+      purpose: oneOf('search', 'training', 'user', 'other'),
+      access: oneOf('allowed', 'blocked', 'unclear', 'unknown'),
+      line: orNull(count),
+      rule: orNull(words),
+      obeys: flag,
+      renders: oneOf('yes', 'no', 'unknown'),
+      share,
+      least: flag,
+    }),
+    200,
+  ),
+  passages: list(object({ heading: orNull(words), text: words, selector: words, until: words }), 10),
+});
+
 const isJudged = object({
   schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url,
@@ -99,6 +123,7 @@ const isJudged = object({
   language: short,
   about: optional(orNull(anyObject)),
   glance: optional(orNull(glance)),
+  crawlerReading: optional(orNull(crawlerReading)),
   score,
   gate: orNull(object({ signal: short, message: words })),
   counts,
@@ -166,5 +191,9 @@ export const isDigest = object({
   alternates: list(object({ code: short, url }), 1_000),
   noindex: flag,
   brokenLinks: orNull(list(object({ url, status: number(), reason: isReason }), 10_000)),
+  fingerprint: optional(text(200)),
+  links: optional(text(10_000)),
+  nofollow: optional(list(url, 1_000)),
+  redirects: optional(list(object({ url, to: url, hops: number() }), 1_000)),
   ms: number(0),
 }) as unknown as Shape<Digest>;

@@ -56,7 +56,14 @@ export const isExclusions = record(list(text(2_000), mostExcluded), 100) as unkn
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 /** A picture, or none. Characters of one of 10 MB, and some. */
 const logo: Shape<string> = (value): value is string => text(20_000_000)(value) && /^(?:data:image\/|$)/.test(value);
-export const isBranding = object({ version: oneOf(1), title: text(), agency: text(), colour, logo }) as unknown as Shape<Branding>;
+export const isBranding = object({
+  version: oneOf(1),
+  title: text(),
+  agency: text(),
+  colour,
+  logo,
+  annex: optional(flag),
+}) as unknown as Shape<Branding>;
 
 export const isProgress = object({
   id,

@@ -1,4 +1,4 @@
-import type { CrawlPlan, Digest, LeftOutReason, RunSide, ToolId } from '../checks/index.ts';
+import type { CrawlPlan, Digest, LeftOutReason, RunSide, SiteContext, ToolId } from '../checks/index.ts';
 
 /** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
 export interface Run {
@@ -25,12 +25,15 @@ export type ExcludedUrls = Partial<Record<LeftOutReason, string[]>>;
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
+/** What is known of a run beside its pages; the extension reads no sitemap for it. */
+export const siteContextOf = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({ start: crawl?.start ?? null, whole: false, sitemap: null });
+
 /** A run without its jobs. */
 export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
   counts: Record<Job['state'] | 'total', number>;
 }
 
-/** Did it reach all that it was to audit? Pages may be missing from one that was cancelled, is still under way, ended at its limit, or could not read a page that leads to others. */
+/** Did the run reach every page it was to audit? Pages may be missing if it was cancelled, is still running, ended at its limit, or could not read a page that links to others. */
 export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
@@ -152,8 +155,10 @@ export interface Branding {
   colour: string;
   /** data: URL of a PNG or JPEG; '' for none. */
   logo: string;
+  /** Behind the sheets of a run, every check of every page. */
+  annex: boolean;
 }
-export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '' };
+export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false };
 
 /** Progress of a file that is being made, kept in session storage under its id. */
 export interface FileProgress {

@@ -3,7 +3,7 @@ import { serial } from '../checks/index.ts';
 import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
- * Records that could not be read. They are moved out of the way, so that all else works, and the reader is told once.
+ * Records that could not be read. They are moved aside, so that everything else works, and reported to the user once.
  *
  * | area  | key         | value                                                                     |
  * |-------|-------------|---------------------------------------------------------------------------|
@@ -23,7 +23,7 @@ type Notes = Record<string, Note>;
 export interface Unreadable {
   what: (typeof records)[number];
   /** It was moved out of the way, is one of a later version and stays, or is left where it is. */
-  how: (typeof ways)[number];
+  how: (typeof outcomes)[number];
   /** Of the run that has lost jobs. */
   name?: string;
 }
@@ -31,6 +31,7 @@ const records = [
   'settings',
   'choices',
   'followed',
+  'keywords',
   'branding',
   'snapshot',
   'run',
@@ -40,12 +41,12 @@ const records = [
   'results',
   'schedule',
 ] as const;
-const ways = ['aside', 'later', 'left'] as const;
+const outcomes = ['aside', 'later', 'left'] as const;
 
 const mostSetAside = 20;
 const mostNotes = 200;
 const isNotes = record(
-  object({ what: oneOf(...records), how: oneOf(...ways), name: optional(text(200)), announced: flag, moved: flag }),
+  object({ what: oneOf(...records), how: oneOf(...outcomes), name: optional(text(200)), announced: flag, moved: flag }),
   mostNotes,
 ) as Shape<Notes>;
 
@@ -58,7 +59,7 @@ const queue = serial();
 /** One after the other, and never the reason why something else fails. */
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
-/** Notes a record that stays where it is. The reader is told once for each key. */
+/** Notes a record that stays where it is. It is reported once for each key. */
 export const noteBroken = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
@@ -77,7 +78,7 @@ export const setAside = (key: string, broken: unknown, what: Unreadable): Promis
     try {
       await local.set({ [notesKey]: notes, ...(isLarge(broken) ? {} : { [asideKey(key)]: broken }) });
     } catch {
-      // There is no room for a second copy, and the first must not stay.
+      // Storage is too full for a second copy, and the first must not stay.
       await local.set({ [notesKey]: notes });
     }
     await local.remove([key, ...tooMany]);
@@ -122,12 +123,12 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () =>
     void inTurn(async () => {
       const notes = await readNotes();
-      const untold = Object.values(notes).filter(({ announced }) => !announced);
-      if (untold.length === 0) return;
+      const unreported = Object.values(notes).filter(({ announced }) => !announced);
+      if (unreported.length === 0) return;
       await browser.storage.local.set({
         [notesKey]: Object.fromEntries(Object.entries(notes).map(([key, note]) => [key, { ...note, announced: true }])),
       });
-      tell(untold.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
+      tell(unreported.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
     });
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area === 'local' && notesKey in changes) look();
@@ -137,7 +138,7 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-/** Ids of records, newest first; what is no id is left out. */
+/** Ids of records, newest first; anything else is skipped. */
 export const storedIdsOf = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
 const isId = text(200);
 /** Numbers of tabs or windows; what is none is left out. */

@@ -52,7 +52,10 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
     parallel,
     ...(service !== undefined && { service }),
     ...(appearance !== undefined && { appearance }),
-    favourites: favouritesOf({ favourites: [...favouritesOf(settings), ...favouritesOf(file.settings)] }),
+    // Who chose none has those that lead at the start.
+    ...((settings.favourites ?? file.settings.favourites) && {
+      favourites: favouritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
+    }),
     ownLists: lists,
   };
   const joined: Choices = {

@@ -42,8 +42,17 @@ export const isSettings = object({
   ownLists: optional(isOwnLists),
 }) as Shape<Settings>;
 
+/** What most people look at daily: leads the tools until the reader chooses otherwise. */
+export const firstFavourites: readonly ToolId[] = [
+  'serp-preview',
+  'indexability',
+  'heading-outline',
+  'link-inventory',
+  'structured-data',
+  'ai-view',
+];
 /** Those of this version, each once. */
-export const favouritesOf = ({ favourites = [] }: Pick<Settings, 'favourites'>): ToolId[] =>
+export const favouritesOf = ({ favourites = [...firstFavourites] }: Pick<Settings, 'favourites'>): ToolId[] =>
   [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
 export const ownListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 

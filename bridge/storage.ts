@@ -25,6 +25,7 @@ import { isOfLaterVersion, list, object, oneOf, optional, record, text, type Sha
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
  * | local   | choices          | {@link Choices}, version 1                                         |
+ * | local   | keywords         | Keywords of keywords.ts, version 1                                 |
  * | local   | followed         | origins whose pages a panel audits as they come, newest last       |
  * | local   | snapshots        | ids of the snapshots, newest first, version 1                      |
  * | local   | snapshot:<id>    | {@link StoredSnapshot}, version of its report                        |
@@ -368,8 +369,9 @@ async function runIds(): Promise<string[]> {
 export async function readBranding(): Promise<Branding> {
   const branding = await readLocal(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
-  const { title, agency, colour, logo } = branding;
-  return { title, agency, colour, logo };
+  const { title, agency, colour, logo, annex } = branding;
+  // Branding of earlier versions has no annex.
+  return { title, agency, colour, logo, annex: annex ?? plainBranding.annex };
 }
 
 export async function keepBranding(branding: Branding): Promise<void> {

@@ -16,7 +16,7 @@ export interface Stored {
 
 /** Its keys, in which area, and those that count as one thing of it. */
 const places: Record<StoredKind, { area: 'local' | 'session'; key: RegExp; counted: RegExp }> = {
-  choices: { area: 'local', key: /^choices$/, counted: /^choices$/ },
+  choices: { area: 'local', key: /^(?:choices|keywords)$/, counted: /^(?:choices|keywords)$/ },
   snapshots: { area: 'local', key: /^snapshots?(?::|$)/, counted: /^snapshot:/ },
   runs: { area: 'local', key: /^(?:runs$|run:|jobs:|left:|schedules?(?::|$))/, counted: /^run:/ },
   reports: { area: 'session', key: /^(?:reports$|report:|facts:)/, counted: /^report:/ },

@@ -28,7 +28,7 @@ export interface TabReport {
   choice: Choice;
 }
 
-/** Keeps the complete report of a tab for this browser session. Of more than those, and when there is no room, the oldest goes. @param facts JSON; null leaves those that are kept */
+/** Stores the complete report of a tab for this browser session. The oldest is removed when there are more, or when storage is full. @param facts JSON; null keeps those that are stored */
 export async function keepReport(tabId: number, whole: Report, choice: Choice, later: KnownFacts, facts: string | null): Promise<boolean> {
   const { session } = browser.storage;
   const { facts: _, ...report } = whole;

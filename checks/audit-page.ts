@@ -7,6 +7,7 @@ import type { Messages } from './core/tell.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
 import { withCompletedData } from './derive/structured-data/completed.ts';
+import { crawlerReading } from './views/crawler-reading.ts';
 import { validateTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
 import type { ProbeProgress } from './fetch/probe-progress.ts';
@@ -367,7 +368,11 @@ export const audit = (
   durationMs: Durations,
   chosen: readonly ToolId[] = [],
   messages: Messages = en,
-): Report => buildReport(signals, withDerived(known), options, durationMs, messages, chosen, deriveGlance(known, options.now));
+): Report => {
+  const derived = withDerived(known);
+  const views = { glance: deriveGlance(known, options.now), crawlerReading: crawlerReading(derived) };
+  return buildReport(signals, derived, options, durationMs, messages, chosen, views);
+};
 
 /** XHTML is a page. Without a type, the browser finds out. */
 export const isPageType = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());

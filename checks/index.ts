@@ -51,6 +51,16 @@ export { characters, cutToWidth, resultLimits, textWidth } from './language/text
 export { titleSources, type TitleSource, type TitleSourcePlace } from './views/title-sources.ts';
 export { knownHeader } from './views/headers.ts';
 export { securityHeaders, type HeaderName, type SecurityHeader } from './lists/headers.ts';
+export {
+  agentReading,
+  ardAnswer,
+  markdownAnswer,
+  type AgentAnswer,
+  type AgentAnswers,
+  type AgentReading,
+  type ArdAnswer,
+  type MarkdownAnswer,
+} from './derive/agents.ts';
 export { mixedContent, upgradesRequests } from './derive/links/mixed-content.ts';
 export { pageHeaders } from './derive/head/page-response.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from './views/head-rows.ts';
@@ -131,6 +141,17 @@ export {
   type RungSays,
   type RungState,
 } from './views/index-ladder.ts';
+export { crawlerReading, missingBlocks } from './views/crawler-reading.ts';
+export type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from './core/crawler-reading.ts';
+export {
+  keywordLimits,
+  keywordPlaceIds,
+  keywordPlaces,
+  readKeywords,
+  type KeywordMatch,
+  type KeywordPlaceId,
+  type KeywordPlaces,
+} from './views/keyword-places.ts';
 export { crawlerAccess, usagePolicies, type CrawlerAccess } from './views/crawler-access.ts';
 export { probeFinder, targetOf } from './views/link-probes.ts';
 export { textDiff, type DiffLine } from './views/text-diff.ts';
@@ -160,9 +181,12 @@ export { createProber, type Prober } from './fetch/prober.ts';
 export { isBotWall } from './fetch/link-class.ts';
 export { fetchSitemapPages, type SitemapPages } from './fetch/sitemap-pages.ts';
 export { RequestRefused } from './fetch/net.ts';
+export { agentAnswerLimits, agentRequests, fetchForAgents } from './fetch/agent-answers.ts';
 export { fetchSite, type Net, type Site, type SiteOptions } from './fetch/site.ts';
 export { aiCrawlerSources, type AiCrawlerSource } from './lists/ai-crawler-sources.ts';
 export { fetchRobotsTxt } from './fetch/site-texts.ts';
+export { fetchCrawlRobots, type CrawlRobots } from './fetch/crawl-robots.ts';
+export { crawlReasonText } from '../words/en/checks/crawl.ts';
 export { robotsTxtState } from './parse/robots-lines.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from './parse/robots-txt.ts';
 
@@ -215,21 +239,29 @@ export { reportDigest } from './site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from './site/compare.ts';
 export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from './site/changes.ts';
 export {
+  farClicks,
+  pagesTogether,
   siteFindings,
+  togetherDigest,
   type BrokenLink,
   type Distribution,
+  type PagesTogether,
   type SignalOnPages,
+  type SiteContext,
   type SiteFindings,
   type SiteSummary,
+  type TogetherDigest,
 } from './site/findings.ts';
 export {
   crawlKey,
   crawlLimits,
+  crawlSite,
   exclusionReasons as leftOutReasons,
   linksToFollow,
   type CrawlPlan,
   type ExclusionReason as LeftOutReason,
   type SortedLinks,
 } from './site/crawl.ts';
+export { TrapWatch } from './site/traps.ts';
 export type { Duplicate } from './site/duplicates.ts';
 export type { AlternateIssue, CanonicalIssue } from './site/pairs.ts';

@@ -12,12 +12,12 @@ import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
 import { useTableWords } from './words/use-table-words.ts';
 import { useWords } from './words/use-words.ts';
 
-/** From so many columns on, a table is laid out as blocks in a popup, where its words are not known to be short or long. */
+/** From so many columns on, a table is laid out as blocks in a side panel that was made wider. */
 const manyColumns = 6;
 
 /** A table that can be filtered, sorted, grouped, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
-  const { name, columns, rows, at, grid, content, act, empty } = props;
+  const { name, columns, rows, at, grid, act, empty } = props;
   const view = useTableView(props);
   const words = useTableWords();
   if (rows.length === 0) return <p class="empty">{empty}</p>;
@@ -25,7 +25,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { filter, sorting, grouping, chosen, lines, printing } = view;
   const parts: LineParts<Row> = {
     columns,
-    many: content === 'wordy' || (content !== 'brief' && columns.length >= manyColumns),
+    many: columns.length >= manyColumns,
     at: view.located ? at : undefined,
     by: view.by,
     toggle: view.toggle,
@@ -100,9 +100,10 @@ function Head<Row>({
   /** In a windowed table. */ index: number | undefined;
 }): JSX.Element {
   const { evidence } = useWords();
+  const words = useTableWords();
   return (
     <thead>
-      <tr aria-rowindex={index}>
+      <tr aria-rowindex={index} data-sort={words.sortBy}>
         {columns.map((column) => {
           const sorted = sorting?.column === column.id ? (sorting.down ? 'descending' : 'ascending') : undefined;
           return (

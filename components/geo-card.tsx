@@ -1,12 +1,15 @@
 import type { JSX } from 'preact';
-import type { Geo } from '../checks/index.ts';
+import type { Report } from '../checks/index.ts';
+import { crawlerWords, firstCrawler } from '../reports/crawler-words.ts';
+import { useViewLink } from './link-base.ts';
 import { appliesWords, categoryWords, evidenceWords } from '../reports/report-words.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
-export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
+export function GeoCard({ report }: { report: Report }): JSX.Element {
+  const { geo } = report;
   const edition = useEdition();
   const { geo: words, capped } = useWords().overview;
   return (
@@ -55,6 +58,7 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
             </li>
           ))}
         </ul>
+        <CrawlerLine report={report} />
         {geo.score !== null && <p class="small">{[appliesWords(geo, edition), evidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>}
         <p class="small muted">
           {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
@@ -64,5 +68,21 @@ export function GeoCard({ geo }: { geo: Geo }): JSX.Element {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The number that people share, and the way to the page as that crawler gets it. */
+function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
+  const edition = useEdition();
+  const link = useViewLink();
+  const read = reading && firstCrawler(reading);
+  if (!read) return null;
+  const { tone, number, caption } = crawlerWords(read, reading, edition);
+  return (
+    <p class="row crawler-line">
+      <b class={`tone-${tone}`}>{number}</b>
+      <span>{caption}</span>
+      <a href={link('tool=ai-view')}>{edition.words.crawlers.toTool(read)}</a>
+    </p>
   );
 }

@@ -40,7 +40,11 @@ export function glanceRows(
   /** A variant is this page in other words; of another page, only the part is shown in which it differs. */
   const canonicalRow = (): GlanceRow => {
     const [only = '', ...more] = canonical.urls;
-    if (more.length > 0) return row('canonical', canonical.urls.join(' '), words.differ({ count: canonical.urls.length }));
+    if (more.length > 0)
+      return {
+        ...row('canonical', canonical.urls.join(' '), words.differ({ count: canonical.urls.length })),
+        shown: canonical.urls.map((one) => differing(one, finalUrl || url)).join(' · '),
+      };
     return { ...row('canonical', only, canonical.variant ? words.variant : words.elsewhere), shown: differing(only, finalUrl || url) };
   };
   const length = glance.length ?? { in: 'words' as const, count: about?.words ?? null };

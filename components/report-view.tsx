@@ -49,7 +49,7 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
       {report && <FixList report={report} fixes={fixes} complete={reading.length === 0} />}
       {below && <GlanceCard report={report} act={act} />}
       {below && probe?.(false)}
-      {below && <GeoCard geo={report.geo} />}
+      {below && <GeoCard report={report} />}
       {below && children}
       {/* While the page is read it is drawn below what is seen: the verdict need not wait for it. */}
       <ToolList report={below ? report : null} findable={findable} />

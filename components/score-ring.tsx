@@ -17,7 +17,7 @@ export function ScoreRing({
   const round = 2 * Math.PI * 27;
   return (
     <div class={`ring ${provisional ? 'provisional' : ''}`}>
-      <svg width="72" height="72" viewBox="0 0 64 64" fill="none" stroke-width="6" aria-hidden="true">
+      <svg width="4.5rem" height="4.5rem" viewBox="0 0 64 64" fill="none" stroke-width="6" aria-hidden="true">
         <circle cx="32" cy="32" r="27" stroke="var(--sunken)" />
         {score !== null && score > 0 && (
           <circle

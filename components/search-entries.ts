@@ -11,8 +11,8 @@ export interface SearchEntry {
 
 /** Words that say what one wants to do with a thing, and not with which: they need not be found when another word is. */
 const wishes: ReadonlySet<string> = new Set(
-  `a an all and analyze analyzer analysis audit check checker checks do does find for from has have in inspect inspector is my of on or page report
-  see seo show site test tester the to tool view viewer website with`.split(/\s+/),
+  `a an all and analyze analyzer analysis are audit can check checker checks do does find for from has have how i in inspect inspector is it my of on
+  open or page report see seo show site test tester the this to tool view viewer website what where which why with`.split(/\s+/),
 );
 
 /** Entries that hold every word of the query with how well they fit, best first; those that fit equally stay in their order. */

@@ -9,6 +9,7 @@ import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
 import { useWritten } from './use-written.ts';
 import { titleOf } from '../reports/edition.ts';
+import { siteIssues } from '../reports/site-issues.ts';
 import { gateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
@@ -59,7 +60,49 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
       >
         <BrokenLinks {...among} />
       </Section>
+      <MoreIssues {...among} />
     </div>
+  );
+}
+
+/** Those without a section of their own above; each only where something was found, as some need a crawl or a sitemap. */
+const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
+
+function MoreIssues({ findings, pages }: Props): JSX.Element {
+  const edition = useWritten();
+  const { site } = edition.words;
+  const { lists } = useBulkWords();
+  return (
+    <>
+      {siteIssues(findings, edition, moreIds).map(({ id, title, change, source, items, total }) => (
+        <Section key={id} id={id} title={title} count={total} good="" help={change} heuristic={source === null}>
+          <List
+            items={items}
+            total={total}
+            draw={({ text, pages: indices, count }) =>
+              indices.length === 0 ? (
+                <p>
+                  <PageText text={text} />
+                </p>
+              ) : (
+                <Pages
+                  indices={indices}
+                  pages={pages}
+                  words={lists.pages({ count: Math.max(count, indices.length) })}
+                  of={text}
+                  open={indices.length <= 2}
+                >
+                  <span class="group-text">
+                    <PageText text={text} />
+                  </span>
+                </Pages>
+              )
+            }
+          />
+        </Section>
+      ))}
+      {findings.clicks && <p class="muted">{site.depth(findings.clicks)}</p>}
+    </>
   );
 }
 
@@ -295,6 +338,7 @@ function Section({
   good,
   help,
   missing = '',
+  heuristic = false,
   children,
 }: {
   id: string;
@@ -303,9 +347,11 @@ function Section({
   good: string;
   help: string;
   missing?: string;
+  heuristic?: boolean;
   children: ComponentChildren;
 }): JSX.Element {
   const { wording } = useWords();
+  const { site } = useWritten().words;
   return (
     <section class="stack" aria-labelledby={`site-${id}`}>
       <div class="split">
@@ -313,6 +359,7 @@ function Section({
           {title}
           {count > 0 && <span class="band"> {wording.number(count)}</span>}
         </h2>
+        {heuristic && <span class="tag">{site.heuristic}</span>}
       </div>
       {missing ? (
         <p class="empty">{missing}</p>

@@ -30,4 +30,4 @@ export async function copyTool(report: Report, id: ToolId, edition: Edition, act
   act.copy((await writers()).toolFile(report, id, 'md', edition).text);
 }
 
-export const pdfNameOf = async (report: Report, edition: Edition): Promise<string> => (await writers()).pdfName(report, edition);
+export const pdfNameOf = async (report: Report, edition: Edition): Promise<string> => (await writers()).pdfFileName(report, edition);

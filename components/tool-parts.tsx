@@ -1,5 +1,5 @@
-import { Fragment, type ComponentChildren, type JSX } from 'preact';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../checks/index.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
@@ -78,6 +78,15 @@ export function Verdict({ kind, children }: { kind: ChipKind; children: Componen
       <span>{children}</span>
     </p>
   );
+}
+
+/** The tool's worst finding is above its picture. */
+export const FindingAbove = createContext(false);
+
+/** As {@link Verdict}, where the findings of the tool say the same: bad news that is above the picture is not repeated in it. */
+export function Summary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
+  const isAbove = useContext(FindingAbove);
+  return isAbove && (kind === 'bad' || kind === 'warn') ? null : <Verdict kind={kind}>{children}</Verdict>;
 }
 
 /** Names and values. */
@@ -239,7 +248,17 @@ export function Bars({
 export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
 /** A URL: opens in a new tab when it is one of the web, else it is only text. */
-export function Address({ url, act, max = 200 }: { url: string; act: ToolActions; max?: number }): JSX.Element {
+export function Address({
+  url,
+  act,
+  max = 200,
+  label,
+}: {
+  url: string;
+  act: ToolActions;
+  max?: number;
+  /** Instead of the URL. */ label?: string;
+}): JSX.Element {
   if (!isWeb(url)) return <UrlText url={url} max={max} />;
   return (
     <a
@@ -251,7 +270,7 @@ export function Address({ url, act, max = 200 }: { url: string; act: ToolActions
         act.open(url);
       }}
     >
-      <UrlText url={url} max={max} />
+      {label ?? <UrlText url={url} max={max} />}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
+import type { AgentAnswers, KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
+import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */
 export interface ToolProps {
@@ -14,6 +15,8 @@ export interface Mark {
   /** Selector of the last of several elements that one mark goes around. */
   until?: string;
   label: string;
+  /** What marks of its kind have in common, for the legend; its label when absent. */
+  group?: string;
   kind: 'good' | 'warn' | 'bad' | 'info' | 'muted';
   /** `shade`: filled; `dim`: paled; `spotlight`: everything around it dimmed. An outline when absent. */
   look?: 'shade' | 'dim' | 'spotlight';
@@ -46,11 +49,18 @@ export interface ToolActions {
     /** @returns function that stops it */
     watch(changed: () => void): () => void;
   };
+  /** Requests this URL as Markdown, and the ARD file of its site. Absent where nothing can be requested. */
+  answersForAgents?(): Promise<AgentAnswers>;
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
   /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
   mark(marks: Mark[], pinned?: { remove: string }): void;
   clearMarks(): void;
+  /** Opens the slider between people and crawlers on the page, where it stays when the popup closes. Absent where there is no page. */
+  showSight?(sight: CrawlerSight): void;
+  /** Copies an image, or saves it where the browser does not let us. To be called in the click itself. */
+  copyImage?(fileName: string, png: Promise<Blob>): Promise<void>;
+  saveImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   /** Calls back when marks that were drawn are no longer there: other marks are drawn, an element is shown, or they were taken away on the page. @returns function that stops it */
   watchMarks?(gone: () => void): () => void;
   copy(text: string): void;
@@ -61,6 +71,8 @@ export interface ToolActions {
   /** Opens the audited page in a window of this inner width, CSS pixels. */
   openWindow(width: number): void;
   rerun(): void;
+  /** Keywords that the reader looks for, by the site of a URL. Absent where nothing is stored. */
+  keywords?: { read(url: string): Promise<string[]>; keep(url: string, keywords: readonly string[]): Promise<void> };
   /** Local snapshots, newest first, and reports of other tabs of this session. */
   snapshots(): Promise<Snapshot[]>;
   saveSnapshot(): Promise<Snapshot[]>;
@@ -98,8 +110,6 @@ export interface DataTableProps<Row> {
   act: ToolActions;
   /** Draws rows otherwise than as a table: filter, copy and files stay those of the columns. */
   grid?(rows: readonly Row[]): JSX.Element;
-  /** `wordy`: several columns have names that must not be broken, so that it is laid out as blocks in a popup as tables of many columns do; `brief`: words of a few letters, so that it does not. */
-  content?: 'wordy' | 'brief';
   /** Said when there are no rows: a whole sentence. */
   empty: string;
 }

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { tools, type CatalogueEntry, type KnownFacts, type Report, type ToolId } from '../checks/index.ts';
+import { tools, type CatalogueEntry, type KnownFacts, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
@@ -11,6 +11,7 @@ import { Star } from './star.tsx';
 import { otherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
+import { FindingAbove } from './tool-parts.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 
@@ -67,7 +68,9 @@ export function ToolView({
       {ids.some(isProbed) && probe?.(true)}
       {Picture ? (
         <PictureFrame key={id}>
-          <Picture report={report} facts={facts} act={act} />
+          <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
+            <Picture report={report} facts={facts} act={act} />
+          </FindingAbove.Provider>
         </PictureFrame>
       ) : (
         <div class="card place picture-place" aria-hidden="true" />
@@ -134,10 +137,15 @@ function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element 
 
 const isProbed = (id: string) => catalogue.some((signal) => signal.id === id && signal.scope.includes('N'));
 
+/** What fails, else what warns, of a tool's criteria. */
+function worstOf(report: Report, ids: readonly string[]): ReportSignal | undefined {
+  const results = report.signals.filter((entry) => ids.includes(entry.id));
+  return results.find((entry) => entry.status === 'fail') ?? results.find((entry) => entry.status === 'warn');
+}
+
 /** The worst of the findings, said before the picture: the way to what to change. */
 function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.Element | null {
-  const results = report.signals.filter((entry) => ids.includes(entry.id));
-  const worst = results.find((entry) => entry.status === 'fail') ?? results.find((entry) => entry.status === 'warn');
+  const worst = worstOf(report, ids);
   const words = useWords().toolFrame;
   if (!worst) return null;
   const go = () => document.getElementById(`signal-${worst.id}`)?.scrollIntoView({ block: 'start' });

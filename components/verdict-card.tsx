@@ -64,7 +64,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <div class="card score">
           <ScoreRing score={geo.score} label={words.geoScore} tone={geo.caps.length > 0 ? 'fail' : 'navy'} provisional={!complete} />
           <div class="stack tight">
-            <h2>
+            <h2 title={words.geoMeans}>
               {words.geoScore}
               {geo.band && <span class="band">{complete ? edition.names.bands[geo.band] : words.soFar}</span>}
             </h2>

@@ -26,4 +26,4 @@ export function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', editio
   };
 }
 
-export const pdfName = (report: Report, edition: Edition): string => fileNameOf(report, 'audit', 'pdf', writtenOf(edition, grounds));
+export const pdfFileName = (report: Report, edition: Edition): string => fileNameOf(report, 'audit', 'pdf', writtenOf(edition, grounds));

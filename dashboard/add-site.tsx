@@ -64,7 +64,7 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
             {words.start}
           </button>
         </div>
-        <p role="status">{state.news}</p>
+        <output>{state.news}</output>
         {state.fault && <Fault text={state.fault} />}
       </form>
     </Section>

@@ -49,6 +49,7 @@ export function App(): JSX.Element {
         )}
       </header>
       <main id="main" class="stack loose" tabIndex={-1}>
+        {(state.kind === 'reading' || state.kind === 'fault') && <h1>{words.title}</h1>}
         {state.kind === 'reading' && <Reading />}
         {state.kind === 'fault' && <Fault text={state.text} again={() => void enter()} />}
         {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session })} />}

@@ -55,13 +55,13 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
   });
   return (
     <div class="stack">
-      <div class="trend-plot">
+      <figure class="trend-plot" aria-label={text}>
         <div class="trend-scores" aria-hidden="true">
           <span>100</span>
           <span>50</span>
           <span>0</span>
         </div>
-        <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={text}>
+        <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {[0, 50, 100].map((score) => (
             <line key={score} class="grid" x1="0" x2={width} y1={yOf(score)} y2={yOf(score)} />
           ))}
@@ -78,14 +78,14 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
           <span>{shownDay(first.at)}</span>
           <span>{shownDay(last.at)}</span>
         </p>
-      </div>
+      </figure>
       <p class="legend small" aria-hidden="true">
         <span class="line-key audit">{words.audit}</span>
         <span class="line-key geo">{words.geo}</span>
       </p>
       <details>
         <summary>{words.table}</summary>
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={words.table}>
+        <section class="table-scroll" tabIndex={0} aria-label={words.table}>
           <table class="data">
             <thead>
               <tr>
@@ -116,7 +116,7 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </div>
   );

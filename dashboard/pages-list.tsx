@@ -63,7 +63,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
 function PagesTable({ pages, title }: { pages: readonly Page[]; title: string }): JSX.Element {
   const { columns } = words;
   return (
-    <div class="table-scroll" tabIndex={0} role="region" aria-label={title}>
+    <section class="table-scroll" tabIndex={0} aria-label={title}>
       <table class="data">
         <thead>
           <tr>
@@ -89,7 +89,7 @@ function PagesTable({ pages, title }: { pages: readonly Page[]; title: string })
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

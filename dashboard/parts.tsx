@@ -39,11 +39,7 @@ export function Change({ by }: { by: number | null | undefined }): JSX.Element {
   );
 }
 
-export const Reading = (): JSX.Element => (
-  <p class="muted" role="status">
-    {words.reading}
-  </p>
-);
+export const Reading = (): JSX.Element => <output class="muted">{words.reading}</output>;
 
 export function Fault({ text, again }: { text: string; again?: () => void }): JSX.Element {
   return (
@@ -58,22 +54,20 @@ export function Fault({ text, again }: { text: string; again?: () => void }): JS
   );
 }
 
-export const Section = ({
-  title,
-  id,
-  children,
-  actions,
-}: {
+interface SectionProps {
   title: string;
+  /** Of the title. */
   id: string;
   children: ComponentChildren;
   actions?: JSX.Element | undefined;
-}): JSX.Element => (
-  <section class="card stack" aria-labelledby={id}>
+}
+/** A card under a title. */
+export const Section = ({ title, id, children, actions }: SectionProps): JSX.Element => (
+  <div class="card stack">
     <div class="split">
       <h2 id={id}>{title}</h2>
       {actions}
     </div>
     {children}
-  </section>
+  </div>
 );

@@ -30,7 +30,7 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
   return (
     <Section title={words.title} id="runs">
       {error && <Fault text={error} again={() => void read(next)} />}
-      <div class="table-scroll" tabIndex={0} role="region" aria-label={words.title}>
+      <section class="table-scroll" tabIndex={0} aria-label={words.title}>
         <table class="data">
           <thead>
             <tr>
@@ -62,7 +62,7 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {next !== null && (
         <button type="button" class="button" onClick={() => void read(next)}>
           {words.more}

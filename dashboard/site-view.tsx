@@ -41,6 +41,11 @@ export function SiteView({ id, run, may, news, started }: SiteProps): JSX.Elemen
           {dashboard.back}
         </a>
       </p>
+      {!site.value && (
+        <h1 tabIndex={-1}>
+          <PageText text={id} />
+        </h1>
+      )}
       {site.error && <Fault text={site.error} again={site.again} />}
       {!site.value && !site.error && <Reading />}
       {site.value && <Site site={site.value} run={run} may={may} again={site.again} started={started} />}
@@ -225,7 +230,7 @@ function Checks({
       {checks.length === 0 ? (
         <p class="empty">{words.checks.none}</p>
       ) : (
-        <div class="table-scroll" tabIndex={0} role="region" aria-label={words.checks.title}>
+        <section class="table-scroll" tabIndex={0} aria-label={words.checks.title}>
           <table class="data">
             <thead>
               <tr>
@@ -261,7 +266,7 @@ function Checks({
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </Section>
   );

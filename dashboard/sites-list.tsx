@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LongTable } from '../components/long-table.tsx';
 import { PageText } from '../components/page-text.tsx';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../components/windowed-table.tsx';
@@ -26,6 +26,28 @@ const values: Readonly<Record<Exclude<ColumnId, 'recent'>, (site: SiteBody) => s
   at: ({ latest }) => latest.startedAt,
 };
 const columns: readonly ColumnId[] = ['site', 'score', 'change', 'geo', 'recent', 'worse', 'fails', 'pages', 'at'];
+/** Columns that narrow screens leave out, the widest first. */
+const narrow: readonly (readonly [query: string, without: readonly ColumnId[]])[] = [
+  ['(max-width: 800px)', ['recent', 'pages', 'at']],
+  ['(max-width: 560px)', ['geo', 'fails']],
+  ['(max-width: 360px)', ['change']],
+];
+function columnsThatFit(): ColumnId[] {
+  const without = narrow.flatMap(([query, ids]) => (matchMedia(query).matches ? ids : []));
+  return columns.filter((id) => !without.includes(id));
+}
+function useColumns(): readonly ColumnId[] {
+  const [fit, setFit] = useState(columnsThatFit);
+  useEffect(() => {
+    const lists = narrow.map(([query]) => matchMedia(query));
+    const change = () => setFit(columnsThatFit());
+    for (const list of lists) list.addEventListener('change', change);
+    return () => {
+      for (const list of lists) list.removeEventListener('change', change);
+    };
+  }, []);
+  return fit;
+}
 interface Sorting {
   column: ColumnId;
   down: boolean;
@@ -57,6 +79,7 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
       ),
     [sites, query, worse, sorting],
   );
+  const shownColumns = useColumns();
   const sort = (column: ColumnId) => setSorting({ column, down: sorting.column === column ? !sorting.down : column !== 'site' });
   return (
     <div class="stack table-frame">
@@ -80,13 +103,18 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
         name={words.table}
         class="data sites"
         region="results"
-        columns="sites"
+        columns={shownColumns.join()}
         count={shown.length}
         order={[query, worse, sorting]}
         printing={usePrinting()}
-        head={(index) => <Heads sorting={sorting} sort={sort} index={index} />}
+        head={(index) => <Heads columns={shownColumns} sorting={sorting} sort={sort} index={index} />}
         line={(index, measure) => (
-          <SiteLine key={shown[index]!.id} site={shown[index]!} place={measure && windowedLinePlace(index, measure)} />
+          <SiteLine
+            columns={shownColumns}
+            key={shown[index]!.id}
+            site={shown[index]!}
+            place={measure && windowedLinePlace(index, measure)}
+          />
         )}
       >
         {shown.length === 0 && <p class="empty">{words.none}</p>}
@@ -97,57 +125,73 @@ export function SitesList({ sites }: { sites: readonly SiteBody[] }): JSX.Elemen
 
 const isNumber = (id: ColumnId) => id !== 'site' && id !== 'recent' && id !== 'at';
 
-function Heads({ sorting, sort, index }: { sorting: Sorting; sort(column: ColumnId): void; index: number | undefined }): JSX.Element {
+interface HeadsProps {
+  columns: readonly ColumnId[];
+  sorting: Sorting;
+  sort(column: ColumnId): void;
+  /** In a windowed table. */
+  index: number | undefined;
+}
+function Heads({ columns: ids, sorting, sort, index }: HeadsProps): JSX.Element {
   return (
     <thead>
       <tr aria-rowindex={index}>
-        {columns.map((id) =>
-          id === 'recent' ? (
-            <th key={id} scope="col" class={id}>
-              {words.columns[id]}
-            </th>
-          ) : (
-            <th
-              key={id}
-              scope="col"
-              class={isNumber(id) ? `number ${id}` : id}
-              aria-sort={sorting.column === id ? (sorting.down ? 'descending' : 'ascending') : undefined}
-            >
+        {ids.map((id) => (
+          <th
+            key={id}
+            scope="col"
+            class={isNumber(id) ? 'number' : ''}
+            aria-sort={sorting.column === id ? (sorting.down ? 'descending' : 'ascending') : undefined}
+          >
+            {id === 'recent' ? (
+              words.columns[id]
+            ) : (
               <button type="button" onClick={() => sort(id)}>
                 {words.columns[id]}
               </button>
-            </th>
-          ),
-        )}
+            )}
+          </th>
+        ))}
       </tr>
     </thead>
   );
 }
 
-function SiteLine({ site, place }: { site: SiteBody; place: LinePlace | undefined }): JSX.Element {
-  const { id, latest, change, recent } = site;
-  const newFailures = latest.became?.newFailures ?? 0;
+function SiteLine({
+  columns: ids,
+  site,
+  place,
+}: {
+  columns: readonly ColumnId[];
+  site: SiteBody;
+  place: LinePlace | undefined;
+}): JSX.Element {
   return (
     <tr {...place}>
-      <td class="site">
-        <a href={siteAddress(id)}>
-          <PageText text={id} />
-        </a>
-      </td>
-      <td class="number score">{shownScore(latest.score)}</td>
-      <td class="number change">
-        <Change by={change ? change.score : undefined} />
-      </td>
-      <td class="number geo">{shownScore(latest.geo)}</td>
-      <td class="recent">
-        <SmallLine scores={recent.map(({ score }) => score)} />
-      </td>
-      <td class={newFailures > 0 ? 'number worse tone-fail' : 'number worse'}>{latest.became ? number(newFailures) : '–'}</td>
-      <td class="number fails">{number(latest.fails)}</td>
-      <td class="number pages">{number(latest.pages)}</td>
-      <td class="at">
-        <Time at={latest.startedAt} />
-      </td>
+      {ids.map((id) => (
+        <td
+          key={id}
+          class={`${isNumber(id) ? 'number' : ''} ${id === 'worse' && (site.latest.became?.newFailures ?? 0) > 0 ? 'tone-fail' : ''}`}
+        >
+          {cells[id](site)}
+        </td>
+      ))}
     </tr>
   );
 }
+
+const cells: Readonly<Record<ColumnId, (site: SiteBody) => JSX.Element | string>> = {
+  site: ({ id }) => (
+    <a href={siteAddress(id)} class="site-name">
+      <PageText text={id} />
+    </a>
+  ),
+  score: ({ latest }) => shownScore(latest.score),
+  change: ({ change }) => <Change by={change ? change.score : undefined} />,
+  geo: ({ latest }) => shownScore(latest.geo),
+  recent: ({ recent }) => <SmallLine scores={recent.map(({ score }) => score)} />,
+  worse: ({ latest }) => (latest.became ? number(latest.became.newFailures) : '–'),
+  fails: ({ latest }) => number(latest.fails),
+  pages: ({ latest }) => number(latest.pages),
+  at: ({ latest }) => <Time at={latest.startedAt} />,
+};

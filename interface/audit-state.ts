@@ -57,7 +57,7 @@ export interface AuditState {
   close(): void;
 }
 
-/** A worker that was stopped is asked again so often, after so many milliseconds. */
+/** How often a request to a stopped worker is repeated, and after how many milliseconds. */
 const tries = 4;
 const retryAfter = 200;
 
@@ -96,7 +96,7 @@ class WatchedAudit implements AuditState {
     this.hasFacts = computed(() => this.#factsOf.value?.id === this.#shownAudit.value);
     this.fixes = computed(() => {
       const now = this.#judged.value?.fixes ?? [];
-      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : keepFixOrder(this.#shownFixes, now);
+      const ordered = this.phase.value === 'complete' && !this.#probing.value ? [...now] : inShownOrder(this.#shownFixes, now);
       this.#shownFixes = ordered.map((fix) => fix.signal);
       return ordered;
     });
@@ -288,7 +288,7 @@ const pause = (ms: number) =>
   });
 
 /** Fixes in the order the reader already sees, new ones behind: nothing moves under a finger. */
-export function keepFixOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
+export function inShownOrder(shown: readonly string[], fixes: readonly Fix[]): Fix[] {
   const place = (fix: Fix) => (shown.includes(fix.signal) ? shown.indexOf(fix.signal) : shown.length);
   return [...fixes].sort((a, b) => place(a) - place(b));
 }

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { pageActions } from '../bridge/page-actions.ts';
 import { watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
-import { saveText } from '../components/save-file.ts';
+import { saveBlob, saveText } from '../components/save-file.ts';
 import type { ToolActions } from '../components/tool-props.ts';
 import { createAudit, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
@@ -21,7 +21,7 @@ export interface OpenTab {
   savePdf(fileName: string): void;
 }
 
-/** @param tabId null where there is no tab: its audit says so */
+/** @param tabId null without a tab: its audit then reports that */
 export function openTab(tabId: number | null): OpenTab {
   const ports = browserPorts(tabId);
   const audit = createAudit(ports);
@@ -30,7 +30,14 @@ export function openTab(tabId: number | null): OpenTab {
     audit,
     probes: createProbes(audit, ports),
     bulk: createBulkEntry(bulkEntryPorts(tabId)),
-    act: pageActions({ tabId, report: () => audit.report.value, rerun, say: (news) => showNotice(pageNews(news)), save: saveText }),
+    act: pageActions({
+      tabId,
+      report: () => audit.report.value,
+      rerun,
+      say: (news) => showNotice(pageNews(news)),
+      save: saveText,
+      saveBlob,
+    }),
     reload: () => tabId !== null && void browser.tabs.reload(tabId),
     savePdf: (fileName) => void import('./save-pdf.ts').then(({ savePdf }) => savePdf(tabId, fileName)),
   };
@@ -55,6 +62,9 @@ export function panelTab(
       watchAudit(tabId, (record) => {
         if (record) begun();
       }),
+    catchUp() {
+      if (audit.stale.value) void audit.open();
+    },
     refused: () => audit.obstacle.value?.code === 'no-permission',
     close() {
       clearInterval(looking);

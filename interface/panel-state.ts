@@ -31,6 +31,8 @@ export interface PanelState<Tab extends PanelTab> {
   shown: ReadonlySignal<Tab | null>;
   /** `looking` for a moment after a switch; `none`: the tab's page was not audited. */
   state: ReadonlySignal<'looking' | 'none' | 'audit'>;
+  /** Of the shown tab's page; null while the browser does not tell, which it does of pages that may be read. */
+  url: ReadonlySignal<string | null>;
   /** To be called when the window shows another tab. */
   show(tabId: number | null): Promise<void>;
   /** To be called when a tab may have come to another page. @param loaded its document is there */
@@ -43,6 +45,7 @@ export interface PanelState<Tab extends PanelTab> {
 export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<Tab>): PanelState<Tab> {
   const shown = signal<Tab | null>(null);
   const state = signal<'looking' | 'none' | 'audit'>('looking');
+  const shownUrl = signal<string | null>(null);
   /** Newest last; whether an audit of it is known. */
   const tabs = new Map<number, { tab: Tab; begun: boolean; unwatch(): void }>();
 
@@ -70,6 +73,7 @@ export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<
   /** A page of a site that is followed is audited as it comes. */
   async function follow(tab: Tab): Promise<void> {
     const url = await tab.url();
+    if (shown.value === tab) shownUrl.value = url;
     if (url === null || !(await follows(url)) || shown.value !== tab) return;
     begin(tab.tabId);
     tab.open();
@@ -78,6 +82,7 @@ export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<
   return {
     shown,
     state,
+    url: shownUrl,
     start() {
       const tab = shown.value;
       if (!tab) return;
@@ -91,6 +96,7 @@ export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<
       }
       const entry = hold(tabId);
       shown.value = entry.tab;
+      shownUrl.value = null;
       state.value = entry.begun ? 'audit' : 'looking';
       if (entry.begun) return entry.tab.changed();
       const there = await entry.tab.look();

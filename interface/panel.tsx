@@ -10,6 +10,11 @@ import type { PanelState, PanelTab } from './panel-state.ts';
 export interface PanelActions {
   /** To be called in the click itself. False when the reader refuses. */
   allowAll(): Promise<boolean>;
+  allowSite(url: string): Promise<boolean>;
+  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null where it cannot. */
+  requestSite: ((tabId: number) => Promise<void>) | null;
+  /** Calls back when more may be read. @returns function that stops it */
+  watchAllowed(allowed: () => void): () => void;
   follows(url: string): Promise<boolean>;
   /** To be called in the click itself. @returns whether pages of that site are followed now */
   follow(url: string, on: boolean, words: PanelWords): Promise<boolean>;
@@ -17,6 +22,8 @@ export interface PanelActions {
 export interface ShownTab extends PanelTab {
   /** The browser has refused to let us read the page. */
   refused(): boolean;
+  /** Audits the document that is in the tab, where its audit is of an earlier one. */
+  catchUp(): void;
   /** Of the audited page; null while none is known. */
   pageUrl(): string | null;
   view(top: ComponentChildren): JSX.Element;
@@ -26,40 +33,82 @@ export interface ShownTab extends PanelTab {
 export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const tab = panel.shown.value;
-  if (!tab) return <Place title={words.noTab.title} advice={words.noTab.advice} />;
-  if (panel.state.value === 'looking') return <Place title={words.looking} busy />;
-  if (panel.state.value === 'none') {
+  const requested = useSignal<number | null>(null);
+  // What was asked for is what the reader waits for.
+  useEffect(
+    () =>
+      act.watchAllowed(() => {
+        const current = panel.shown.value;
+        if (current && (requested.value === current.tabId || current.refused())) panel.start();
+        requested.value = null;
+      }),
+    [],
+  );
+  if (!tab) return <PanelMessage title={words.noTab.title} advice={words.noTab.advice} />;
+  if (panel.state.value === 'looking') return <PanelMessage title={words.looking} busy />;
+  const request = act.requestSite && (() => void act.requestSite!(tab.tabId).then(() => (requested.value = tab.tabId)));
+  if (panel.state.value === 'none' && requested.value !== tab.tabId) {
+    // A page whose URL the browser does not tell cannot be read either: the first click asks for its site.
+    const first = panel.url.value === null && request ? request : () => panel.start();
     return (
-      <Place title={words.none.title} advice={words.none.advice}>
-        <button type="button" class="button primary" onClick={() => panel.start()}>
+      <PanelMessage title={words.none.title} advice={words.none.advice}>
+        <button type="button" class="button primary" onClick={first}>
           {words.none.button}
         </button>
-      </Place>
+      </PanelMessage>
     );
   }
-  if (tab.refused()) {
-    const allow = async () => {
-      if (await act.allowAll()) panel.start();
-    };
-    return (
-      <Place title={words.refused.title} advice={words.refused.advice}>
-        <span class="row">
-          <button type="button" class="button primary" onClick={() => void allow()}>
-            {words.refused.button}
-          </button>
-          <button type="button" class="button" onClick={() => panel.start()}>
-            {words.refused.again}
-          </button>
-        </span>
-      </Place>
-    );
-  }
+  if (panel.state.value === 'none' || tab.refused()) return <NotAllowed panel={panel} act={act} request={request} requested={requested} />;
   const url = tab.pageUrl();
-  return tab.view(url && /^https?:/.test(url) && <Follow key={new URL(url).origin} url={url} act={act} />);
+  return tab.view(url && /^https?:/.test(url) && <Follow key={new URL(url).origin} url={url} act={act} followed={() => tab.catchUp()} />);
 }
 
-/** A page of its own, where there is no report to show. */
-export function Place({
+/** The browser does not let us read the page: this site may be allowed, or all. */
+function NotAllowed({
+  panel,
+  act,
+  request,
+  requested,
+}: {
+  panel: PanelState<ShownTab>;
+  act: PanelActions;
+  request: (() => void) | null;
+  /** Tab for which the browser's own request is shown now. */
+  requested: { value: number | null };
+}): JSX.Element {
+  const words = usePanelWords();
+  const isRequested = requested.value === panel.shown.value?.tabId;
+  const again = () => {
+    requested.value = null;
+    panel.start();
+  };
+  const url = panel.url.value ?? panel.shown.value?.pageUrl() ?? null;
+  const allow = async (allowed: Promise<boolean>) => {
+    if (await allowed) panel.start();
+  };
+  const site = url !== null ? () => void allow(act.allowSite(url)) : isRequested ? null : request;
+  const { title, advice } = isRequested ? words.requested : words.refused;
+  return (
+    <PanelMessage title={title} advice={advice}>
+      <span class="row">
+        {site && (
+          <button type="button" class="button primary" onClick={site}>
+            {words.refused.site}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => void allow(act.allowAll())}>
+          {words.refused.button}
+        </button>
+        <button type="button" class="button" onClick={again}>
+          {words.refused.again}
+        </button>
+      </span>
+    </PanelMessage>
+  );
+}
+
+/** What the panel shows when there is no report. */
+export function PanelMessage({
   title,
   advice,
   busy = false,
@@ -84,17 +133,29 @@ export function Place({
 }
 
 /** Whether every page of the site is audited as it is opened. */
-function Follow({ url, act }: { url: string; act: PanelActions }): JSX.Element {
+function Follow({
+  url,
+  act,
+  followed,
+}: {
+  url: string;
+  act: PanelActions;
+  /** It is followed from now on. */ followed(): void;
+}): JSX.Element {
   const words = usePanelWords();
   const on = useSignal(false);
   const take = async (follows: Promise<boolean>) => {
     on.value = await follows;
   };
+  const change = async (wanted: boolean) => {
+    await take(act.follow(url, wanted, words));
+    if (wanted && on.value) followed();
+  };
   useEffect(() => void take(act.follows(url)), []);
   const { host } = new URL(url);
   return (
     <label class="check small">
-      <input type="checkbox" checked={on.value} onChange={(event) => void take(act.follow(url, event.currentTarget.checked, words))} />
+      <input type="checkbox" checked={on.value} onChange={(event) => void change(event.currentTarget.checked)} />
       <span>{words.follow({ host })}</span>
     </label>
   );

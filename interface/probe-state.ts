@@ -222,7 +222,7 @@ class TabProbes implements ProbeState {
   }
 }
 
-/** A running probe writes several times a second; after so long without a word the worker is asked whether it is still there. */
+/** A running probe writes several times a second; after this long without a change, the worker is asked whether it is still running. */
 const quietMs = 3_000;
 
 const hostOf = (url: string) => new URL(url).hostname;

@@ -1,5 +1,6 @@
 import { findingsOf, visibleText, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
 import { isHeuristic, signalIdsOf, titleOf } from './edition.ts';
+import { crawlerWords, firstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
 import { categoryWords, countWords, evidenceWords, verdictWords } from './report-words.ts';
 
@@ -18,9 +19,11 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
       geo.score === null
         ? markdown.noGeo({ reason: plainMarkdown(geo.message) })
         : markdown.geo({ score: geo.score, band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
+      crawlerLine(report, edition),
       markdown.type({ type: pageTypes[report.pageType] }),
       markdown.at({ at: report.at }),
     ]
+      .filter(Boolean)
       .map((line) => `- ${line}`)
       .join('\n'),
     `## ${markdown.toFix}`,
@@ -45,6 +48,12 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, edition)),
   ]);
+}
+
+/** What the first crawler gets; '' where it is not known which. */
+function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEdition): string {
+  const first = reading && firstCrawler(reading);
+  return first ? plainMarkdown(edition.words.crawlers.line(crawlerWords(first, reading, edition))) : '';
 }
 
 /** The findings of one tool. */

@@ -26,7 +26,8 @@ export function verdictWords(report: Report, complete: boolean, { entryOf, words
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
   const sound = !problems && open === 0 && !stopped;
   return {
-    tone: fail > 0 ? 'fail' : sound ? 'pass' : 'warn',
+    // The stop sign is for what keeps a page from being found: that is the gate's, above.
+    tone: sound ? 'pass' : 'warn',
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
     // Of a page that is to be kept out nothing is said about search.
     detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
@@ -44,15 +45,16 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
     .join(', ');
 }
 
-/** "41 of 47 checked, 4 do not apply, 2 unchecked" */
+/** "41 of 43 checks, 2 unchecked, 4 more do not apply" */
 export function countWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
-    about.checked({ checked: counts.pass + counts.warn + counts.fail, all: entries.length }),
+    // What does not apply is missing from nothing.
+    about.checked({ checked: counts.pass + counts.warn + counts.fail, all: entries.length - counts.na }),
     pending > 0 && about.pending({ count: pending }),
-    counts.na > 0 && about.na({ count: counts.na }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
+    counts.na > 0 && about.na({ count: counts.na }),
   ]
     .filter(Boolean)
     .join(', ');
@@ -94,6 +96,6 @@ export function evidenceWords(
     : geo.nothingLost;
 }
 
-/** Why the score of a page that can hardly be judged is no higher; '' for all others. */
+/** Why the score of a page to which few points apply is less extreme; '' for all others. */
 export const appliesWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

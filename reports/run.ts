@@ -2,7 +2,7 @@
  * What files of a bulk audit are made from. They are made in parts, page by page, so that a thousand reports are never in memory
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
-import type { Digest, Report, ToolId } from '../checks/index.ts';
+import type { Digest, Report, SiteContext, ToolId } from '../checks/index.ts';
 
 /** A run as files show it. */
 export interface RunToExport {
@@ -13,6 +13,8 @@ export interface RunToExport {
   tools: readonly ToolId[];
   /** Links and other targets were requested. */
   probes: boolean;
+  /** What is known beside the pages; absent where nothing is. */
+  site?: SiteContext;
   /** In the order of the queue. */
   pages: readonly PageToExport[];
 }

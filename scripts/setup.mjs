@@ -1,5 +1,5 @@
 // Installs what is missing on a machine with nothing but Node and npm: dependencies, then a Chromium. With --firefox also a Firefox,
-// where the system offers one: only tests need it, and they leave it out where there is none.
+// where the system offers one, with --servers a Redis and a PostgreSQL: only tests need them, and skip what is not there.
 // Plain JavaScript without imports from node_modules: it runs before they exist. All words go to stderr.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -26,6 +26,7 @@ const run = (command, args, options = {}) =>
 installDependencies();
 await installChromium();
 if (process.argv.includes('--firefox')) await installFirefox();
+if (process.argv.includes('--servers')) installServers();
 
 function installDependencies() {
   const lock = createHash('sha256')
@@ -58,12 +59,22 @@ async function installFirefox() {
   say('No Firefox could be installed: what is tested in it is left out. Install one yourself, or set FIREFOX_PATH to one.');
 }
 
+function installServers() {
+  const missing = [
+    ...(which('redis-server') ? [] : ['redis-server']),
+    ...(which('postgres') || existsSync('/usr/lib/postgresql') ? [] : ['postgresql']),
+  ];
+  if (missing.length > 0 && !installPackages(...missing))
+    say(`${missing.join(' and ')} could not be installed: tests of the queue of several processes are skipped.`);
+}
+
 /** Through apt, where that is there and lets us. Says whether it worked. */
 function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
   if (process.platform !== 'linux' || !which('apt-get') || !asRoot) return false;
   say(`Trying the packages of this system: ${packages.join(', ')} …`);
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // Run level 1: servers are installed, not started.
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
     return run(command, rest, { env: environment, shell: false });

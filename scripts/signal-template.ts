@@ -33,12 +33,12 @@ export default defineSignal({
 export const ${codeName(id)} = {
   title: 'Headings give an overview',
   problem: 'Too many headings',
-  why: 'People who use screen readers choose from the list of headings where to read on. A list of hundreds is no help to them.',
+  why: 'People who use screen readers navigate by the list of headings. A list of hundreds does not help them.',
   says: {
     fits: ({ count }: { count: number }) => ({ message: \`The page shows \${amount(count, 'heading')}.\`, change: '' }),
     many: ({ count, most }: { count: number; most: number }) => ({
       message: \`The page shows \${amount(count, 'heading')}, more than \${number(most)}.\`,
-      change: 'Divide the page, or let only its sections begin with a heading.',
+      change: 'Split the page, or use headings only for its sections.',
     }),
   },
   words: { headings: 'headings' },

@@ -40,3 +40,5 @@ export const main = 38;
 export const body = 39;
 export const head = 40;
 export const source = 41;
+export const label = 42;
+export const struck = 43;

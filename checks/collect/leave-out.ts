@@ -36,6 +36,8 @@ const lead = { units: 12, blocks: 12, ofTitle: 0.4 };
 /** Ends of sentences, also before closing quotation marks and brackets. */
 export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။])["'»«“”„’‘)\]）」』】]*$/;
 /** Cells and code belong to what is beside them, however short they are. */
+/** What people come for, however short its line. */
+const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
@@ -283,7 +285,7 @@ const neverRows: readonly BlockRow[] = [
       (at) =>
         controls[at]!,
   },
-  // A short sentence after another one is text.
+  // A short sentence after another one is text, and a price is what people come for.
   {
     id: 'few-words',
     where:
@@ -291,7 +293,11 @@ const neverRows: readonly BlockRow[] = [
       (at) =>
         blocks[at]!.units < leastUnits && blocks[at]!.level === 0 && !cells.has(blocks[at]!.tag),
     unless: (at, { blocks, prose }) =>
-      blocks[at]!.tag === 'p' && blocks[at]!.units > 0 && (prose[at - 1] ?? 0) > 0 && sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.')),
+      price.test(blocks[at]!.text) ||
+      (blocks[at]!.tag === 'p' &&
+        blocks[at]!.units > 0 &&
+        (prose[at - 1] ?? 0) > 0 &&
+        sentenceEnd.test(blocks[at]!.text.replace(/…$/, '.'))),
   },
 ];
 /** What is no text in the container of a text. */
@@ -333,7 +339,14 @@ const insideRows: readonly BlockRow[] = [
       const proseBoxes = new Set(remaining.filter((at) => prose[at]! > 0).map((at) => orders[at]!));
       return (at) => {
         const { level, tag, units, text } = blocks[at]!;
-        return level === 0 && !paragraphTags.has(tag) && units < labelUnits && !proseBoxes.has(orders[at]!) && !sentenceEnd.test(text);
+        return (
+          level === 0 &&
+          !paragraphTags.has(tag) &&
+          units < labelUnits &&
+          !proseBoxes.has(orders[at]!) &&
+          !sentenceEnd.test(text) &&
+          !price.test(text)
+        );
       };
     },
   },

@@ -189,6 +189,7 @@ async function putFacts(
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);
   record.put('structuredData', () => structuredData!);
   record.put('parts', () => visitors.parts.result(marks.groups));
+  record.put('controls', () => visitors.controls.result());
   record.put('resources', () => resources!);
   if (ofDocument(document, 'defaultView')) record.put('device', () => device!);
   else record.set('device', notShown);

@@ -88,9 +88,10 @@ define('slot', 0, kinds.slot);
 define('p', block | host | prose);
 define('div section', block | host | container);
 define('address center caption fieldset hgroup hr legend optgroup option search tbody thead tfoot', block);
-define('label', control);
+define('label', control, kinds.label);
 define('span', host);
-define('b strong i em u s small big font tt mark sub abbr dfn var del ins bdi bdo ruby rb rt rtc rp nobr wbr', phrase);
+define('s strike del', phrase, kinds.struck);
+define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby rb rt rtc rp nobr wbr', phrase);
 define('source', skipped, kinds.source);
 define('param track col', skipped);
 

@@ -3,6 +3,7 @@ import type { Place } from './place.ts';
 import { container, type Tag } from './tags.ts';
 import type { Visitor, WalkContext } from './visitor.ts';
 import { DeviceVisitor } from './visitors/device.ts';
+import { ControlsVisitor } from './visitors/controls.ts';
 import { HeadVisitor } from './visitors/head.ts';
 import { HeadingsVisitor } from './visitors/headings.ts';
 import { ImagesVisitor } from './visitors/images.ts';
@@ -27,6 +28,7 @@ export class Visitors {
   readonly structuredData: StructuredDataVisitor;
   readonly semantics: SemanticsVisitor;
   readonly parts: PartsVisitor;
+  readonly controls: ControlsVisitor;
   readonly resources: ResourcesVisitor;
   readonly device: DeviceVisitor;
   /** Facts whose visitor threw, with what it said first. */
@@ -47,6 +49,7 @@ export class Visitors {
     this.structuredData = new StructuredDataVisitor(context);
     this.semantics = new SemanticsVisitor(context, this.links);
     this.parts = new PartsVisitor(context);
+    this.controls = new ControlsVisitor(context);
     this.resources = new ResourcesVisitor(context);
     this.device = new DeviceVisitor(context);
     const all: readonly Visitor[] = [
@@ -60,6 +63,7 @@ export class Visitors {
       this.structuredData,
       this.semantics,
       this.parts,
+      this.controls,
       this.resources,
       this.device,
     ];

@@ -35,6 +35,14 @@ export interface Digest {
   noindex: boolean;
   /** Link targets that are broken, found by probes; null when links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
+  /** Of the main text, to find pages that are nearly the same (site/fingerprint.ts). Absent where there is too little text, and in digests of earlier versions. */
+  fingerprint?: string;
+  /** Where its links to pages of the site lead, as keys of six characters each (site/link-keys.ts). Absent where links were not read, and in digests of earlier versions. */
+  links?: string;
+  /** Pages of the site that it links to with rel=nofollow only, without those that sites rightly keep crawlers from. Absent where there are none. */
+  nofollow?: string[];
+  /** Links to URLs of the site that redirect, found by probes. Absent where there are none. */
+  redirects?: { url: string; to: string; hops: number }[];
   /** Milliseconds of the audit. */
   ms: number;
 }

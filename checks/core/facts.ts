@@ -57,7 +57,7 @@ export interface PageFact {
   notWellFormed?: string;
 }
 
-/** One element of the kinds that belong in a head, in document order, wherever it stands. */
+/** One element of the kinds that belong in a head, in document order, wherever it is. */
 export interface HeadNode {
   tag: string;
   /** Attributes, names lower case, values capped; at most 12. */
@@ -198,7 +198,7 @@ export interface ImageFact {
   /** In normal flow: not absolute, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;
-  /** Not displayed (`display: none`, `visibility: hidden`), and so shown to nobody as the page stands. Absent where it is displayed. */
+  /** Not displayed (`display: none`, `visibility: hidden`), so nobody sees it now. Absent where it is displayed. */
   undisplayed?: true;
   firstScreen: boolean;
   complete: boolean;
@@ -436,6 +436,31 @@ export interface PartsFact {
   hiddenText: ElementRef[];
 }
 
+/** A form, and what it says of itself to software that acts for people (WebMCP, declarative). */
+export interface FormTool {
+  at: ElementRef;
+  /** `toolname`; null without one. */
+  tool: string | null;
+  /** `tooldescription`, '' when absent. */
+  description: string;
+  /** `toolautosubmit`: it may be sent without the user's click. */
+  submits: boolean;
+  /** Fields with a name, and those of them with `toolparamdescription`. */
+  fields: number;
+  described: number;
+}
+/** Buttons and fields, and whether software can tell them apart by name. */
+export interface ControlsFact {
+  total: number;
+  /** Shown controls without an accessible name: label, ARIA, content, title, placeholder. Capped at 50. */
+  nameless: ElementRef[];
+  /** At most 1,000. */
+  namelessTotal: number;
+  /** Capped at 100. */
+  forms: FormTool[];
+  formTotal: number;
+}
+
 /** A `time` element, or another one that holds a date in an attribute. */
 export interface TimeElement {
   /** `datetime` attribute as written, '' when absent. */
@@ -457,6 +482,8 @@ export interface SemanticsFact {
   called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
+  /** Texts in s, strike and del: what applied before, as a former price. At most 50. */
+  struck?: string[];
 }
 
 /** A date as it is written somewhere on the page. */
@@ -686,7 +713,7 @@ export interface RobotsTxtFact {
   failure: Because | null;
 }
 /**
- * Where a sitemap is no well-formed XML: an ampersand that begins no reference, an end tag that is not that of the element that is open
+ * Where a sitemap is not well-formed XML: an ampersand that does not begin a reference, an end tag that does not match the open element
  * (`tag` and `open` are their names), or an end before the root is closed. Line 1-based.
  */
 export interface SitemapFault {
@@ -758,7 +785,7 @@ export interface Probe {
   /** Of the last answer; 0 when there was no answer. */
   status: number;
   finalUrl: string;
-  /** At least: where the browser does not show the hops, 1 stands for one or more. */
+  /** At least: where the browser hides the hops, 1 means one or more. */
   redirects: number;
   /** What it says beside its status, or why there is none; null where the status says it all. */
   reason: ProbeReason | null;
@@ -821,6 +848,7 @@ export interface FactTable {
   semantics: SemanticsFact;
   structuredData: StructuredDataFact;
   parts: PartsFact;
+  controls: ControlsFact;
   resources: ResourcesFact;
   vitals: VitalsFact;
   device: DeviceFact;
@@ -879,7 +907,7 @@ export type Gathered<T> = { ok: true; value: T } | Failure;
 /** What is known about a page so far. A name that is absent is still pending. */
 export type KnownFacts = { [N in FactName]?: Gathered<FactTable[N]> };
 
-/** Facts that only a probe of other URLs brings. */
+/** Facts that come only from probing other URLs. */
 export const probedFacts = [
   'linkStatus',
   'canonicalTarget',

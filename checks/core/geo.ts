@@ -32,7 +32,7 @@ export const leastText = 20;
 const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing', 'media', 'utility', 'tool']);
 /**
  * How the amount of prose counts in Answerability: with next to none, this share of the category's points; from `enough`
- * text units on, all of them. Wide on purpose: a longer text is no better one. Ours (docs/geo-score.md).
+ * text units on, all of them. Wide on purpose: a longer text is not a better one. Ours (docs/geo-score.md).
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */

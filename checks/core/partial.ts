@@ -11,6 +11,7 @@ const overall = new Set<FactName>([
   'semantics',
   'structuredData',
   'parts',
+  'controls',
   'offer',
   'provenance',
   'about',

@@ -1,5 +1,6 @@
 import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, UncheckedReason } from './facts.ts';
 import type { PhrasedEvidence } from './evidence.ts';
+import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
@@ -14,7 +15,7 @@ import { thousandths } from './thousandths.ts';
 import { undelivered } from './undelivered.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
-export const schemaVersion = '2.3';
+export const schemaVersion = '2.4';
 
 /** One judged signal. The worst finding is in the entry itself, the others in `more`. */
 export interface ReportSignal {
@@ -63,6 +64,8 @@ export interface Report {
   about: AboutFact | null;
   /** The page at a glance; null where its head could not be read, and in reports of earlier versions. */
   glance: Glance | null;
+  /** What AI crawlers read of it; null where the page could not be read, and in reports of earlier versions. */
+  crawlerReading: CrawlerReading | null;
   /** Null where nothing could be judged, or the server did not deliver the page (429, 5xx). */
   score: number | null;
   /** The failed gate that caps the score, in the words of its finding. */
@@ -95,7 +98,7 @@ export function buildReport(
   durationMs: Durations,
   messages: Messages,
   chosen: readonly ToolId[] = [],
-  glance: Glance | null = null,
+  { glance, crawlerReading }: Pick<Report, 'glance' | 'crawlerReading'> = { glance: null, crawlerReading: null },
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
   const judged = judge(wanted, known, options);
@@ -126,6 +129,7 @@ export function buildReport(
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
     glance,
+    crawlerReading,
     score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countStatuses(judged),

@@ -26,7 +26,7 @@ export interface Wording {
   duration(milliseconds: number, decimals?: number): string;
   /** `640 bytes`, `12 kB`, `3.4 MB`: thousands, not 1,024. */
   bytes(count: number): string;
-  /** `Nov 22, 2026`, in UTC unless another time zone is named. @param date epoch milliseconds or RFC 3339; what is no date is given back as written */
+  /** `Nov 22, 2026`, in UTC unless another time zone is named. @param date epoch milliseconds or RFC 3339; anything else is returned as written */
   date(date: number | string, timeZone?: string): string;
   /** `June 2025`. @param date RFC 3339, or a year and month of it */
   month(date: string): string;
@@ -34,7 +34,7 @@ export interface Wording {
   time(date: number | string, timeZone?: string): string;
   /** With seconds. */
   timeToTheSecond(date: number | string, timeZone?: string): string;
-  /** `12 minutes ago`, `yesterday`; what is no date is given back as written. @param date epoch milliseconds or RFC 3339, `now` epoch milliseconds */
+  /** `12 minutes ago`, `yesterday`; anything else is returned as written. @param date epoch milliseconds or RFC 3339, `now` epoch milliseconds */
   ago(date: number | string, now: number): string;
   /** `German` for `de`; the code where the language has no name. */
   language(code: string): string;

@@ -28,13 +28,14 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   result.offer =
     known.offer ??
     derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-      findOffer({ blocks: text.blocks, pairs: semantics.pairs, language: language.page }),
+      findOffer({ blocks: text.blocks, pairs: semantics.pairs, struck: semantics.struck, language: language.page }),
     );
   yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) =>
     deriveProvenance({
       url: facts.page.url,
       language: languageTag(facts),
+      ...(facts.page.lang && primarySubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
       head: facts.head,
       blocks: facts.text.blocks,
       items: facts.structuredData.items,

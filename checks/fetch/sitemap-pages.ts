@@ -14,12 +14,15 @@ const fileEntries = 50_000;
 const allBytes = 200_000_000;
 const fileLimit = 100;
 const timeoutMs = 60_000;
+const mostAlternates = 200_000;
 
 export interface SitemapPages {
   /** Each once, in the order of the files, at most `limit`. */
   urls: string[];
   /** All that are listed, each once. */
   total: number;
+  /** Versions in other languages that the sitemaps list, by the URL of the page; of at most 200,000. */
+  alternates: Map<string, { code: string; url: string }[]>;
   /** What its reader must know. */
   notes: Because[];
 }
@@ -31,8 +34,10 @@ export interface SitemapPages {
  */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
-  if (!start || !isHttp(start)) return { urls: [], total: 0, notes: [because('sitemap-url')] };
+  if (!start || !isHttp(start)) return { urls: [], total: 0, alternates: new Map(), notes: [because('sitemap-url')] };
   const pages = new Set<string>();
+  const alternates = new Map<string, { code: string; url: string }[]>();
+  let alternatesLeft = mostAlternates;
   const notes: Because[] = [];
   const queue: { url: string; child: boolean }[] = [{ url: start.href, child: false }];
   const known = new Set([start.href]);
@@ -65,7 +70,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     const { child, url } = wanted;
     const children: string[] = [];
     let entries = 0;
-    const content = readSitemap(decodeText(unpacked.bytes), ({ loc }, kind) => {
+    const content = readSitemap(decodeText(unpacked.bytes), ({ loc, alternates: versions }, kind) => {
       entries += 1;
       if (entries > fileEntries) return;
       const parsed = parseUrl(loc, url);
@@ -78,6 +83,10 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
         return;
       }
       parsed.hash = '';
+      if (versions && versions.length <= alternatesLeft) {
+        alternatesLeft -= versions.length;
+        alternates.set(parsed.href, versions);
+      }
       if (kind !== 'index') pages.add(parsed.href);
       else if (child) nested += 1;
       else if (!known.has(parsed.href)) {
@@ -94,7 +103,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     queue.push(...children.map((href) => ({ url: href, child: true })));
   }
 
-  if (why) return { urls: [], total: 0, notes: [why] };
+  if (why) return { urls: [], total: 0, alternates: new Map(), notes: [why] };
   if (unread > 0) notes.unshift(because('sitemap-files-unread', { unread, total: known.size - 1 }));
   if (nested > 0) notes.push(because('sitemap-nested', { count: nested }));
   if (others > 0) notes.push(because('sitemap-off-the-web', { count: others }));
@@ -106,5 +115,5 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
     if (urls.length >= limit) break;
     urls.push(url);
   }
-  return { urls, total: pages.size, notes };
+  return { urls, total: pages.size, alternates, notes };
 }

@@ -2,7 +2,7 @@ import type { AboutDate, DataValue } from '../core/facts.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
 import { dayMs, daysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
-import { isAccountName, isSeveralNames, namesAgree } from '../language/names.ts';
+import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
@@ -14,7 +14,9 @@ import { frontUrl, headlineToPaste, pictureToPaste, cleanPageUrl, siteNameOf, au
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(seen: FixFacts): DataValue | undefined {
-  const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': 'Person', name, url: url ?? undefined }));
+  const site = siteNameOf(seen);
+  const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && namesAgree(name, site)) ? 'Organization' : 'Person');
+  const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }));
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(seen: FixFacts): DataNode | undefined {

@@ -7,7 +7,7 @@ import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
 import { withoutSiteName } from '../derive/provenance/site-name.ts';
 import { titleParts } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
-import { isAccountName, namesAgree } from '../language/names.ts';
+import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
 import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixFacts } from './fix.ts';
@@ -130,7 +130,7 @@ export function logoPicture({ images, links, page }: FixFacts): string | null {
   return logo?.url ? urlToPaste(logo.url) : null;
 }
 
-/** Authors whom readers see beside the headline, each with a name of their own. */
+/** Authors whom readers see beside the headline, each with a name of their own: no account, no job. */
 export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
@@ -142,6 +142,7 @@ export function authorsToPaste(seen: FixFacts): { name: string; url: string | nu
       // Who can have written a page of this type: who posts in a thread is not who signs an article.
       (seen.about && !seen.about.authors.some((author) => namesAgree(author.name, name))) ||
       isAccountName(plain) ||
+      isRoleName(plain) ||
       !isReal(seen, plain) ||
       found.some((one) => one.name === plain)
     )

@@ -1,7 +1,7 @@
 import type { DataValue } from '../core/facts.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseNumber } from '../language/numbers.ts';
-import { isPriceLine } from '../language/prices.ts';
+import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
 import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
@@ -25,19 +25,24 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 
 /**
  * Prices that readers see as those of this page: of the main content, else of what is not in the header, a menu or the footer.
- * Certain is a single one that is not part of a sentence.
+ * Those in lines of their own, where there are any; certain is a single one of these.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
 function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]; isCertain: boolean } {
   const all = (offer?.prices ?? []).filter((one): one is typeof one & { amount: number } => one.amount !== null && one.amount > 0);
   const blocks = new Map((text?.blocks ?? []).map((block) => [block.selector, block]));
+  const isLine = (one: (typeof all)[number]) => isPriceLine(blocks.get(one.selector)?.text ?? '', one);
   const main = all.filter((one) => one.main);
-  const chosen = main.length > 0 ? main : all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
-  const found = chosen.map(({ amount, currency }) => priceNode(amount, isCurrency(currency) ? currency : declared));
+  const near = main.length > 0 ? main : all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
+  const lines = near.filter(isLine);
+  const chosen = lines.length > 0 ? lines : near;
+  const found = chosen.map(({ amount, currency }) =>
+    priceNode(amount, isCurrency(currency) ? currency : canBeCurrency(currency, declared) ? declared : ''),
+  );
   const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );
-  return { shown, isCertain: shown.length === 1 && chosen.some((one) => isPriceLine(blocks.get(one.selector)?.text ?? '', one)) };
+  return { shown, isCertain: shown.length === 1 && lines.length > 0 };
 }
 
 /** The price to paste, and the field for it where the page does not tell which it is. */

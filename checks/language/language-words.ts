@@ -35,7 +35,7 @@ export interface Lexicon extends PageWords {
   free: readonly string[];
 }
 
-/** Words beside author and date, and of links to who a site is, or null where there is no list of them. */
+/** Words beside author and date, and of links to who a site is, or null without a list. */
 export const pageWords = memo((tag): PageWords | null => {
   const words = languageOf(tag)?.pageWords;
   if (!words) return null;
@@ -43,7 +43,7 @@ export const pageWords = memo((tag): PageWords | null => {
   return { byline: byline!, published: published!, updated: updated!, about: about! };
 }, mostTags);
 
-/** Link texts of a language that say nothing about the target, or null where there is no list of them. */
+/** Generic link texts of a language, or null without a list. */
 export const genericAnchors = (tag: string): readonly string[] | null => {
   const anchors = languageOf(tag)?.genericAnchors;
   return anchors === undefined ? null : phrasesIn(anchors);

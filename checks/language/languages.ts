@@ -329,7 +329,7 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param declared raw lang attribute, null without one
  * @param characters length of the text that the detection saw
  * @param declaredTags language tags that the head gives elsewhere
- * @param share of the text's words that are function words of the first language and not of the second, null where it cannot be told
+ * @param share of the text's words that are function words of the first language and not of the second, null where it is unknown
  * @returns primary subtag, or `und`
  */
 export function pageLanguage(

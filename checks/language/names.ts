@@ -83,6 +83,11 @@ const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
 /** A word of a job title, a company or a desk. */
 export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organisationWords.has(bareWord(word));
+/** The name of a desk, a team or a company: Editorial Team, Die Redaktion, 編集部. */
+export const isOfficeName = (name: string): boolean =>
+  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organisationWords.has(bareWord(word)));
+/** Nothing but what somebody does: Staff Writer. */
+export const isRoleName = (name: string): boolean => name.split(/\s+/).every(isJobTitle);
 const numbered = unicodePattern(String.raw`\p{N}`);
 /** PhD, MD, M.A.: behind the name of its owner. */
 const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);

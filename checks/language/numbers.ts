@@ -29,7 +29,7 @@ export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[
 /**
  * Value of a number as written: 1,299.00 – 1.299,00 – 1 299,00 – 1’299.00 – 1,29,900 – ١٬٢٩٩٫٥٠.
  * One separator before exactly three digits is taken for a group, unless `thousandths`.
- * @returns null when it is no number of that kind
+ * @returns null when it is not a number of that kind
  */
 export function parseNumber(written: string, thousandths = false): number | null {
   const text = latinDigits(written)

@@ -1,5 +1,5 @@
 import { oneLine } from '../core/clip.ts';
-import { currencyCodes, currencySigns, currencyWords, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
+import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { literally } from './any-of.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
 import { units } from './units.ts';
@@ -26,7 +26,7 @@ const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${words
 const after = unicodePattern(
   `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
 );
-/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes say that it is no price. */
+/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes mean that it is not a price. */
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
 /** 129€99: the sign in place of the decimal mark. */
 const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`);
@@ -87,6 +87,23 @@ export function findPrices(text: string, language = 'und'): Price[] {
 const wordsBesidePrice = 3;
 /** True for a line that is little more than this price: what readers take for the price of the page. */
 export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => units(line.replace(raw, ' ')) <= wordsBesidePrice;
+
+/** Whether a price as written can be of this currency, an ISO 4217 code: $ is no euro. */
+export const canBeCurrency = (written: string, code: string): boolean =>
+  written === code || (sharedSigns[written]?.includes(code) ?? false);
+
+/** How often each price comes, as written. */
+export function countPrices(prices: readonly Price[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { raw } of prices) counts.set(raw, (counts.get(raw) ?? 0) + 1);
+  return counts;
+}
+/** True for one of the former prices that are counted; each is found as often as it is counted. */
+export function isFormer(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
+  const left = former.get(raw) ?? 0;
+  if (left > 0) former.set(raw, left - 1);
+  return left > 0;
+}
 
 function currencyOf(
   sign: string | undefined,

@@ -67,7 +67,7 @@ const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p
 
 const find = (pattern: (text: string) => RegExp, text: string): string | null => pattern(text).exec(text)?.[0] ?? null;
 
-/** A unit or magnitude of East Asian texts behind a number that is no place in an order; with a space never behind a year. */
+/** A unit or magnitude of East Asian texts behind a number that is not an ordinal; with a space, never behind a year. */
 function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
   const found = find(eastAsian, rest) ?? (year.test(latinDigits(number)) ? null : find(eastAsianApart, rest));
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;

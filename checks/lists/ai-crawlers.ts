@@ -156,3 +156,18 @@ export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purp
   executesJs,
   tier,
 }));
+
+/**
+ * The crawlers behind products that people know, search first: what "What ChatGPT sees of this page" shows. The first is chosen at the start.
+ * @see aiCrawlers for what each documents
+ */
+export const crawlersOfProducts: readonly (readonly [product: string, tokens: readonly string[]])[] = [
+  ['ChatGPT', ['OAI-SearchBot', 'ChatGPT-User', 'GPTBot']],
+  ['Claude', ['Claude-SearchBot', 'Claude-User', 'ClaudeBot']],
+  ['Perplexity', ['PerplexityBot', 'Perplexity-User']],
+  ['Google', ['Googlebot']],
+  ['Copilot', ['bingbot']],
+  ['Meta AI', ['meta-webindexer']],
+  ['Le Chat', ['MistralAI-Index']],
+  ['Common Crawl', ['CCBot']],
+];

@@ -82,6 +82,22 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '¥': '¥',
 };
 
+/** What a sign that several currencies share can stand for. */
+export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
+  $: (
+    'USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP UYU DOP BBD BMD BND BSD BZD CUP CVE FJD GYD JMD KYD LRD MOP NAD NIO SBD SRD TOP TTD WST XCD ' +
+    'BRL ZWG'
+  ).split(' '),
+  '¥': ['JPY', 'CNY'],
+  元: ['CNY', 'TWD', 'HKD', 'MOP'],
+  kr: ['SEK', 'NOK', 'DKK', 'ISK'],
+  Rs: ['INR', 'PKR', 'LKR', 'NPR', 'MUR', 'SCR'],
+  ريال: ['SAR', 'QAR', 'OMR', 'YER', 'IRR'],
+  '﷼': ['IRR', 'SAR', 'QAR', 'OMR', 'YER'],
+  درهم: ['AED', 'MAD'],
+  تومان: ['IRR', 'IRT'],
+};
+
 /** Abbreviations and words, each with its side of the amount, and with the page languages in which it means money where it means other things elsewhere. */
 export const currencyWords: readonly {
   word: string;

@@ -98,7 +98,7 @@ export function bylineName(text: string, language: string): string {
 
 /**
  * German nouns have capitals, so that much looks like a name behind "von": Von Hand spülen, Von Januar bis März. A name ends before such a
- * preposition, and in no verb; one word before a preposition is no name.
+ * preposition, and not in a verb; one word before a preposition is not a name.
  */
 function germanName(name: string): string {
   const before = name.replace(/\s(?:aus|in|im|mit|bis|an|am|auf|nach|zu|zum|zur)\s.*$/u, '');
@@ -195,7 +195,7 @@ function withoutDateLabel(text: string, language: string): string {
   }
   return text;
 }
-/** Words of a label, letters that may be behind it (le, am, on, στις), and letters from which on it is no part of a name. */
+/** Words of a label, letters that may be behind it (le, am, on, στις), and the letters from which the rest is not part of a name. */
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
 const dateLabels = memo(
   (language: string): readonly string[] =>

@@ -92,7 +92,7 @@ export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataIt
 }
 
 /**
- * Follows references: a value that is only `{"@id"}` stands for the typed node with that id on the same page.
+ * Follows references: a value that is only `{"@id"}` refers to the typed node with that id on the same page.
  * @returns a function from value to the node it means, or the value itself
  */
 export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue) => DataValue {

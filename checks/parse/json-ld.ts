@@ -43,14 +43,21 @@ export function parseJsonLd(text: string, index: number, selector: string): Json
     const data = capData(JSON.parse(text));
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
-    const error = { code: 'native', args: { error: clip(String(thrown), caps.text) }, line: 1, column: 1, near: '', nearColumn: 1 } as const;
+    const error = {
+      code: 'native',
+      args: { error: clip(String(thrown), caps.text) },
+      line: 1,
+      column: 1,
+      near: '',
+      nearColumn: 1,
+    } as const;
     return { index, bytes, data: null, error, entities: [], selector, notJson: text };
   }
 }
 
 /** How names are written where a context applies. */
 interface Context {
-  /** '' stands for schema.org, null for none. */
+  /** '' means schema.org, null means none. */
   vocab: string | null;
   /** Prefixes and terms. */
   terms: ReadonlyMap<string, string>;
@@ -106,7 +113,7 @@ function expand(name: string, context: Context, seen = 0): string {
 
 /**
  * Brings names to their short or full form and unwraps `@value`, `@list` and `@set`. Pure data, already capped.
- * @param met told of each context in effect
+ * @param met called for each context in effect
  */
 function normalise(value: DataValue, outer: Context, met: (context: Context) => void): DataValue {
   if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer, met));
@@ -163,7 +170,7 @@ export interface BlockForm {
   context: 'schema.org' | 'other' | 'none';
   /** Nodes at the top that have neither a type nor are only a graph or a reference. JSON pointers. */
   untyped: string[];
-  /** The root is no object or array, or holds nothing. */
+  /** The root is not an object or array, or is empty. */
   empty: boolean;
 }
 

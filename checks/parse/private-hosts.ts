@@ -9,7 +9,7 @@ const privateUnicast = ['168.63.129.16'];
 /**
  * Whether an IP address is none of the public web: of this machine, a local network, a provider's inside, a tunnel, documentation,
  * many at once. Those that stand for an IPv4 address by translation are judged by it; what is not known to be public is private.
- * @param ip as the browser tells it, with or without brackets and zone; '' is no address, and not private
+ * @param ip as the browser reports it, with or without brackets and zone; '' is not an address, and not private
  */
 export function isPrivateIp(ip: string): boolean {
   if (ip === '') return false;
@@ -63,7 +63,7 @@ function ipInName(host: string): string {
 export const isDeviceName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
 
 /**
- * Whether a page leads to a private host that is not its own. A page of the web has no business there; one that is itself private
+ * Whether a page points to a private host other than its own. A public page must not; one that is itself private
  * has it with its own host only.
  */
 export function leadsInside(url: string, pageHost: string): boolean {

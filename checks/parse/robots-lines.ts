@@ -6,7 +6,7 @@ import type { RobotsTxtFact } from '../core/facts.ts';
 export const robotsTxtLimit = 500 * 1024;
 
 /**
- * What the answer to the request for robots.txt means. `read`: its rules hold. `none`: there is no file, so nothing is blocked.
+ * What the response for robots.txt means. `read`: its rules apply. `none`: there is no file, so nothing is blocked.
  * `failing`: a server error or too many requests, on which Google takes the whole site for blocked. `silent`: no answer at all.
  */
 export type RobotsTxtState = 'read' | 'none' | 'failing' | 'silent';
@@ -17,7 +17,7 @@ export function robotsTxtState({ status, failure }: Pick<RobotsTxtFact, 'status'
 }
 
 /** What counts of a line: Google's parser ends it at a NUL, as it does at a comment. */
-export const textOfLine = (raw: string): string => trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
+export const robotsLineText = (raw: string): string => trim(raw.split('#', 1)[0]!.split('\0', 1)[0]!);
 
 /** Without white space of ASCII around it. A no-break space is part of a rule: trimming it would make another of it. */
 function trim(text: string): string {
@@ -43,6 +43,6 @@ const sitemapLines = 500;
 /** URLs of the sitemaps that a robots.txt names, as written. The rest of the file, which may be 500 kB, is read where it is judged. */
 export const sitemapsIn = (text: string): string[] =>
   [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, sitemapLines).flatMap(([line]) => {
-    const field = fieldOf(textOfLine(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
+    const field = fieldOf(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
     return field ? [clip(field[1], 2_000)] : [];
   });

@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import { fieldOf, robotsTxtLimit, textOfLine } from './robots-lines.ts';
+import { fieldOf, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -27,6 +27,8 @@ export interface RobotsRule {
 export interface RobotsGroup {
   agents: { token: string; line: number }[];
   rules: RobotsRule[];
+  /** Seconds between two requests (Crawl-delay: no part of RFC 9309, Google ignores it, Bing and others obey it). Absent without one. */
+  crawlDelay?: number;
 }
 export type RobotsIssueKind =
   | 'no-separator'
@@ -169,7 +171,7 @@ class LineReader {
   readLine(whole: string, number: number): void {
     const raw = cutOctets(whole, lineLimit);
     if (raw.length < whole.length) this.report(number, 'long-line', whole);
-    const line = textOfLine(raw);
+    const line = robotsLineText(raw);
     if (line === '') return;
     if (line.includes('\uFFFD')) this.report(number, 'not-utf8', line);
 
@@ -197,9 +199,10 @@ class LineReader {
     if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
   }
 
-  /** A line that is no directive of RFC 9309. */
+  /** A line that is not a directive of RFC 9309. */
   private readOther(number: number, line: string, name: string, value: string): void {
     const { result } = this;
+    if (name === 'crawl-delay' && this.group && /^\d+(?:\.\d+)?$/.test(value)) this.group.crawlDelay ??= Number(value);
     const preference = memberOf(preferences, name);
     if (preference) {
       result.preferences.push({
@@ -368,6 +371,15 @@ export function robotsDecider(
     }
     return { allowed: true, line: null, group: null };
   };
+}
+
+/** Seconds that a crawler waits between two requests, by its group or else that for all; null where neither says so. */
+export function crawlDelayOf({ groups }: RobotsTxt, userAgent: string): number | null {
+  for (const tokens of [agentTokens(userAgent), ['*']]) {
+    const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
+    if (found.length > 0) return found.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null;
+  }
+  return null;
 }
 
 function decide(rules: readonly RobotsRule[], path: string): RobotsVerdict {

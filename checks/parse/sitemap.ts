@@ -12,16 +12,20 @@ export interface SitemapEntry {
   loc: string;
   /** As written. */
   lastmod: string | null;
+  /** Versions in other languages (xhtml:link, https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap). Absent where there are none. */
+  alternates?: { code: string; url: string }[];
 }
 export interface SitemapContent {
   kind: SitemapFile['kind'];
   /** Entries with an address. */
   urls: number;
-  /** The first place where it is no XML; absent where none was found. */
+  /** The first place where it is not well-formed; absent where all is. */
   fault?: SitemapFault;
 }
 
 const locCap = 2_048;
+/** Versions of one page that are read. */
+const mostAlternates = 100;
 /** Characters of an element's name that are reported, and levels below which nesting is not followed. */
 const [nameCap, deepest] = [60, 1_000];
 /** Element that holds one entry, its address and its date, by root element. */
@@ -163,7 +167,7 @@ function* readXml(text: string, start: number, each: EachEntry): Generator<void,
   return fault ? { kind, urls, fault } : { kind, urls };
 }
 
-/** Finds the first place where a file is no XML, in the order in which it is read. */
+/** Finds the first place where a file is not well-formed XML. */
 function faultFinder(text: string) {
   /** Names of the elements around, as written: XML tells upper from lower case. */
   const open: string[] = [];
@@ -204,7 +208,7 @@ function faultFinder(text: string) {
 function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachEntry) {
   const isFeed = shape.kind === 'feed';
   let urls = 0;
-  let entry: { loc: string; lastmod: string | null; guid: string } | null = null;
+  let entry: (SitemapEntry & { guid: string }) | null = null;
   /** Field whose text is being read. */
   let field: 'loc' | 'date' | 'guid' | null = null;
   let collected = '';
@@ -224,7 +228,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
     const loc = entry?.loc || entry?.guid || '';
     if (entry && loc !== '') {
       urls += 1;
-      each({ loc, lastmod: entry.lastmod }, shape.kind);
+      each({ loc, lastmod: entry.lastmod, ...(entry.alternates && { alternates: entry.alternates }) }, shape.kind);
     }
     entry = null;
   };
@@ -234,6 +238,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
       if (field) append(decodeEntities(text.slice(from, Math.min(to, from + locCap * 2))));
     },
     readTag: (tag: string, prefix: string, local: string) => {
+      if (entry && local === 'link' && shape.kind === 'urlset') readAlternate(entry, tag);
       const dated = shape.dates.includes(local) && (prefix === rootPrefix || isFeed);
       if (prefix !== rootPrefix && !dated) return;
       if (tag.startsWith('/')) {
@@ -267,6 +272,14 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
       return urls;
     },
   };
+}
+
+function readAlternate(entry: SitemapEntry, tag: string): void {
+  const [code, href] = [attribute(tag, 'hreflang'), attribute(tag, 'href')];
+  if (code === null || href === null || !/^alternate$/i.test(attribute(tag, 'rel') ?? '')) return;
+  const alternates = (entry.alternates ??= []);
+  if (alternates.length < mostAlternates)
+    alternates.push({ code: clip(code.trim(), 40), url: decodeEntities(href).trim().slice(0, locCap) });
 }
 
 /** Name of a tag's element, as written; '' for none. */

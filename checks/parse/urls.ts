@@ -37,7 +37,7 @@ export interface Address {
   search: string;
   hash: string;
 }
-/** Addresses that a parser gives back as they are: http(s), a name in lower case that is no number, nothing to encode. */
+/** URLs that a parser returns unchanged: http(s), a lowercase host name that is not a number, nothing to encode. */
 const written =
   /^(https?:)\/\/((?:[a-z\d][a-z\d-]*\.)+[a-z][a-z\d]*)(\/[\w.~!$&'()*+,;=:@%/-]*)(\?[\w.~!$&()*+,;=:@%/?[\]-]+)?(#[\w.~!$&'()*+,;=:@%/?-]+)?$/;
 /** What still needs the parser among them: dots as segments, international names. */

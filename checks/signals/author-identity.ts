@@ -6,7 +6,7 @@ import { authorsOf } from '../derive/provenance/about.ts';
 import { isOrganisation } from '../derive/provenance/agents.ts';
 import { authorsFor } from '../derive/provenance/kind.ts';
 import { publisherNames } from '../derive/provenance/site-name.ts';
-import { isAccountName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
+import { isAccountName, isRoleName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
 import { isHttp } from '../parse/urls.ts';
 
 const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
@@ -95,6 +95,8 @@ export default defineSignal({
       provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
     if (shown.length === 0 && !siteIsShown) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
+    const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
+    if (role) faults.push(warn(m.role({ name: role.name }), evidence));
     // Whose the site is may sign its articles. A person of that name is nobody.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));

@@ -45,7 +45,16 @@ export default defineSignal({
   tools: ['image-inventory'],
   needs: ['images', 'page'],
   uses: ['links'],
-  limits: { smallestPixels: smallestImage, failShare: 0.1, failCount: 3, mostShare: 0.5, longestAlt: 250, sameAlt: 3 },
+  limits: {
+    smallestPixels: smallestImage,
+    failShare: 0.1,
+    failCount: 3,
+    mostShare: 0.5,
+    longestAlt: 250,
+    sameAlt: 3,
+    fewShare: 0.1,
+    slight: 0.9,
+  },
   heuristics: ['tooLong'],
   judge({ images, page, links }, { m, w, limits }) {
     const capped = images.total > images.items.length ? [note(m.capped({ read: images.items.length, total: images.total }))] : [];
@@ -109,7 +118,9 @@ export default defineSignal({
 
     if (findings.length === 0)
       findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
-    return verdict([...findings, ...notes], { value: missing.length });
+    // What a member of a forum once uploaded is no reason to begin with images.
+    const slight = findings.length === 1 && files.length > 0 && files.length <= judged.length * limits.fewShare;
+    return verdict([...findings, ...notes], { value: missing.length, ...(slight && { score: limits.slight }) });
   },
 });
 

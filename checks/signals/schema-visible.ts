@@ -1,7 +1,10 @@
 import { table, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
+import { applies } from '../core/applies.ts';
 import { compareMarkup, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
+
+const dates = new Set(['datePublished', 'dateModified']);
 
 export default defineSignal({
   id: 'schema-visible',
@@ -20,9 +23,9 @@ export default defineSignal({
   geo: { category: 'entity', points: 3, grade: 'weak' },
   tools: ['markup-vs-page'],
   needs: ['structuredData', 'text'],
-  uses: ['headings', 'images', 'parts', 'provenance', 'language'],
+  uses: ['headings', 'images', 'parts', 'provenance', 'language', 'semantics'],
   limits: { secondaryMissing: 2 },
-  judge(facts, { m, w, limits, language }) {
+  judge(facts, { m, w, limits, language, pageType }) {
     const rows = (compared: readonly MarkedValue[]) =>
       table(
         [w.value(), w.marked(), w.shown()],
@@ -31,7 +34,9 @@ export default defineSignal({
           at: at ?? selector,
         })),
       );
-    const values = compareMarkup(facts, language);
+    // Of a type that no date is asked of, none has to be shown.
+    const isDated = applies('date-visible', pageType) === 'yes';
+    const values = compareMarkup(facts, language).filter(({ property }) => isDated || !dates.has(property));
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);

@@ -108,7 +108,7 @@ export default defineSignal({
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
-    const obsolete = provenance && oldYear(title, headings, provenance, now);
+    const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a front page is mostly a motto, and that of a product may be: then another name of the page says what it is about.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
@@ -140,6 +140,8 @@ function titleElements(head: HeadFact): Evidence {
       );
 }
 
+/** Years after which one in a title is part of its subject, and not left over. */
+const yearsOfNews = 10;
 /** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
 function oldYear(
   title: string,
@@ -153,7 +155,8 @@ function oldYear(
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
   const subject = headings && visibleMainHeadings(headings.items).some(({ text }) => yearsIn(text).includes(year));
-  return year < dateYear && !subject ? { year, dateYear } : null;
+  // "Since 1998" is history.
+  return year < dateYear && year >= dateYear - yearsOfNews && !subject ? { year, dateYear } : null;
 }
 
 /**

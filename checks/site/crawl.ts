@@ -6,9 +6,11 @@ import { isAnchor, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctional } from '../derive/links/link-purposes.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
+import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { matcherOfAny } from '../parse/url-patterns.ts';
 import { addressOf, classifyParameters, comparableUrl, isHttp, percentDecoded, withoutParameters } from '../parse/urls.ts';
+import { isEndless } from './traps.ts';
 
 /** What the reader chose. */
 export interface CrawlPlan {
@@ -21,14 +23,29 @@ export interface CrawlPlan {
   /** Patterns as on the command line (parse/url-patterns.ts). Empty: every URL of the site. The start page is always audited. */
   include: readonly string[];
   exclude: readonly string[];
+  /** Also hosts below the registrable domain of the start page. */
+  subdomains?: boolean;
 }
 export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 } as const;
 
 /**
  * Why a URL is not audited. `changes`: opening it may do something for the visitor (sign out, buy, delete), or it only shows a list in
- * another order; `unread`: robots.txt could not be read, or not all links of the page itself.
+ * another order; `trap`: one of URLs without end (traps.ts); `unread`: robots.txt could not be read, or not all links of the page itself;
+ * `refused`: the server wants fewer requests.
  */
-export const exclusionReasons = ['robots', 'unread', 'nofollow', 'changes', 'file', 'excluded', 'other-host', 'depth', 'limit'] as const;
+export const exclusionReasons = [
+  'robots',
+  'unread',
+  'nofollow',
+  'changes',
+  'trap',
+  'file',
+  'excluded',
+  'other-host',
+  'depth',
+  'limit',
+  'refused',
+] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
 export interface SortedLinks {
@@ -40,26 +57,37 @@ export interface SortedLinks {
 /** Same page: whatever the scheme, `www.`, the fragment, and parameters of tracking and sessions. */
 export const crawlKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
 const hostOf = (url: string): string => (addressOf(url)?.host ?? '').replace(/^www\./, '');
+/** Tells whether a URL belongs to the site that is crawled. */
+export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
+  const host = hostOf(start);
+  const domain = subdomains ? registrableDomain(addressOf(start)?.hostname ?? '') : null;
+  return (url) => {
+    const there = hostOf(url);
+    return there === host || (domain !== null && there !== '' && registrableDomain(addressOf(url)?.hostname ?? '') === domain);
+  };
+}
 
 /** @param mayFetch what robots.txt says of a URL; null where it could not be read, so that nothing may be */
-export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean) | null): SortedLinks {
+export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = valueOf(facts, 'page');
   const links = valueOf(facts, 'links');
   if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
-  const host = hostOf(plan.start);
+  const isSite = crawlSite(plan);
   // Where a redirect has left the site, its links are another site's.
-  if (hostOf(page.url) !== host) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
+  if (!isSite(page.url)) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
   const closed = isClosed(facts);
   const excluded = matcherOfAny(plan.exclude);
   const included = plan.include.length === 0 ? () => true : matcherOfAny(plan.include);
   const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
-    if (hostOf(url) !== host) return 'other-host';
+    if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
     if (isFile(url)) return 'file';
     if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
     if (!isAnchor(link) || isFunctional(url) || isChanging(url)) return 'changes';
-    if (!mayFetch) return 'unread';
-    return mayFetch(url) ? null : 'robots';
+    if (isEndless(url)) return 'trap';
+    const may = mayFetch?.(url) ?? null;
+    if (may === null) return 'unread';
+    return may ? null : 'robots';
   };
   const here = crawlKey(page.url);
   const found = new Map<string, { url: string; why: ExclusionReason | null }>();

@@ -7,7 +7,11 @@ import { alternatesOf } from '../derive/head/hreflang.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { isHttp } from '../parse/urls.ts';
+import { isSameSite, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
+import { isFunctional } from '../derive/links/link-purposes.ts';
+import { isHttp, withoutFragment } from '../parse/urls.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { linkKey } from './link-keys.ts';
 
 /** A thousand digests are read at once for the view of a site: each stays small however large its page is. */
 const limits = {
@@ -19,6 +23,9 @@ const limits = {
   alternates: 50,
   code: 40,
   brokenLinks: 200,
+  links: 1_500,
+  nofollow: 20,
+  redirects: 50,
 } as const;
 
 /** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
@@ -57,6 +64,8 @@ export function reportDigest(report: Report): Digest {
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
     brokenLinks: brokenLinks(known),
+    ...siteLinks(known),
+    ...mainText(known),
     ms: Math.round(report.durationMs.total || report.durationMs.collect + report.durationMs.judge + report.durationMs.network),
   };
 }
@@ -79,4 +88,37 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
       .slice(0, limits.brokenLinks)
       .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason })) ?? null
   );
+}
+
+/** The text by which pages are compared: its main content. */
+function mainText(known: Known): Pick<Digest, 'fingerprint'> {
+  const blocks = valueOf(known, 'text')?.blocks ?? [];
+  const fingerprint = fingerprintOf(blocks.flatMap(({ main, text }) => (main ? [text] : [])));
+  return fingerprint === undefined ? {} : { fingerprint };
+}
+
+function siteLinks(known: Known): Pick<Digest, 'links' | 'nofollow' | 'redirects'> {
+  const links = valueOf(known, 'links');
+  const page = valueOf(known, 'page');
+  if (!links || !page) return {};
+  const kindOf = linkSorter(page.url);
+  const keys = new Set<string>();
+  const withoutVote = new Map<string, string>();
+  const followed = new Set<string>();
+  for (const link of links.items) {
+    if (link.url === null || !isSameSite(kindOf(link))) continue;
+    const key = linkKey(link.url);
+    if (keys.size < limits.links) keys.add(key);
+    if (!relKinds(link.rel).includes('nofollow')) followed.add(key);
+    else if (!isFunctional(link.url) && link.url.length <= limits.url) withoutVote.set(key, withoutFragment(link.url));
+  }
+  const nofollow = [...withoutVote].flatMap(([key, url]) => (followed.has(key) ? [] : [url])).slice(0, limits.nofollow);
+  const redirects = (valueOf(known, 'linkStatus')?.probes ?? [])
+    .filter(
+      ({ url, finalUrl, redirects: hops }) =>
+        hops > 0 && url.length <= limits.url && keys.has(linkKey(url)) && finalUrl.length <= limits.url,
+    )
+    .slice(0, limits.redirects)
+    .map(({ url, finalUrl, redirects: hops }) => ({ url, to: finalUrl, hops }));
+  return { links: [...keys].join(''), ...(nofollow.length > 0 && { nofollow }), ...(redirects.length > 0 && { redirects }) };
 }

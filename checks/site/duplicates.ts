@@ -1,5 +1,9 @@
 import type { Digest } from '../core/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
+import { alikeGroups } from './fingerprint.ts';
+
+/** What is compared of a page. */
+type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
 
 /** A text that is on several pages that compete with each other. */
 export interface Duplicate {
@@ -9,6 +13,15 @@ export interface Duplicate {
   pages: number[];
   count: number;
 }
+
+/** Pages whose main text is nearly the same. */
+export interface NearDuplicate {
+  /** Indices of pages, one for each canonical address, capped. */
+  pages: number[];
+  count: number;
+}
+/** Share of their shingles that two texts have in common, from which they are nearly the same. Our heuristic. */
+const nearlySame = 0.9;
 
 /** Compared without regard to letter case, white space, width and composition of characters, and invisible ones. */
 export const comparableText = (text: string): string =>
@@ -25,15 +38,15 @@ export const comparableText = (text: string): string =>
  * @param versions pairs of pages that are versions of one another
  */
 export function duplicatesOf(
-  digests: readonly Digest[],
+  digests: readonly ComparedDigest[],
   versions: readonly [number, number][],
   most: number,
-): Record<'titles' | 'descriptions' | 'headings', Duplicate[]> {
+): Record<'titles' | 'descriptions' | 'headings', Duplicate[]> & { texts: NearDuplicate[] } {
   const identity = identities(digests, versions);
   const competing = digests.flatMap((digest, page) =>
     digest.noindex || digest.statuses['http-status'] === 'fail' ? [] : [{ digest, page }],
   );
-  const among = (textsOf: (digest: Digest) => readonly string[]): Duplicate[] => {
+  const among = (textsOf: (digest: ComparedDigest) => readonly string[]): Duplicate[] => {
     const groups = new Map<string, { text: string; byIdentity: Map<number, number> }>();
     for (const { digest, page } of competing) {
       for (const text of textsOf(digest)) {
@@ -55,13 +68,28 @@ export function duplicatesOf(
     titles: among(({ title }) => [title]),
     descriptions: among(({ description }) => [description]),
     headings: among(({ h1 }) => h1),
+    texts: nearDuplicates(),
   };
+
+  function nearDuplicates(): NearDuplicate[] {
+    const fingerprints: (string | undefined)[] = digests.map(() => undefined);
+    const taken = new Map<number, number>();
+    // Of pages for one address, the one that is that address stands for all.
+    for (const { digest, page } of competing) {
+      const self = identity(page);
+      if (!taken.has(self) || isCanonical(digest)) taken.set(self, page);
+    }
+    for (const page of taken.values()) fingerprints[page] = digests[page]!.fingerprint;
+    return alikeGroups(fingerprints, nearlySame)
+      .map((pages) => ({ pages: pages.slice(0, most), count: pages.length }))
+      .sort((a, b) => b.count - a.count);
+  }
 }
 
-const isCanonical = ({ canonical, finalUrl }: Digest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
+const isCanonical = ({ canonical, finalUrl }: ComparedDigest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
 
 /** One number for all pages that stand for the same address (union-find over addresses). */
-function identities(digests: readonly Digest[], versions: readonly [number, number][]): (page: number) => number {
+function identities(digests: readonly ComparedDigest[], versions: readonly [number, number][]): (page: number) => number {
   const parent: number[] = [];
   const numbers = new Map<string, number>();
   const numberOf = (url: string) => {

@@ -4,21 +4,51 @@ import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
 import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
-import { duplicatesOf, type Duplicate } from './duplicates.ts';
+import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
+import { crawlKey } from './crawl.ts';
+import { clicksFrom, linkedKeys, pagesByKey, pagesLinkingTo } from './link-graph.ts';
+import { linkKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
+/** What is known of a run beside its pages. */
+export interface SiteContext {
+  /** URL of the page whose links were followed first; null where none were. */
+  start: string | null;
+  /** All pages that links lead to were audited, as far as rules and patterns let it. */
+  whole: boolean;
+  /** What the sitemaps list; null where they were not read. */
+  sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
+}
+const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
+
 /** Pages are named by their index in the digests that were given. Lists are capped; numbers beside them count everything. */
-export interface SiteFindings {
-  pages: number;
+export interface SiteFindings extends PagesTogether {
   summary: SiteSummary;
   /** Signals that fail or warn on some page, by impact × pages: those that keep pages out of search first. */
   signals: SignalOnPages[];
+}
+/** What only shows when pages are compared. */
+export interface PagesTogether {
+  pages: number;
   /** Of pages that may be indexed and do not name one another as canonical. */
   duplicates: { titles: Duplicate[]; descriptions: Duplicate[]; headings: Duplicate[] };
   canonicals: CanonicalIssue[];
   alternates: AlternateIssue[];
+  /** Pages whose main text is nearly the same. Our heuristic. */
+  nearDuplicates: NearDuplicate[];
   /** Most pages first. */
   brokenLinks: BrokenLink[];
+  /** Links between pages of the site that lead to redirects; most hops first. */
+  redirects: RedirectedLink[];
+  /** Pages of the site that are linked with rel=nofollow only. */
+  nofollow: LinkTarget[];
+  /** URLs of the sitemaps that no audited page links to; null where that cannot be told: no sitemap was read, or the crawl was not whole. */
+  orphans: string[] | null;
+  /** Null where no links were followed. */
+  clicks: {
+    /** Pages by clicks from the start page. */ counts: number[];
+    /** Those more than {@link farClicks} away, the farthest first. */ far: { page: number; clicks: number }[];
+  } | null;
   /** Pages of which the links were probed. */
   linksProbed: number;
   /** How many there are of each, lists uncut. */
@@ -28,6 +58,11 @@ export interface SiteFindings {
     headings: number;
     canonicals: number;
     alternates: number;
+    nearDuplicates: number;
+    redirects: number;
+    nofollow: number;
+    orphans: number;
+    far: number;
     brokenLinks: number;
     brokenOnMany: number;
   };
@@ -68,27 +103,95 @@ export interface SignalOnPages {
   uncheckedCount: number;
   naCount: number;
 }
-export interface BrokenLink {
+/** A URL, and the pages that link to it. */
+export interface LinkTarget {
   url: string;
-  /** 0 when there was no answer. */
-  status: number;
-  reason: ProbeReason | null;
   pages: number[];
   count: number;
 }
+export interface BrokenLink extends LinkTarget {
+  /** 0 when there was no answer. */
+  status: number;
+  reason: ProbeReason | null;
+}
+export interface RedirectedLink extends LinkTarget {
+  to: string;
+  /** At least. */
+  hops: number;
+}
 
-const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, worst: 10, worstBelow: 90 } as const;
+/** What comparing needs of a page: a hundred thousand of them fit into memory. */
+export type TogetherDigest = Pick<
+  Digest,
+  | 'url'
+  | 'finalUrl'
+  | 'status'
+  | 'title'
+  | 'description'
+  | 'h1'
+  | 'canonical'
+  | 'alternates'
+  | 'noindex'
+  | 'language'
+  | 'statuses'
+  | 'brokenLinks'
+  | 'fingerprint'
+  | 'links'
+  | 'nofollow'
+  | 'redirects'
+>;
+/** As little of a digest as that, with equal texts in memory once. */
+export function togetherDigest(digest: Digest): TogetherDigest {
+  const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
+  const { fingerprint, links, nofollow, redirects } = digest;
+  const http = statuses['http-status'];
+  const same = (text: string) => (text === url ? url : text);
+  return {
+    url,
+    finalUrl: same(digest.finalUrl),
+    status,
+    title,
+    description,
+    h1: digest.h1.map((text) => (text === title ? title : text)),
+    canonical: digest.canonical === null ? null : same(digest.canonical),
+    alternates,
+    noindex,
+    language,
+    statuses: http === undefined ? {} : { 'http-status': http },
+    brokenLinks,
+    ...(fingerprint !== undefined && { fingerprint }),
+    ...(links !== undefined && { links }),
+    ...(nofollow && { nofollow }),
+    ...(redirects && { redirects }),
+  };
+}
+
+const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, orphans: 1_000, worst: 10, worstBelow: 90 } as const;
+/** Clicks from the start page beyond which a page is far. Our heuristic. */
+export const farClicks = 4;
 
 /** @param weightOf a signal: its weight in the audit score */
-export function siteFindings(digests: readonly Digest[], weightOf: (id: string) => number): SiteFindings {
+export function siteFindings(
+  digests: readonly Digest[],
+  weightOf: (id: string) => number,
+  context: SiteContext = unknownSite,
+): SiteFindings {
+  return { ...pagesTogether(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
+}
+
+export function pagesTogether(own: readonly TogetherDigest[], { start, whole, sitemap }: SiteContext): PagesTogether {
+  const digests = withSitemapVersions(own, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
   const duplicates = duplicatesOf(digests, versions, limits.pages);
   const broken = brokenLinks(digests);
+  const redirects = redirectedLinks(digests);
+  const nofollow = nofollowLinks(digests);
+  const linked = start !== null && whole && sitemap ? linkedKeys(digests) : null;
+  const orphans = linked && sitemap!.urls.filter((url) => !linked.has(linkKey(url)) && crawlKey(url) !== crawlKey(start!));
+  const clicks = start === null ? null : clicksOf(digests, start);
   return {
     pages: digests.length,
-    summary: summarise(digests),
-    signals: signalsOnPages(digests, weightOf),
     duplicates: {
       titles: duplicates.titles.slice(0, limits.groups),
       descriptions: duplicates.descriptions.slice(0, limits.groups),
@@ -96,7 +199,12 @@ export function siteFindings(digests: readonly Digest[], weightOf: (id: string) 
     },
     canonicals: canonicals.slice(0, limits.pairs),
     alternates: alternates.slice(0, limits.pairs),
+    nearDuplicates: duplicates.texts.slice(0, limits.groups),
     brokenLinks: broken.slice(0, limits.links),
+    redirects: redirects.slice(0, limits.links),
+    nofollow: nofollow.slice(0, limits.links),
+    orphans: orphans && orphans.slice(0, limits.orphans),
+    clicks: clicks && { counts: clicks.counts, far: clicks.far.slice(0, limits.pages) },
     linksProbed: digests.filter(({ brokenLinks: links }) => links !== null).length,
     totals: {
       titles: duplicates.titles.length,
@@ -104,10 +212,59 @@ export function siteFindings(digests: readonly Digest[], weightOf: (id: string) 
       headings: duplicates.headings.length,
       canonicals: canonicals.length,
       alternates: alternates.length,
+      nearDuplicates: duplicates.texts.length,
+      redirects: redirects.length,
+      nofollow: nofollow.length,
+      orphans: orphans?.length ?? 0,
+      far: clicks?.far.length ?? 0,
       brokenLinks: broken.length,
       brokenOnMany: broken.filter(({ count }) => count > 1).length,
     },
   };
+}
+
+/** Sitemaps declare versions as well as pages do. */
+function withSitemapVersions(digests: readonly TogetherDigest[], sitemap: SiteContext['sitemap']): readonly TogetherDigest[] {
+  if (!sitemap || sitemap.alternates.size === 0) return digests;
+  const declared = new Map([...sitemap.alternates].map(([url, alternates]) => [crawlKey(url), alternates]));
+  return digests.map((digest) => {
+    const more = declared.get(crawlKey(digest.finalUrl)) ?? declared.get(crawlKey(digest.url));
+    return more ? { ...digest, alternates: [...digest.alternates, ...more] } : digest;
+  });
+}
+
+function clicksOf(digests: readonly TogetherDigest[], start: string): PagesTogether['clicks'] {
+  const first = pagesByKey(digests).get(linkKey(start));
+  if (first === undefined) return null;
+  const clicks = clicksFrom(digests, first);
+  const counts: number[] = [];
+  for (const one of clicks) if (one >= 0) counts[one] = (counts[one] ?? 0) + 1;
+  const far = clicks.flatMap((one, page) => (one > farClicks ? [{ page, clicks: one }] : [])).sort((a, b) => b.clicks - a.clicks);
+  return { counts, far };
+}
+
+function redirectedLinks(digests: readonly TogetherDigest[]): RedirectedLink[] {
+  const found = new Map<string, { url: string; to: string; hops: number }>();
+  for (const { redirects = [] } of digests) for (const one of redirects) if (!found.has(linkKey(one.url))) found.set(linkKey(one.url), one);
+  // Pages of the run whose URL, as it was found, redirected.
+  for (const { url, finalUrl } of digests)
+    if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkKey(url))) found.set(linkKey(url), { url, to: finalUrl, hops: 1 });
+  const linking = pagesLinkingTo(digests, found.keys(), limits.pages);
+  return [...found]
+    .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
+    .sort((a, b) => b.hops - a.hops || b.count - a.count);
+}
+
+function nofollowLinks(digests: readonly TogetherDigest[]): LinkTarget[] {
+  const found = new Map<string, LinkTarget>();
+  for (const [page, { nofollow = [] }] of digests.entries())
+    for (const url of nofollow) {
+      const target = found.get(crawlKey(url)) ?? { url, pages: [], count: 0 };
+      found.set(crawlKey(url), target);
+      target.count += 1;
+      if (target.pages.length < limits.pages) target.pages.push(page);
+    }
+  return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
 function summarise(digests: readonly Digest[]): SiteSummary {
@@ -177,7 +334,8 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
     .sort((a, b) => (keptOut.get(b.id) ?? 0) - (keptOut.get(a.id) ?? 0) || impact(b) - impact(a));
 }
 
-function brokenLinks(digests: readonly Digest[]): BrokenLink[] {
+/** What probes found broken, and pages of the run that return an error and are linked from others. */
+function brokenLinks(digests: readonly TogetherDigest[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {
@@ -189,6 +347,18 @@ function brokenLinks(digests: readonly Digest[]): BrokenLink[] {
       entry.count++;
       if (entry.pages.length < limits.pages) entry.pages.push(page);
     }
+  }
+  const failing = digests.filter(
+    ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
+  );
+  const linking = pagesLinkingTo(
+    digests,
+    failing.map(({ url }) => linkKey(url)),
+    limits.pages,
+  );
+  for (const { url, status } of failing) {
+    const { pages, count } = linking.get(linkKey(url))!;
+    if (count > 0) byUrl.set(comparableUrl(url), { url, status: status!, reason: null, pages, count });
   }
   return [...byUrl.values()].sort((a, b) => b.count - a.count);
 }

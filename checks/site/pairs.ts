@@ -2,41 +2,53 @@ import type { Digest } from '../core/digest.ts';
 import { memo } from '../core/memo.ts';
 import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+import { crawlKey } from './crawl.ts';
+
+/** What pairs are told from. */
+type PairedDigest = Pick<Digest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language'>;
 
 /** The canonical of a page is another page: one that contradicts it, or one that search engines are to index instead. */
 export interface CanonicalIssue {
-  /** `chain`: the target has yet another canonical. `loop`: the target's canonical is this page. `elsewhere`: the target is as it should be, or no page of the run. */
-  kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'elsewhere';
+  /** `chain`: the target has yet another canonical. `loop`: its canonical, or that of a page further on, is this page. `redirect`: the target redirects to `onward`. `elsewhere`: the target is as it should be, or no page of the run. */
+  kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'redirect' | 'elsewhere';
   page: number;
   /** Null where it is no page of the run. */
   target: number | null;
-  /** Canonical of the target, or the target itself where it is no page of the run; '' elsewhere. */
+  /** Canonical of the target, where it redirects to, or the target itself where it is no page of the run; '' elsewhere. */
   onward: string;
 }
-/** A page of the run names another page of the run as version for a language, and that one does not bear it out. */
+/** A page of the run names another page of the run as version for a language, and that one does not bear it out. `x-default-differs`: both name a default, and not the same. */
 export interface AlternateIssue {
-  kind: 'no-return' | 'noindex' | 'failing' | 'canonical-elsewhere';
+  kind: 'no-return' | 'noindex' | 'failing' | 'canonical-elsewhere' | 'x-default-differs';
   page: number;
   target: number;
   code: string;
 }
 
 /** Pages by every address that they were found under; the address at which one ended wins over the one at which another began. */
-function pagesByUrl(digests: readonly Digest[], key: (url: string) => string): Map<string, number> {
+function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => string): Map<string, number> {
   const pages = new Map<string, number>();
   for (const side of ['finalUrl', 'url'] as const) {
     for (const [page, digest] of digests.entries()) if (!pages.has(key(digest[side]))) pages.set(key(digest[side]), page);
   }
   return pages;
 }
-const fails = (digest: Digest) => digest.statuses['http-status'] === 'fail';
+/** Canonicals that are followed from a page. */
+const longestChain = 20;
+const fails = (digest: Pick<Digest, 'statuses'>) => digest.statuses['http-status'] === 'fail';
 
-export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
+export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue[] {
   const pages = pagesByUrl(digests, comparableUrl);
   const targetOf = (page: number): { url: string; page: number | undefined } | null => {
     const { canonical, finalUrl } = digests[page]!;
     if (canonical === null || comparableUrl(canonical) === comparableUrl(finalUrl)) return null;
     return { url: canonical, page: pages.get(comparableUrl(canonical)) };
+  };
+  /** Do the canonicals from one page on come back to it? */
+  const leadsBack = (page: number, from: number): boolean => {
+    let [at, steps] = [from as number | undefined, 0];
+    while (at !== undefined && at !== page && steps++ < longestChain) at = targetOf(at)?.page;
+    return at === page;
   };
   return digests.flatMap((_, page): CanonicalIssue[] => {
     const named = targetOf(page);
@@ -50,7 +62,10 @@ export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
     const issues: CanonicalIssue[] = there.noindex ? [{ kind: 'noindex', page, target, onward: '' }] : [];
     const onward = targetOf(target);
     // A target that was found under another address and names its own is no chain.
-    if (onward && onward.page !== target) issues.push({ kind: onward.page === page ? 'loop' : 'chain', page, target, onward: onward.url });
+    if (onward && onward.page !== target)
+      issues.push({ kind: leadsBack(page, target) ? 'loop' : 'chain', page, target, onward: onward.url });
+    if (issues.length === 0 && crawlKey(there.finalUrl) !== crawlKey(named.url))
+      issues.push({ kind: 'redirect', page, target, onward: there.finalUrl });
     if (issues.length === 0 && elsewhere) issues.push({ kind: 'elsewhere', page, target, onward: '' });
     return issues;
   });
@@ -60,10 +75,14 @@ export function siteCanonicals(digests: readonly Digest[]): CanonicalIssue[] {
  * Pairs of language versions that do not answer each other, and pairs of one language that do: those may share their words.
  * Addresses that differ in tracking parameters only are the same.
  */
-export function alternatesAcrossPages(digests: readonly Digest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
+export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
   const key = memo((url) => comparableUrl(withoutParameters(url)), 50_000);
   const pages = pagesByUrl(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
+  const defaults = digests.map(({ alternates }) => {
+    const found = alternates.find(({ code }) => code.toLowerCase() === 'x-default');
+    return found && key(found.url);
+  });
   const issues: AlternateIssue[] = [];
   const versions: [number, number][] = [];
   for (const [page, { alternates, language }] of digests.entries()) {
@@ -79,11 +98,15 @@ export function alternatesAcrossPages(digests: readonly Digest[]): { issues: Alt
       else if (there.canonical !== null && !isOneOf(there.canonical, there, key))
         issues.push({ kind: 'canonical-elsewhere', page, target, code });
       if (!named[target]!.has(page)) issues.push({ kind: 'no-return', page, target, code });
-      else if (there.language === language && page < target) versions.push([page, target]);
+      else {
+        if (there.language === language && page < target) versions.push([page, target]);
+        if (page < target && defaults[page] !== undefined && defaults[target] !== undefined && defaults[page] !== defaults[target])
+          issues.push({ kind: 'x-default-differs', page, target, code });
+      }
     }
   }
   return { issues, versions };
 }
 
-const isOneOf = (canonical: string, { url, finalUrl }: Digest, key: (url: string) => string) =>
+const isOneOf = (canonical: string, { url, finalUrl }: PairedDigest, key: (url: string) => string) =>
   key(canonical) === key(finalUrl) || key(canonical) === key(url);

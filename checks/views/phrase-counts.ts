@@ -4,16 +4,17 @@ import { functionWordsOf } from '../language/languages.ts';
 
 /** A phrase of one to four words, or of two to four characters in scripts without spaces. */
 export interface PhraseCount {
-  /** Lower case. */
+  /** Lower case; of English words that differ by their plural only, the more frequent form. */
   phrase: string;
   /** Words, or characters for unspaced scripts. */
   size: number;
   /** Times in the main text. */
   count: number;
-  /** Where else it stands. */
+  /** Where else it occurs. */
   places: PhrasePlace[];
 }
-export type PhrasePlace = 'title' | 'description' | 'h1' | 'headings' | 'alt texts' | 'link texts';
+const placeOrder = ['title', 'description', 'h1', 'headings', 'alt texts', 'link texts'] as const;
+export type PhrasePlace = (typeof placeOrder)[number];
 type CountedFacts = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
 
 const longest = 4;
@@ -109,6 +110,7 @@ export function* phraseSteps({ text, head, headings, images, links }: CountedFac
   }
 
   yield;
+  if (language === 'en') joinPlurals(counts, places);
   const rows = [...counts]
     .map(([phrase, { count, size }]): PhraseCount => ({ phrase, size, count, places: places.get(phrase) ?? [] }))
     .filter(({ count, size, places: at }) => count > 1 || (size > 0 && (at.includes('title') || at.includes('h1'))));
@@ -128,6 +130,31 @@ export function* phraseSteps({ text, head, headings, images, links }: CountedFac
       result.push(row);
   }
   return result;
+}
+
+/** Adds each English plural to its singular, and the other way round where the plural is the more frequent: cover and covers are one thing. */
+function joinPlurals(counts: Map<string, { count: number; size: number }>, places: Map<string, PhrasePlace[]>): void {
+  for (const [plural, { count }] of counts) {
+    const singular = singularOf(plural);
+    const one = singular === null ? undefined : counts.get(singular);
+    if (singular === null || !one) continue;
+    const [stays, goes] = count > one.count ? [plural, singular] : [singular, plural];
+    counts.get(stays)!.count = count + one.count;
+    counts.delete(goes);
+    const at = [...(places.get(stays) ?? []), ...(places.get(goes) ?? [])];
+    if (at.length > 0)
+      places.set(
+        stays,
+        placeOrder.filter((place) => at.includes(place)),
+      );
+  }
+}
+/** Of the last word; null where it is no plural. It counts only when the text has it too. */
+function singularOf(phrase: string): string | null {
+  if (/(?:^| )\S{0,3}$|(?:^| )news$/.test(phrase)) return null;
+  if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`;
+  if (/(?:s|x|ch|sh)es$/.test(phrase)) return phrase.slice(0, -2);
+  return /[^siu]s$/.test(phrase) ? phrase.slice(0, -1) : null;
 }
 
 const piecesOf = (phrase: string) => (phrase.includes(' ') ? phrase.split(' ') : Array.from(phrase));

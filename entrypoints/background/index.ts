@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
-import { serve } from '../../bridge/messages.ts';
+import { answerRequests } from '../../bridge/messages.ts';
+import { agentFileRequests } from './agent-files.ts';
 import { watchCommands } from './commands.ts';
 import { beginGranted, watchGrants } from './grants.ts';
 import { startBulk } from './bulk/index.ts';
@@ -22,12 +23,13 @@ function keepStorageToOurselves(): void {
 
 export default defineBackground(() => {
   keepStorageToOurselves();
-  serve({
+  answerRequests({
     ...tabAudits.handlers,
     ...tabProbes.handlers,
     findDocument: ({ tabId }) => findDocument(tabId),
     prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
     ...pictureRequests,
+    ...agentFileRequests,
     ...bulkRequests,
     ...pdfRequests,
     beginGranted: async () => {

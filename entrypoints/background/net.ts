@@ -105,12 +105,12 @@ const veilMs = 5_000;
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
-/** The same for files of a site: a redirect is followed within its origin only. @param pageUrl what the user has named */
-export async function workerSiteNet(pageUrl: string): Promise<{ net: Net; close(): void }> {
+/** The same for files of a site: a redirect is followed within its origin only. @param pageUrl what the user has named @param headers of the requests */
+export async function workerSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await workerNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {
     if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
-    const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers: {}, signal });
+    const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers, signal });
     const { origin } = new URL(url);
     const followed = await followRedirects(ask, url, {
       pageHost: hostOf(pageUrl),

@@ -60,6 +60,9 @@ export function BrandDialog({
         >
           <CoverTexts brand={brand} set={set} />
           <LogoChoice brand={brand} set={set} error={error} wrong={wrong} />
+          <label class="row">
+            <input type="checkbox" checked={brand.annex} onChange={(event) => set({ annex: event.currentTarget.checked })} /> {words.annex}
+          </label>
           <p class="row dialog-buttons">
             <button type="button" class="button quiet" onClick={() => setBrand(plainBranding)}>
               {words.reset}

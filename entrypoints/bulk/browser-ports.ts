@@ -41,6 +41,7 @@ export const browserPorts: BulkPorts = {
   allowSites: (urls) => requestHosts(urls ?? everySite),
   maySites: (urls) => hasHosts(urls ?? everySite),
   makePdf: (runId, jobIds, fileName) => send('makePdf', { source: { runId, jobIds }, fileName }),
+  makeComparisonPdf: (before, now, fileName) => send('makePdf', { source: { before, now }, fileName }),
   watchFile: (id, changed) => followFile(id, changed, saveBlob),
   readBranding,
   keepBranding,

@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { compareRuns, type ComparedPage, type Digest, type PageChange } from '../../checks/index.ts';
 import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
-import { sideOfRun, type Run, type RunHead } from '../../bridge/runs.ts';
+import type { RunWithDigests } from '../../bridge/run-comparison.ts';
+import { sideOfRun, type RunHead } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
+import { Menu } from '../../components/menu.tsx';
 import { useEdition } from '../../components/use-edition.ts';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
@@ -13,11 +15,6 @@ import { titleOf, type Edition } from '../../reports/edition.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
-
-interface Side {
-  run: Run;
-  digests: ReadonlyMap<string, Digest>;
-}
 
 /** What asks most of its reader first. */
 const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
@@ -32,7 +29,13 @@ const tones: Record<PageChange, Shown> = {
 };
 
 /** Two runs side by side: which pages are new, gone, better or worse. */
-export function CompareView({ bulk, ports, actions, route }: BulkProps & { route: Extract<Route, { view: 'compare' }> }): JSX.Element {
+export function CompareView({
+  bulk,
+  files,
+  ports,
+  actions,
+  route,
+}: BulkProps & { route: Extract<Route, { view: 'compare' }> }): JSX.Element {
   const words = useBulkWords().compare;
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
@@ -67,7 +70,7 @@ export function CompareView({ bulk, ports, actions, route }: BulkProps & { route
         </div>
         <p class="small muted">{words.help}</p>
       </div>
-      <Compared sides={sides} same={!before || !now || before === now} act={actions(null, null, () => {})} />
+      <Compared sides={sides} same={!before || !now || before === now} act={actions(null, null, () => {})} files={files} />
     </>
   );
 }
@@ -139,10 +142,12 @@ function Compared({
   sides: { value, error },
   same,
   act,
+  files,
 }: {
-  sides: { value: readonly [Side | null, Side | null] | undefined; error: string | null };
+  sides: { value: readonly [RunWithDigests | null, RunWithDigests | null] | undefined; error: string | null };
   same: boolean;
   act: ReturnType<BulkProps['actions']>;
+  files: BulkProps['files'];
 }): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
@@ -185,6 +190,16 @@ function Compared({
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
     <>
+      <p class="row">
+        <Menu
+          name={all.runs.export}
+          icon="save"
+          items={[
+            { name: all.runs.pdf, note: words.pdfNote, run: () => void files.comparisonPdf(before, now) },
+            { name: all.runs.html, note: all.runs.htmlNote, run: () => void files.comparisonHtml(before, now) },
+          ]}
+        />
+      </p>
       <fieldset class="stack tight">
         <legend class="visually-hidden">{words.show}</legend>
         <span class="switch compare-changes">
@@ -251,13 +266,13 @@ function ComparedUrl({ page: { url }, title, href }: { page: ComparedPage; title
   );
 }
 
-async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string): Promise<Side | null> {
+async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string): Promise<RunWithDigests | null> {
   const [run, digests] = await Promise.all([readRun(id), readDigests(id)]);
   return run && { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
 }
 
 /** Where the report of each page is. */
-function hrefsOf(...sides: (Side | null)[]): ReadonlyMap<Digest, string> {
+function hrefsOf(...sides: (RunWithDigests | null)[]): ReadonlyMap<Digest, string> {
   return new Map(
     sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])),
   );

@@ -20,7 +20,7 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
   const rows = useMemo(() => leftOutReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
   const columns = useMemo(
     (): Column<ExclusionGroup>[] => [
-      { id: 'why', title: words.leftWhy, value: ({ why }) => words.reasons[why] },
+      { id: 'why', title: words.leftWhy, value: ({ why }) => words.reason({ why }) },
       {
         id: 'url',
         title: words.leftUrl,
@@ -44,7 +44,11 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
             .filter((why) => leftOut?.[why]?.length)
             .map((why) => (
               <li key={why}>
-                {words.leftCount({ reason: words.reasons[why], count: leftOut![why]!.length, more: leftOut![why]!.length >= mostExcluded })}
+                {words.leftCount({
+                  reason: words.reason({ why }),
+                  count: leftOut![why]!.length,
+                  more: leftOut![why]!.length >= mostExcluded,
+                })}
               </li>
             ))}
         </ul>

@@ -1,6 +1,7 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { messageOf, type Digest } from '../../checks/index.ts';
-import type { FileProgress, Run } from '../../bridge/runs.ts';
+import { comparisonOfRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
+import { siteContextOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
@@ -18,22 +19,55 @@ export interface Files {
   exportRun(kind: ExportKind, run: Run): Promise<void>;
   /** @param jobIds null for all audited pages */
   pdf(run: Run, jobIds: string[] | null): Promise<void>;
+  comparisonPdf(before: RunWithDigests, now: RunWithDigests): Promise<void>;
+  comparisonHtml(before: RunWithDigests, now: RunWithDigests): Promise<void>;
   forget(id: string): void;
 }
 
 export function createFiles(
-  ports: Pick<BulkPorts, 'makePdf' | 'watchFile' | 'readJudged' | 'readDigests'>,
+  ports: Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>,
   save: (fileName: string, blob: Blob) => void,
   words = bulkWords,
 ): Files {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   const put = (progress: FileProgress) => {
+    // That a file is saved is news until the next one is wanted.
     list.value = list.value.some(({ id }) => id === progress.id)
       ? list.value.map((file) => (file.id === progress.id ? progress : file))
-      : [...list.value, progress];
+      : [...list.value.filter(({ state, error }) => state !== 'saved' || error !== ''), progress];
   };
   const watching = new Map<string, () => void>();
+
+  /** A PDF, made by the worker. */
+  const follow = async (name: string, total: number, make: () => ReturnType<typeof ports.makePdf>): Promise<void> => {
+    const reply = await make();
+    if (!reply.ok) {
+      put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: sentenceOf(words.requestFailures, reply.failure) });
+      return;
+    }
+    const id = reply.value;
+    put({ id, name, state: 'making', done: 0, total, error: '' });
+    watching.set(
+      id,
+      ports.watchFile(id, (progress) => {
+        if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
+      }),
+    );
+  };
+  /** Another file, made here. @param make calls `step` after each of `total` pages */
+  const write = async (name: string, total: number, make: (step: () => void) => Promise<Blob>): Promise<void> => {
+    const id = `own:${++number}`;
+    let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
+    const tell = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
+    tell({});
+    try {
+      save(name, await make(() => tell({ done: Math.min(total, progress.done + 1) })));
+      tell({ state: 'saved', done: total });
+    } catch (error) {
+      tell({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
+    }
+  };
 
   return {
     list,
@@ -42,51 +76,35 @@ export function createFiles(
       watching.delete(id);
       list.value = list.value.filter((file) => file.id !== id);
     },
-    async pdf(run, jobIds) {
+    pdf(run, jobIds) {
       const name = runFileName(run, 'report', 'pdf', written);
-      const reply = await ports.makePdf(run.id, jobIds, name);
-      if (!reply.ok) {
-        put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: sentenceOf(words.requestFailures, reply.failure) });
-        return;
-      }
-      const id = reply.value;
-      put({
-        id,
-        name,
-        state: 'making',
-        done: 0,
-        total: jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length,
-        error: '',
-      });
-      watching.set(
-        id,
-        ports.watchFile(id, (progress) => {
-          if (list.value.some((file) => file.id === id)) put({ ...progress, name: progress.name || name });
-        }),
+      return follow(name, jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length, () =>
+        ports.makePdf(run.id, jobIds, name),
       );
     },
-    async exportRun(kind, run) {
+    comparisonPdf(before, now) {
+      const name = runFileName(now.run, 'comparison', 'pdf', written);
+      return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
+    },
+    comparisonHtml(before, now) {
+      return write(runFileName(now.run, 'comparison', 'html', written), 1, async () => {
+        const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
+        return new Blob([await comparisonHtml(comparisonOfRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
+      });
+    },
+    exportRun(kind, run) {
       const { what, extension, type } = kinds[kind];
-      const name = runFileName(run, what, extension, written);
-      const id = `own:${++number}`;
       const total = run.jobs.filter(({ state }) => state === 'done').length;
-      let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
-      const tell = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
-      tell({});
-      const read: ReadPage = async (jobId) => {
-        const report = await ports.readJudged(run.id, jobId);
-        tell({ done: Math.min(total, progress.done + 1) });
-        return report;
-      };
-      try {
+      return write(runFileName(run, what, extension, written), total, async (step) => {
+        const read: ReadPage = async (jobId) => {
+          const report = await ports.readJudged(run.id, jobId);
+          step();
+          return report;
+        };
         // Read now: what the page shows may be a moment behind.
-        const toExport = bulkExportOf(run, new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest])));
-        const blob = await makers[kind](toExport, read, type);
-        save(name, blob);
-        tell({ state: 'saved', done: total });
-      } catch (error) {
-        tell({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
-      }
+        const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
+        return makers[kind](bulkExportOf(run, digests), read, type);
+      });
     },
   };
 }
@@ -114,6 +132,7 @@ export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): Ru
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,
     probes: run.options.probes,
+    site: siteContextOf(run),
     pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
   };
 }

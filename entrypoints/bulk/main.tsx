@@ -23,7 +23,14 @@ render(
     files={files}
     ports={browserPorts}
     actions={(tabId, report, openAgain) => ({
-      ...pageActions({ tabId, report: () => report, rerun: openAgain, say: (news) => showNotice(pageNews(news)), save: saveText }),
+      ...pageActions({
+        tabId,
+        report: () => report,
+        rerun: openAgain,
+        say: (news) => showNotice(pageNews(news)),
+        save: saveText,
+        saveBlob,
+      }),
       live: tabId !== null,
     })}
   />,

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { siteFindings, type Digest, type SiteFindings } from '../../checks/index.ts';
 import { compareAddress, reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
-import { countJobs, type Run } from '../../bridge/runs.ts';
+import { countJobs, siteContextOf, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
@@ -34,7 +34,7 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const [asking, setAsking] = useState<Question | null>(null);
   const [branding, setBranding] = useState(false);
   const digests = bulk.digests.value;
-  const site = useMemo(() => siteOf(run.id, digests, written), [run.id, digests, written]);
+  const site = useMemo(() => siteOf(run, digests, written), [run.id, run.crawl, digests, written]);
   const cancel = () => (countJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
@@ -370,17 +370,18 @@ interface Site {
   pages: SitePage[];
 }
 
-function siteOf(runId: string, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
+function siteOf(run: Pick<Run, 'id' | 'crawl'>, digests: ReadonlyMap<string, Digest>, edition: Edition): Site {
   const copies = [...digests];
   return {
     findings: siteFindings(
       copies.map(([, digest]) => digest),
       weightIn(edition),
+      siteContextOf(run),
     ),
     pages: copies.map(([jobId, digest]) => ({
       title: digest.title,
       url: digest.finalUrl || digest.url,
-      href: reportAddress(runId, jobId),
+      href: reportAddress(run.id, jobId),
     })),
   };
 }

@@ -61,6 +61,8 @@ export interface BulkPorts {
   /** May we read these sites already? */
   maySites(urls: readonly string[] | null): Promise<boolean>;
   makePdf(runId: string, jobIds: string[] | null, fileName: string): Promise<Reply<string>>;
+  /** @param before and `now`: ids of runs */
+  makeComparisonPdf(before: string, now: string, fileName: string): Promise<Reply<string>>;
   watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
   readBranding(): Promise<Branding>;
   keepBranding(branding: Branding): Promise<void>;

@@ -3,7 +3,11 @@ import browser from 'webextension-polyfill';
 import { findSelected } from '../../checks/index.ts';
 import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
-import { isVisible, openLayer, type Layer } from './layer.ts';
+import type { CrawlerSight } from '../../reports/crawler-sight.ts';
+import { copyCard, saveCard } from './card.ts';
+import { openLayer, type Layer } from './layer.ts';
+import { isVisible } from './page-dom.ts';
+import { openSight } from './sight.ts';
 
 interface MarkedWindow {
   [overlayKey]?: true;
@@ -37,6 +41,7 @@ export default defineUnlistedScript(() => {
   function obey(what: OverlayOrder): OverlayAnswer {
     close();
     if (what.order === 'clear') return { found: 0, visible: 0, requested: 0 };
+    if (what.order === 'sight') return openSightOf(what.sight);
     const wanted = what.order === 'mark' ? what.marks : [{ selector: what.selector, label: what.label, kind: 'info' as const }];
     const marks = wanted.flatMap(({ selector, until, ...mark }) => {
       const element = findSelected(document, selector);
@@ -57,6 +62,23 @@ export default defineUnlistedScript(() => {
       }
     }
     return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, requested: wanted.length };
+  }
+
+  function openSightOf(sight: CrawlerSight): OverlayAnswer {
+    const missing = sight.missing.flatMap((selector) => findSelected(document, selector) ?? []);
+    const passages = sight.passages.flatMap(({ selector, until }) => {
+      const [element, last] = [findSelected(document, selector), findSelected(document, until)];
+      return element ? [{ element, ...(last && { last }) }] : [];
+    });
+    layer = openSight(
+      document,
+      sight,
+      { missing, passages },
+      { close: closedHere, copy: copyCard, save: (crawler) => void saveCard(crawler) },
+    );
+    pinned = true;
+    // Nothing was requested that could be missing: the panel says what there is.
+    return { found: 0, visible: 0, requested: 0 };
   }
 
   browser.runtime.onConnect.addListener((port) => {

@@ -5,13 +5,13 @@ import '../../components/overview.css';
 import './report.css';
 import { readReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { requestAllHosts } from '../../bridge/permissions.ts';
+import { requestAllHosts, requestHosts, watchHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/index.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';
-import { saveText } from '../../components/save-file.ts';
+import { saveBlob, saveText } from '../../components/save-file.ts';
 import { panelWords } from '../../words/en/app/panel.ts';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
@@ -19,7 +19,8 @@ import { AuditApp } from '../../interface/app.tsx';
 import { pageNews, unreadableNotice } from '../../interface/notices.ts';
 import { openTab, panelTab } from '../../interface/open-tab.ts';
 import { createPanel } from '../../interface/panel-state.ts';
-import { PanelApp, Place, type ShownTab } from '../../interface/panel.tsx';
+import type { CrawlerSight } from '../../reports/crawler-sight.ts';
+import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { SavedReport } from './saved-report.tsx';
@@ -55,6 +56,16 @@ if (source && 'tabId' in source) showTab(source.tabId);
 else if (source) await showSaved(source);
 else draw(<Unread />);
 
+/** No site is followed here. */
+const panelActions: PanelActions = {
+  allowAll: requestAllHosts,
+  allowSite: (url) => requestHosts([url]),
+  // The request would be shown beside the address bar of another tab.
+  requestSite: null,
+  watchAllowed: watchHosts,
+  follows: async () => false,
+  follow: async () => false,
+};
 /** The audit of a tab. Like the panel, it begins none of its own. */
 function showTab(tabId: number): void {
   const panel = createPanel({ open: openShown, follows: async () => false });
@@ -63,7 +74,7 @@ function showTab(tabId: number): void {
     <PanelWordsContext.Provider
       value={{ ...panelWords, looking: reportPageWords.reading, none: { ...panelWords.none, ...reportPageWords.none } }}
     >
-      <PanelApp panel={panel} act={{ allowAll: requestAllHosts, follows: async () => false, follow: async () => false }} />
+      <PanelApp panel={panel} act={panelActions} />
     </PanelWordsContext.Provider>,
   );
   void panel.show(tabId);
@@ -77,6 +88,10 @@ function openShown(tabId: number): ShownTab {
     // What is drawn on the page is seen there only.
     show(selector: string) {
       tab.act.show(selector);
+      void goTo(tabId);
+    },
+    showSight(sight: CrawlerSight) {
+      tab.act.showSight?.(sight);
       void goTo(tabId);
     },
   };
@@ -124,6 +139,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       rerun: () => void browser.tabs.create({ url }),
       say: (news) => showNotice(pageNews(news)),
       save: saveText,
+      saveBlob,
     }),
     live: false,
   };
@@ -141,10 +157,10 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
 function Unread(): JSX.Element {
   const { unread } = reportPageWords;
   return (
-    <Place title={unread.title} advice={unread.advice}>
+    <PanelMessage title={unread.title} advice={unread.advice}>
       <a class="button primary" href="/bulk.html">
         {unread.bulk}
       </a>
-    </Place>
+    </PanelMessage>
   );
 }

@@ -2,7 +2,7 @@ import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { hasHosts, requestAllHosts, requestHosts } from '../../bridge/permissions.ts';
+import { hasHosts, requestAllHosts, requestHosts, requestSiteOfTab, watchHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
 import { isFollowedOrigin, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';
@@ -28,6 +28,9 @@ function openShown(tabId: number): ShownTab {
 const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && (await hasHosts([url]));
 const act: PanelActions = {
   allowAll: requestAllHosts,
+  allowSite: (url) => requestHosts([url]),
+  requestSite: requestSiteOfTab,
+  watchAllowed: watchHosts,
   follows,
   async follow(url, on, words) {
     const { host } = new URL(url);

@@ -96,7 +96,7 @@ function Checks({
     <section>
       <h2 class={status}>{title({ count: changed.reduce((sum, check) => sum + check[of].length, 0) })}</h2>
       <WrittenTable
-        caption={title({ count: changed.length })}
+        caption={words.checks({ count: changed.length })}
         columns={[words.columns.check, words.columns.pages, words.columns.which]}
         numbers={[1]}
         rows={changed.map((check) => [

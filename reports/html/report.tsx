@@ -6,6 +6,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
 import { titleOf, weightIn } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
+import { CrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
 import { fileEnd, fileStart, htmlOf } from './file.tsx';
 import { AcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
@@ -21,6 +22,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const findings = siteFindings(
     audited.map(({ digest }) => digest!),
     weightIn(edition),
+    run.site,
   );
   yield await fileStart(name, edition);
   yield htmlOf(
@@ -206,6 +208,7 @@ function PageSection({
         {countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
+      <CrawlerDetails report={report} all={all} edition={edition} />
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
       {found.map((entry) => (

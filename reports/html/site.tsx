@@ -3,6 +3,7 @@ import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.t
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
+import { siteIssues } from '../site-issues.ts';
 import { gateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
@@ -16,6 +17,9 @@ interface Site {
   pages: readonly NumberedPage[];
   edition: WrittenEdition;
 }
+
+/** Those without a table of their own above. */
+const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 /** Most rows of one table; the CSV files have them all. */
 const most = 200;
@@ -82,7 +86,9 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   const { columns } = html;
   const shownOf = (caption: string, listed: number, total: number) =>
     Math.min(listed, most) < total ? html.firstOf({ caption, shown: Math.min(listed, most), total }) : caption;
-  const nothing = totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks === 0;
+  const more = siteIssues(findings, edition, moreIssues);
+  const nothing =
+    totals.titles + totals.descriptions + totals.headings + totals.canonicals + totals.alternates + totals.brokenLinks + more.length === 0;
   return (
     <section aria-labelledby="across">
       <h2 id="across">{html.across}</h2>
@@ -132,6 +138,23 @@ export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
             ])}
         />
       )}
+      {more.map(({ id, title, change, source, items, total }) => (
+        <>
+          <WrittenTable
+            key={id}
+            caption={shownOf(title, items.length, total)}
+            columns={[columns.item, columns.which]}
+            rows={items
+              .slice(0, most)
+              .map(({ text, pages: on }) => [<WrittenText key={text} text={text} />, <Pages key={text} indices={on} of={pages} />])}
+          />
+          <p class="small">
+            {change}{' '}
+            {source ? <a href={source.url}>{site.rule({ source: source.title })}</a> : <span class="muted">({site.heuristic})</span>}
+          </p>
+        </>
+      ))}
+      {findings.clicks && <p class="small">{site.depth(findings.clicks)}</p>}
       {linksProbed === 0 && <p class="small muted">{html.notProbed}</p>}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Digest, Report, ToolId } from '../../checks/index.ts';
+import type { Digest, Report, SiteContext, ToolId } from '../../checks/index.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
@@ -22,8 +22,12 @@ export interface Material {
   at: string;
   /** Only the findings of these tools; empty for all. */
   tools: ToolId[];
+  /** What is known of the run beside its pages; absent where nothing is. */
+  site?: SiteContext;
   /** Stands for an audit of many pages even when there is only one. */
   many: boolean;
+  /** Behind the sheets of many pages, every check of every page. */
+  annex: boolean;
   pages: { digest: Digest; report(): Promise<Report | null> }[];
   /** Pages of the audit that have no report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
@@ -56,6 +60,7 @@ export interface Book {
   flow: Flow;
   accent: Accent;
   tools: ToolId[];
+  annex: boolean;
   later: Later;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */

@@ -3,7 +3,7 @@ import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Where a picture stands. */
+/** Where a chart is drawn. */
 export interface Place {
   x: number;
   width: number;
@@ -104,7 +104,7 @@ export function stackedBars(
 }
 
 /** A whole in its parts, with a legend. */
-export function partsBar(set: Typesetter, entries: readonly { name: string; count: number; colour: string }[], { x, width }: Place): Row {
+export function partsBar(set: Typesetter, entries: readonly { text: string; count: number; colour: string }[], { x, width }: Place): Row {
   const { document } = set;
   const all = entries.reduce((sum, { count }) => sum + count, 0) || 1;
   return {
@@ -117,10 +117,9 @@ export function partsBar(set: Typesetter, entries: readonly { name: string; coun
         left += size;
       }
       let at = x;
-      for (const { name, count, colour } of entries) {
+      for (const { text, count, colour } of entries) {
         if (count === 0) continue;
         document.rectangle(at, top + 16.4, 6, 6, colour);
-        const text = `${count} ${name}`;
         set.label(text, at + 9, top + 22, styles.note, 140);
         at += 9 + set.width(text, styles.note) + 13;
       }

@@ -5,6 +5,7 @@ import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
 import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
 import { columnRow, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
@@ -16,7 +17,7 @@ const half = (contentWidth - columnGap) / 2;
 const left = { x: paper.left as number, width: half };
 const right = { x: paper.left + half + columnGap, width: half };
 
-/** The first page, by itself an answer: what was audited, how it stands, what to do first. */
+/** The first page, complete on its own: what was audited, with which result, what to do first. */
 export function coverPage(book: Book, material: Material, site: SiteFindings | null, only: { report: Report; title: string } | null): void {
   const { document, flow } = book;
   document.addPage();
@@ -30,7 +31,7 @@ export function coverPage(book: Book, material: Material, site: SiteFindings | n
 }
 
 /** Logo on the left, agency on the right or in its place. */
-function masthead({ document, set, flow }: Book, { agency, logo }: Material): void {
+export function masthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
   const most = { width: 170, height: 52 };
   if (logo) {
     const scale = Math.min(most.width / logo.width, most.height / logo.height, 1);
@@ -134,7 +135,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
     flow.put([
       ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
       gap(3, true),
-      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 190, pdf)),
+      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
     ]);
   }
   needMost(book, summary.worst);
@@ -204,6 +205,9 @@ function single(book: Book, report: Report): void {
   flow.top += 14;
   flow.put(scoreRows(book, report));
   flow.top += 14;
+  const crawlers = crawlerRows(book, report);
+  flow.put(crawlers);
+  if (crawlers.length > 0) flow.top += 14;
   const fixes = report.fixes.slice(0, 5);
   if (fixes.length === 0) return;
   flow.put(

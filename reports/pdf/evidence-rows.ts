@@ -193,8 +193,8 @@ export function tableRows(
   ];
 }
 
-/** Widths that add up to no more than the width: columns that need little get it, the others share the rest. */
-function shares(wanted: readonly number[], width: number): number[] {
+/** Sizes that add up to no more than the width: what needs little gets it, the others share the rest. */
+export function shares(wanted: readonly number[], width: number): number[] {
   const sizes = [...wanted];
   let open = sizes.map((_, index) => index);
   let left = width;

@@ -14,7 +14,7 @@ const indent = 19;
 const x = paper.left + indent;
 const width = contentWidth - indent;
 
-/** One check that fails or can be improved: what was found, what to change, what it rests on, who says so. */
+/** One check that fails or warns: what was found, what to change, the evidence, the sources. */
 export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
   const {
     set,
@@ -34,7 +34,8 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   ];
 }
 
-function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+/** The name of a check that fails or warns, with its status. */
+export function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
   const [first] = findingsOf(entry);
   const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
@@ -54,7 +55,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
   const inner = marked ? 13 : 0;
   const text = paragraph(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
-  // Several findings often have one remedy: it is said once.
+  // Several findings often need the same change: it is printed once.
   const fix =
     finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
   printed.add(finding.change);
@@ -76,7 +77,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
   ];
 }
 
-/** What to change stands out: it is what the reader came for. */
+/** What to change is emphasized: it is what the reader came for. */
 export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
   const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
     x: left + 9,

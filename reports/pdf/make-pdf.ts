@@ -1,19 +1,16 @@
 import { siteFindings } from '../../checks/index.ts';
 import { weightIn } from '../edition.ts';
+import { annexOfPage } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
 import { Contents } from './contents.ts';
 import { coverPage } from './cover.ts';
-import { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
-import { Flow } from './flow.ts';
-import { Later } from './later.ts';
-import { isCheckChosen, findingsSection, pageReport, unreadableSection } from './page-report.ts';
+import { openBook, type Heading } from './open-book.ts';
+import { isCheckChosen, findingsSection, unreadableSection } from './page-report.ts';
+import { pageSheet } from './page-sheet.ts';
 import { siteSection } from './site-wide.ts';
 import { sourcesSection } from './sources.ts';
-import { TextPainter } from './text-painter.ts';
-import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
-import { Typesetter } from './typesetter.ts';
 
 /**
  * Makes the PDF of an audit.
@@ -26,19 +23,16 @@ export async function makePdf(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { pages, many, edition } = material;
   const { pdf } = edition.words;
-  const title = printableText(material.title, 160);
-  const name = printableText(material.name, 300);
-  const agency = printableText(material.agency, 120);
-  const document = new PdfDocument(material.fonts, {
-    title: [title, name].filter(Boolean).join(': '),
-    author: agency,
-    language: edition.wording.locale,
-    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
-  });
-  const set = new Typesetter(document, new TextPainter(document, material.canvas));
   const heading = { section: '' };
-  const flow = new Flow(document, () => drawEdges(document, set, heading.section, agency, [title, name].filter(Boolean).join(': ')));
-  const chapters = pages.map(({ digest }, index): Chapter => {
+  const book = openBook(material, {
+    title: printableText(material.title, 160),
+    name: printableText(material.name, 300),
+    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
+    heading,
+  });
+  book.tools = material.tools;
+  book.annex = material.annex;
+  book.chapters = pages.map(({ digest }, index): Chapter => {
     const url = digest.finalUrl || digest.url;
     return {
       number: index + 1,
@@ -48,37 +42,11 @@ export async function makePdf(
       target: { page: 1, top: 0 },
     };
   });
-  const book: Book = {
-    document,
-    edition,
-    set,
-    flow,
-    accent: accentOf(material.colour),
-    tools: material.tools,
-    later: new Later(document),
-    chapters,
-    shown: new Set(),
-  };
   if (many) await addRun(book, material, heading, progress);
   else await addPage(book, material, heading, progress);
-  return document.finish();
+  return book.document.finish();
 }
 
-/** The top and bottom of a page: section, agency, number and title. */
-function drawEdges(document: PdfDocument, set: Typesetter, section: string, agency: string, title: string): void {
-  set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
-  if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
-  document.rectangle(paper.left, 45, contentWidth, 0.5, colours.line);
-  const number = String(document.page);
-  document.text(number, paper.left, paper.height - 30, styles.tiny.size, colours.muted);
-  document.pageTotal(paper.left + set.width(number, styles.tiny), paper.height - 30);
-  set.label(title, paper.left + 80, paper.height - 30, styles.tiny, contentWidth - 80, 'right');
-}
-
-/** What the top of a page says. */
-interface Heading {
-  section: string;
-}
 type Progress = Parameters<typeof makePdf>[1];
 
 /** One page: cover, findings, sources. */
@@ -108,7 +76,7 @@ function addSources(book: Book, heading: Heading): number {
   return page;
 }
 
-/** A run: cover, contents, what shows across pages, a chapter for each page, sources. */
+/** A run: cover, contents, what to do across pages, a sheet for each page, an annex if wanted, sources. */
 async function addRun(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow } = book;
   const { pages, missing, edition } = material;
@@ -116,28 +84,35 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   const site = siteFindings(
     pages.map(({ digest }) => digest),
     weightIn(edition),
+    material.site,
   );
   site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
   coverPage(book, material, site, null);
   document.outline(null, pdf.summary, 1);
-  const [siteTarget, sourcesTarget]: [Target, Target] = [
-    { page: 1, top: 0 },
-    { page: 1, top: 0 },
+  const [siteTarget, annexTarget, sourcesTarget] = Array.from({ length: 3 }, (): Target => ({ page: 1, top: 0 })) as [
+    Target,
+    Target,
+    Target,
   ];
   const contents = new Contents(book);
   heading.section = pdf.contents;
-  contents.begin([{ name: pdf.across, target: siteTarget }], [{ name: pdf.whySources, target: sourcesTarget }], missing);
+  contents.begin(
+    [{ name: pdf.across, target: siteTarget }],
+    [...(material.annex ? [{ name: pdf.annex, target: annexTarget }] : []), { name: pdf.whySources, target: sourcesTarget }],
+    missing,
+  );
   document.outline(null, pdf.contents, 2);
   heading.section = pdf.across;
   siteTarget.page = flow.newPage();
   document.outline(null, pdf.across, siteTarget.page);
   siteSection(book, site);
   await addChapters(book, material, heading, progress);
+  if (material.annex) annexTarget.page = await addAnnex(book, material, heading, progress);
   sourcesTarget.page = addSources(book, heading);
   book.later.finish();
 }
 
-async function addChapters(book: Book, { pages, edition }: Material, heading: Heading, progress: Progress): Promise<void> {
+async function addChapters(book: Book, { pages, annex, edition }: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow, chapters } = book;
   const { pdf } = edition.words;
   const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
@@ -148,10 +123,29 @@ async function addChapters(book: Book, { pages, edition }: Material, heading: He
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    if (report) pageReport(book, report, chapter.title, chapter.number);
+    if (report) pageSheet(book, report, chapter.title, chapter.number);
     else unreadableSection(book, chapter);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);
-    await progress(index + 1, chapters.length);
+    await progress(index + 1, chapters.length * (annex ? 2 : 1));
   }
+}
+
+/** @returns the number of its first page */
+async function addAnnex(book: Book, { pages, edition }: Material, heading: Heading, progress: Progress): Promise<number> {
+  const { document, flow, chapters } = book;
+  const { pdf } = edition.words;
+  heading.section = pdf.annex;
+  const first = flow.newPage();
+  const list = document.outline(null, pdf.annex, first);
+  let sealed = first;
+  for (const [index, chapter] of chapters.entries()) {
+    if (index > 0) flow.newPage();
+    document.outline(list, pdf.bookmark(chapter), document.page);
+    await annexOfPage(book, chapter, pages[index]!);
+    document.seal(sealed, document.page - 1);
+    sealed = Math.max(sealed, document.page);
+    await progress(chapters.length + index + 1, chapters.length * 2);
+  }
+  return first;
 }

@@ -10,18 +10,7 @@ import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
 
-type Judged = { entry: ReportSignal; signal: CatalogueEntry };
-
-/** Everything about one page: verdict, scores, findings worst first, what passes, what was left open. */
-export function pageReport(book: Book, report: Report, title: string, number: number | null): void {
-  const { flow } = book;
-  flow.put(pageHead(book, report, title, number));
-  flow.space(8);
-  flow.put(verdictRows(book, report));
-  flow.space(10);
-  flow.put(scoreRows(book, report));
-  findingsSection(book, report);
-}
+export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 
 /** A page that was audited, and whose report cannot be read. */
 export function unreadableSection(book: Book, { number, title, url }: Chapter): void {
@@ -29,6 +18,15 @@ export function unreadableSection(book: Book, { number, title, url }: Chapter): 
   flow.put([...nameRows(book, { number, title, address: url }), gap(10), ...paragraph(set, edition.words.pdf.unreadable, styles.body)]);
 }
 
+/** Checks with problems, by impact. */
+export function problemsOf(book: Book, report: Report): Judged[] {
+  const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
+  return judgedOf(book, report)
+    .filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
+    .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
+}
+
+/** Every check of one page: problems with all their findings, what passes, what could not be checked, what does not apply. */
 export function findingsSection(book: Book, report: Report): void {
   const {
     flow,
@@ -40,10 +38,7 @@ export function findingsSection(book: Book, report: Report): void {
     },
   } = book;
   const judged = judgedOf(book, report);
-  const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
-  const open = judged
-    .filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
-    .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
+  const open = problemsOf(book, report);
   flow.space(12);
   const heading = typesetHeading(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
   if (open.length === 0) flow.put([...heading, ...paragraph(set, verdict.noProblems, styles.body)]);
@@ -132,7 +127,7 @@ function nameRows(
 }
 
 /** Title, address, and what kind of page it is. */
-function pageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
+export function pageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
   const { set, edition } = book;
   return together([
     ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
@@ -160,59 +155,16 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
 }
 
 /** Both scores, side by side with what they are made of. */
-export function scoreRows({ set, accent, edition }: Book, report: Report): Row[] {
-  const { pdf, geo: geoWords } = edition.words;
-  const { geo, counts } = report;
+export function scoreRows(book: Book, report: Report): Row[] {
+  const { set, accent, edition } = book;
+  const { geo: geoWords } = edition.words;
+  const { geo } = report;
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
-  const names = [
-    { name: pdf.parts.fail, count: counts.fail, colour: colours.fail },
-    { name: pdf.parts.warn, count: counts.warn, colour: '#d79a2b' },
-    { name: pdf.parts.pass, count: counts.pass, colour: colours.pass },
-  ];
-  const ringRow = (
-    score: number | null,
-    title: string,
-    lines: string[],
-    capped: boolean,
-    { x, width }: { x: number; width: number },
-  ): Row => ({
-    height: 58,
-    draw(top) {
-      scoreRingOf(set, score, capped ? colours.fail : accent.fill, x, top, 52);
-      set.label(title, x + 62, top + 19, styles.subheading, width - 62);
-      lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
-    },
-  });
-  const auditColumn = [
-    ringRow(
-      report.score,
-      pdf.auditScore,
-      [
-        report.score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
-        report.gate && report.score !== null ? pdf.held({ cap: gateCap }) : '',
-      ],
-      report.gate !== null,
-      left,
-    ),
-    gap(4),
-    partsBar(set, names, left),
-    ...paragraph(set, countWords(report, edition), styles.note, left),
-  ];
+  const auditColumn = [auditRing(book, report, left), gap(4), ...countRows(book, report, left)];
   const geoColumn = [
-    ringRow(
-      geo.score,
-      pdf.geoScore,
-      geo.score === null
-        ? []
-        : [
-            pdf.band({ band: geo.band === null ? '' : edition.names.bands[geo.band], partial: geo.partial }),
-            geoWords.measured({ share: geo.measured }),
-          ],
-      geo.caps.length > 0,
-      right,
-    ),
+    geoRing(book, report, right),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
     ...(geo.score === null
       ? []
@@ -231,13 +183,72 @@ export function scoreRows({ set, accent, edition }: Book, report: Report): Row[]
   return [columnRow(auditColumn, geoColumn)];
 }
 
-const categoryBars = (
-  set: Typesetter,
-  { categories }: Geo,
-  colour: string,
-  place: { x: number; width: number },
-  { words: { geo } }: WrittenEdition,
-): Row[] =>
+interface Place {
+  x: number;
+  width: number;
+}
+
+function ringRow(
+  { set, accent }: Book,
+  { score, title, lines, capped }: { score: number | null; title: string; lines: readonly string[]; capped: boolean },
+  { x, width }: Place,
+): Row {
+  return {
+    height: 58,
+    draw(top) {
+      scoreRingOf(set, score, capped ? colours.fail : accent.fill, x, top, 52);
+      set.label(title, x + 62, top + 19, styles.subheading, width - 62);
+      lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
+    },
+  };
+}
+
+function auditRing(book: Book, { score, gate, geo }: Report, place: Place): Row {
+  const { pdf } = book.edition.words;
+  const lines = [
+    score === null ? (geo.reason === 'not-delivered' ? pdf.notScored : pdf.nothingJudged) : pdf.of100,
+    gate && score !== null ? pdf.held({ cap: gateCap }) : '',
+  ];
+  return ringRow(book, { score, title: pdf.auditScore, lines, capped: gate !== null }, place);
+}
+
+function geoRing(book: Book, { geo }: Report, place: Place): Row {
+  const { words, names } = book.edition;
+  const { score, band, partial, measured, caps } = geo;
+  const lines =
+    score === null
+      ? []
+      : [words.pdf.band({ band: band === null ? '' : names.bands[band], partial }), words.geo.measured({ share: measured })];
+  return ringRow(book, { score, title: words.pdf.geoScore, lines, capped: caps.length > 0 }, place);
+}
+
+/** How many checks fail, warn and pass, as a bar and in words. */
+function countRows({ set, edition }: Book, report: Report, place: Place): Row[] {
+  const { parts } = edition.words.pdf;
+  const { fail, warn, pass } = report.counts;
+  return [
+    partsBar(
+      set,
+      [
+        { text: parts.fail({ count: fail }), count: fail, colour: colours.fail },
+        { text: parts.warn({ count: warn }), count: warn, colour: '#d79a2b' },
+        { text: parts.pass({ count: pass }), count: pass, colour: colours.pass },
+      ],
+      place,
+    ),
+    ...paragraph(set, countWords(report, edition), styles.note, place),
+  ];
+}
+
+/** Both scores in three columns, without what they are made of: for the sheet of one page among many. */
+export function scoreLine(book: Book, report: Report): Row {
+  const first = { x: paper.left, width: 134 };
+  const second = { x: first.x + first.width + 8, width: 180 };
+  const third = { x: second.x + second.width + 8, width: contentWidth - first.width - second.width - 16 };
+  return columnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [gap(6), ...countRows(book, report, third)]);
+}
+
+const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
   scoreBars(
     set,
     categories.map(({ title, score, status }) => ({

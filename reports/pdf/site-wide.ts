@@ -1,5 +1,6 @@
 import type { SiteFindings } from '../../checks/index.ts';
 import { titleOf } from '../edition.ts';
+import { siteIssues } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
 import { stackedBars } from './charts.ts';
@@ -29,6 +30,7 @@ export function siteSection(book: Book, site: SiteFindings): void {
   pairs(book, pdf.canonicals, site.canonicals, totals.canonicals, words.canonicals, pdf.canonicalsFix);
   pairs(book, pdf.alternates, site.alternates, totals.alternates, words.alternates, pdf.alternatesFix);
   brokenLinks(book, site);
+  moreIssues(book, site);
   const none = [
     totals.titles === 0 && pdf.none.titles,
     totals.descriptions === 0 && pdf.none.descriptions,
@@ -56,11 +58,12 @@ function checks(book: Book, site: SiteFindings): void {
       [{ name, fail: signal.failCount, warn: signal.warnCount }],
       site.pages,
       { x: paper.left, width: contentWidth },
-      190,
+      235,
       pdf,
     );
     return together([
       bar!,
+      ...paragraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
       gap(3),
@@ -180,6 +183,28 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     }),
     totals.brokenLinks - shown.length,
   );
+}
+
+/** Those without a section of their own above. */
+const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
+
+function moreIssues(book: Book, site: SiteFindings): void {
+  const { pdf, site: words } = book.edition.words;
+  for (const { title, change, source, items, total } of siteIssues(site, book.edition, moreIds)) {
+    const shown = items.slice(0, most.links);
+    section(
+      book,
+      pdf.counted({ title, count: total }),
+      `${change} ${source ? words.rule({ source: source.title }) : `(${words.heuristic})`}`,
+      shown.map(({ text, pages, count }) =>
+        together([
+          ...paragraph(book.set, printableText(text, 300), styles.small, { most: 3 }),
+          ...(pages.length > 0 ? pageNumbers(book, pages, Math.max(count, pages.length), pdf.on) : []),
+        ]),
+      ),
+      total - shown.length,
+    );
+  }
 }
 
 function section(book: Book, title: string, fix: string, items: readonly Row[][], rest: number): void {

@@ -1,4 +1,5 @@
-import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode } from './auditor.ts';
+import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from './auditor.ts';
+import { asksToSlowDown, BackOff, retryAfterMs, type BackOffRules } from './back-off.ts';
 import { systemMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
@@ -6,13 +7,25 @@ import { rowOf, rowWithout, type RunRow } from './row.ts';
 
 /** What is to be done, and how gently. */
 export interface Work {
-  orders: readonly { index: number; order: AuditOrder }[];
+  orders: readonly IndexedOrder[];
+  /** Pages that have become known since, requested at the beginning and whenever a page has ended; the work is done when there are no more. */
+  more?(): readonly IndexedOrder[];
   concurrency: number;
   perHost: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
   /** More tries for pages that gave none because of what may pass. */
   retries: number;
+  /** Hosts that return 429 or 503 are requested less often, and those that go on doing so are given up. Without: pages as they come. */
+  backOff?: BackOffRules;
+  /** Milliseconds between the starts of two pages of a host, where it asks for more than `delayMs`. */
+  gapOf?(host: string): number;
+  /** A host was given up; its waiting pages have no row. */
+  gaveUp?(host: string, status: number, waiting: readonly IndexedOrder[]): void;
+}
+export interface IndexedOrder {
+  index: number;
+  order: AuditOrder;
 }
 
 /** What passes may pass: another try may bring a report. */
@@ -30,61 +43,135 @@ export const isToolFailure = ({ error }: Pick<RunRow, 'error'>): boolean => erro
 /** An auditor that says nothing this long after the time of a page hangs. */
 const graceMs = 30_000;
 
+/** Tries of a page whose host wants fewer requests. */
+const mostTries = 4;
+
 /**
  * Audits pages, some at a time. Pages that were under way when `stop` fires have no row, and are audited again by a run that goes on.
  * @param drain no further page is begun
  * @param stop what is under way is given up
- * @param ended called with each row, and awaited; what it throws ends the work
+ * @param ended called with each row, and awaited; what it throws ends the work. `visit`: null without a report
  */
 export async function auditAll(
   work: Work,
   auditor: Pick<Auditor, 'audit'>,
   { drain, stop }: { drain: AbortSignal; stop: AbortSignal },
   began: (url: string) => void,
-  ended: (row: RunRow) => Promise<void>,
+  ended: (row: RunRow, visit: Visit | null) => Promise<void>,
 ): Promise<void> {
-  const turns = new HostTurns(
-    work.orders.map((one) => ({ host: new URL(one.order.url).host, item: one })),
-    work.perHost,
-    work.delayMs,
-  );
+  const turns = new HostTurns<IndexedOrder>([], work.perHost, work.delayMs);
+  const paces = new Paces(work, turns);
   const fault = new AbortController();
   const over = () => drain.aborted || stop.aborted || fault.signal.aborted;
   let wake = later();
+  let running = 0;
   const news = () => {
     wake.resolve();
     wake = later();
   };
+  const add = (orders: readonly IndexedOrder[]) => {
+    for (const one of orders) paces.add(one);
+  };
+  add(work.orders);
+  add(work.more?.() ?? []);
   const signals = [drain, stop, fault.signal];
   for (const signal of signals) signal.addEventListener('abort', news);
   const worker = async (): Promise<void> => {
     while (!over()) {
       const next = turns.take(performance.now());
-      if (next === null) return;
-      if (typeof next === 'number') {
-        await soon(wake.promise, next);
+      // Those under way may lead to more.
+      if (next === null && running === 0) return;
+      if (next === null || typeof next === 'number') {
+        await soon(wake.promise, next ?? Number.POSITIVE_INFINITY);
         continue;
       }
-      const {
-        host,
-        item: { index, order },
-      } = next;
-      began(order.url);
-      const row = await auditOne(index, order, auditor, work.retries, stop, over);
-      turns.ended(host);
-      news();
-      if (row && !fault.signal.aborted) await ended(row);
+      const { host, item } = next;
+      const beganAt = performance.now();
+      if (!paces.isRetry(item)) began(item.order.url);
+      running += 1;
+      try {
+        const { row, visit } = await auditOne(item.index, item.order, auditor, work.retries, stop, over);
+        const again = visit !== null && !over() && paces.after(host, item, visit, beganAt);
+        turns.ended(host);
+        if (again) turns.putBack(host, item);
+        else if (row && !fault.signal.aborted) {
+          await ended(row, visit);
+          add(work.more?.() ?? []);
+        }
+      } finally {
+        running -= 1;
+        news();
+      }
     }
   };
   try {
-    const workers = Array.from({ length: Math.min(work.concurrency, work.orders.length) }, () =>
-      worker().catch((error: unknown) => fault.abort(error)),
-    );
+    const most = work.more ? work.concurrency : Math.min(work.concurrency, work.orders.length);
+    const workers = Array.from({ length: most }, () => worker().catch((error: unknown) => fault.abort(error)));
     await Promise.all(workers);
   } finally {
     for (const signal of signals) signal.removeEventListener('abort', news);
   }
   if (fault.signal.aborted) throw fault.signal.reason;
+}
+
+/** How often hosts are requested, by what they ask for and what they return. */
+class Paces {
+  readonly #work: Work;
+  readonly #turns: HostTurns<IndexedOrder>;
+  readonly #backOffs = new Map<string, BackOff>();
+  readonly #tries = new Map<number, number>();
+  readonly #closed = new Map<string, number>();
+  readonly #known = new Set<string>();
+
+  constructor(work: Work, turns: HostTurns<IndexedOrder>) {
+    this.#work = work;
+    this.#turns = turns;
+  }
+
+  add(one: IndexedOrder): void {
+    const { host } = new URL(one.order.url);
+    const status = this.#closed.get(host);
+    if (status !== undefined) {
+      this.#work.gaveUp?.(host, status, [one]);
+      return;
+    }
+    this.#turns.add(host, one);
+    if (!this.#work.gapOf || this.#known.has(host)) return;
+    this.#known.add(host);
+    const gapMs = this.#work.gapOf(host);
+    if (gapMs > 0) this.#turns.pace(host, { gapMs, slow: true, freeAt: 0 });
+  }
+
+  isRetry = ({ index }: IndexedOrder): boolean => this.#tries.has(index);
+
+  /** @returns whether the page is to be tried again */
+  after(host: string, one: IndexedOrder, { http }: Visit, began: number): boolean {
+    const { backOff: rules, gapOf } = this.#work;
+    if (!rules) return false;
+    const least = gapOf?.(host) ?? 0;
+    const now = performance.now();
+    const known = this.#backOffs.get(host);
+    if (!asksToSlowDown(http.status)) {
+      if (!known) return false;
+      known.answered();
+      this.#turns.pace(host, { gapMs: Math.max(least, known.gapMs), slow: least > 0 || known.gapMs > 0, freeAt: 0 });
+      return false;
+    }
+    const backOff = known ?? new BackOff(rules);
+    this.#backOffs.set(host, backOff);
+    const wait = backOff.refused(began, now, retryAfterMs(http.headers['retry-after'], Date.now()));
+    if (wait === null) {
+      const first = !this.#closed.has(host);
+      this.#closed.set(host, http.status);
+      const waiting = this.#turns.close(host);
+      if (first || waiting.length > 0) this.#work.gaveUp?.(host, http.status, waiting);
+      return false;
+    }
+    this.#turns.pace(host, { gapMs: Math.max(least, backOff.gapMs), slow: true, freeAt: now + wait });
+    const tries = (this.#tries.get(one.index) ?? 0) + 1;
+    this.#tries.set(one.index, tries);
+    return tries < mostTries;
+  }
 }
 
 function later(): { promise: Promise<void>; resolve(): void } {
@@ -113,19 +200,19 @@ async function auditOne(
   retries: number,
   stop: AbortSignal,
   over: () => boolean,
-): Promise<RunRow | null> {
+): Promise<{ row: RunRow | null; visit: Visit | null }> {
+  const failed = (code: string, message: string) => ({ row: rowWithout(index, order, 'failed', { code, message }), visit: null });
   for (let attempt = 0; ; attempt++) {
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
-      return rowOf(index, order, await auditor.audit(order, AbortSignal.any([stop, late])));
+      const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
+      return { row: rowOf(index, order, visit), visit };
     } catch (error) {
-      if (stop.aborted) return null;
-      if (late.aborted)
-        return rowWithout(index, order, 'failed', { code: 'target-timeout', message: runWords.tooSlow({ ms: order.timeoutMs + graceMs }) });
-      if (!(error instanceof AuditRefused))
-        return rowWithout(index, order, 'failed', { code: 'internal-error', message: runWords.internal({ why: systemMessage(error) }) });
+      if (stop.aborted) return { row: null, visit: null };
+      if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));
+      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemMessage(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
-      return rowWithout(index, order, 'failed', { code: error.code, message: error.message });
+      return failed(error.code, error.message);
     }
   }
 }

@@ -24,6 +24,8 @@ export interface RunRow {
   ms: Visit['ms'] | null;
   /** The page in short. */
   digest: Digest | null;
+  /** Its report has only checks that fail or warn (--rows failing). Absent where it has all. */
+  checks?: 'failing';
   /** Without its facts. */
   report: Report | null;
   /** Values of --extract, by name; absent without any. */
@@ -79,6 +81,13 @@ export const rowWithout = (
   ms: null,
   digest: null,
   report: null,
+});
+
+/** The row with only the checks of its report that fail or warn: about a tenth of its size. What becomes of all checks is in the digest. */
+export const failingOnly = (row: RunRow): RunRow => (row.report ? { ...row, checks: 'failing', report: withFailing(row.report) } : row);
+export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
+  ...report,
+  signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
 
 /** Headers may be secrets: no file has them. */
@@ -142,6 +151,9 @@ function isReport(report: unknown): boolean {
     )
   );
 }
+const areStrings = (list: unknown): boolean => Array.isArray(list) && list.every((one) => typeof one === 'string');
+const areVersions = (list: unknown): boolean =>
+  Array.isArray(list) && list.every((one) => isObject(one) && areStrings([one['code'], one['url']]));
 const isDigest = (digest: unknown): boolean =>
   isObject(digest) &&
   isScore(digest['score']) &&
@@ -150,7 +162,15 @@ const isDigest = (digest: unknown): boolean =>
   isObject(digest['geo']) &&
   isScore(digest['geo']['score']) &&
   typeof digest['at'] === 'string' &&
-  typeof digest['title'] === 'string' &&
+  ['title', 'url', 'finalUrl', 'description'].every((name) => typeof digest[name] === 'string') &&
+  areStrings(digest['h1']) &&
+  (digest['canonical'] === null || typeof digest['canonical'] === 'string') &&
+  areVersions(digest['alternates']) &&
+  ['fingerprint', 'links'].every((name) => digest[name] === undefined || typeof digest[name] === 'string') &&
+  (digest['nofollow'] === undefined || areStrings(digest['nofollow'])) &&
+  (digest['redirects'] === undefined ||
+    (Array.isArray(digest['redirects']) &&
+      digest['redirects'].every((one) => isObject(one) && areStrings([one['url'], one['to']]) && typeof one['hops'] === 'number'))) &&
   (digest['brokenLinks'] === undefined ||
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));

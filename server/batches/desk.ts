@@ -19,9 +19,10 @@ export interface BatchView {
 export interface DeskParts {
   store: BatchStore;
   queue: ChunkQueue;
-  /** Null: other processes work. */
   runner: BatchRunner;
   webhooks: Webhooks;
+  /** How often it looks for batches of other servers, and for those that make no progress; milliseconds. */
+  scanMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
@@ -32,16 +33,19 @@ export class KeyReused extends Error {}
 /** The batch has ended, and cannot be cancelled any more. */
 export class AlreadyEnded extends Error {}
 
-/** How often it looks for ends and webhooks that are due, and for batches of other servers. */
-const [lookMs, scanMs] = [1_000, 60_000];
+/** How often it looks for ends and webhooks that are due. */
+const lookMs = 1_000;
+const usualScanMs = 60_000;
 /** Folders without a manifest are removed after this time: their batch was being created when the process ended, or was deleted. */
 const orphanMs = 3_600_000;
 
 export class BatchDesk {
   readonly store: BatchStore;
   readonly #parts: DeskParts;
-  /** Batches that have not ended, or whose webhook is due. */
-  readonly #open = new Set<string>();
+  /** Batches that have not ended, or whose webhook is due, with how many of their pages had a result at the last scan. */
+  readonly #open = new Map<string, number>();
+  /** Batches that have ended, with nothing left to send. */
+  readonly #over = new Set<string>();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #looking: Promise<void> | null = null;
 
@@ -55,7 +59,7 @@ export class BatchDesk {
     await this.#scan();
     this.#timers.push(
       setInterval(() => this.#turn(() => this.#look()), lookMs),
-      setInterval(() => this.#turn(() => this.#scan()), scanMs),
+      setInterval(() => this.#turn(() => this.#scan()), this.#parts.scanMs ?? usualScanMs),
     );
     for (const timer of this.#timers) timer.unref();
   }
@@ -73,7 +77,7 @@ export class BatchDesk {
     const batch = { ...draft, id: claim.id };
     try {
       await store.create(batch, urls);
-      this.#open.add(batch.id);
+      this.#open.set(batch.id, -1);
       await queue.add(await this.#chunks(batch));
       return batch;
     } catch (error) {
@@ -130,6 +134,7 @@ export class BatchDesk {
   /** Results from a place on, in the order of the list. Of a cancelled batch, also the pages that were not reached. */
   async *rows(batch: Batch, from: number, wanted: (state: RunRow['state']) => boolean): AsyncGenerator<RunRow, void, void> {
     const { urls } = await this.store.list(batch.id);
+    await this.store.freshMarks(batch.id, batch.pages);
     const cancelled = (await this.store.ended(batch.id))?.state === 'cancelled';
     for (let index = from; index < urls.length; index++) {
       const row =
@@ -158,7 +163,7 @@ export class BatchDesk {
   /** For each host the first chunk with a page that is missing. */
   async #chunks(batch: Batch): Promise<Chunk[]> {
     const { lanes } = await this.store.list(batch.id);
-    const marks = await this.store.marks(batch.id, batch.pages);
+    const marks = await this.store.freshMarks(batch.id, batch.pages);
     return lanes.flatMap((_, lane) => nextChunk(batch.id, lanes, lane, 0, (index) => marks[index] !== 0) ?? []);
   }
 
@@ -170,31 +175,38 @@ export class BatchDesk {
       });
   }
 
-  /** Batches of a process that ended, and of other servers: nothing of them is lost, whatever became of the queue. */
+  /** Batches of a process that ended, of other servers, and those that stand still: nothing of them is lost, whatever became of the queue. */
   async #scan(): Promise<void> {
-    const { store, queue, clock } = this.#parts;
+    const { store, clock } = this.#parts;
     for (const id of await store.ids()) {
-      if (this.#open.has(id)) continue;
+      if (this.#over.has(id)) continue;
       const batch = await store.batch(id);
       if (!batch) {
         if (timeOf(id) < clock() - orphanMs) await store.remove(id);
         continue;
       }
       if (!(await store.ended(id))) {
-        const chunks = await this.#chunks(batch).catch((error: unknown) => {
-          this.#parts.log({ batch: id, err: error }, 'a batch cannot be read');
-          return null;
-        });
-        if (!chunks) continue;
-        await queue.add(chunks);
-      } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') continue;
-      this.#open.add(id);
+        await this.#push(batch).catch((error: unknown) => this.#parts.log({ batch: id, err: error }, 'a batch cannot be continued'));
+      } else if (!batch.webhook || (await this.#parts.webhooks.record(id)).state !== 'pending') this.#over.add(id);
+      else if (!this.#open.has(id)) this.#open.set(id, 0);
     }
+  }
+
+  /** Adds the chunks of a batch that made no progress since the last scan; those that are in the queue stay as they are. */
+  async #push(batch: Batch): Promise<void> {
+    const { store, queue } = this.#parts;
+    const { done, failed } = await store.progress(batch);
+    if (this.#open.get(batch.id) !== done + failed && this.#open.has(batch.id)) {
+      this.#open.set(batch.id, done + failed);
+      return;
+    }
+    await queue.add(await this.#chunks(batch));
+    this.#open.set(batch.id, done + failed);
   }
 
   async #look(): Promise<void> {
     const { store, webhooks, clock } = this.#parts;
-    for (const id of this.#open) {
+    for (const id of this.#open.keys()) {
       const batch = await store.batch(id);
       if (!batch) {
         this.#open.delete(id);

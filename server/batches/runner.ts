@@ -1,13 +1,14 @@
 /** Works off chunks: leases the host, audits its pages, saves each result, adds the next chunk, and notices the end of a batch. */
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import type { RunRow } from '../audit/row.ts';
+import { rowWithout, type RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
-import { nextChunk, pagesOf, type Batch } from './batch.ts';
-import { retryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
+import { nextChunk, pagesOf, type Batch, type Lane } from './batch.ts';
+import { chunkId, retryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
 import { StorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
 
 /** As the command line is by default. */
 const [perHost, retries] = [2, 1];
@@ -15,6 +16,10 @@ const [perHost, retries] = [2, 1];
 const leaseRetryMs = 1_000;
 /** How often a running chunk looks whether its batch was cancelled by another process. */
 const lookMs = 1_000;
+/** A chunk whose process ended so often is audited page by page, and a page alone so often: then it has a failure for a result. */
+const [chunkTries, pageTries] = [2, 2];
+/** Milliseconds without news of any page, while some are open: longer than any page may take with its second try. */
+const stuckMs = 600_000;
 
 /** Not the page's fault: no result, and the page is audited again later. */
 const later: readonly string[] = ['browser-unavailable', 'draining', 'overloaded', 'queue-timeout', 'cancelled'];
@@ -36,6 +41,13 @@ export interface RunnerParts {
   log(event: object, message: string): void;
 }
 
+interface Page {
+  index: number;
+  url: string;
+}
+const rowEnding = (batch: Batch, { index, url }: Page): RunRow =>
+  rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', { code: 'internal-error', message: batchWords.endsProcess });
+
 class NotNow extends Error {
   readonly fault: BatchFault | null;
   constructor(fault: BatchFault | null) {
@@ -52,6 +64,7 @@ export class BatchRunner {
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
   #chunks = 0;
+  #newsAt = performance.now();
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
@@ -59,6 +72,11 @@ export class BatchRunner {
 
   async start(): Promise<void> {
     await this.#parts.queue.work((chunk) => this.#run(chunk), this.#parts.concurrency);
+  }
+
+  /** It works, and has not heard of any page for longer than one may take: something waits without an end. */
+  isStuck(): boolean {
+    return this.#chunks > 0 && performance.now() - this.#newsAt > stuckMs;
   }
 
   /** Begins no further page. */
@@ -80,28 +98,14 @@ export class BatchRunner {
     if (this.#drain.signal.aborted) return { againInMs: 0 };
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
-    const { urls, lanes } = await store.list(batch.id);
-    const lane = lanes[chunk.lane];
+    const lane = (await store.list(batch.id)).lanes[chunk.lane];
     if (!lane) return 'done';
     const lease = await queue.lease(lane.host);
     if (!lease) return { againInMs: leaseRetryMs };
     this.#chunks++;
+    this.#newsAt = performance.now();
     try {
-      const marks = await store.marks(batch.id, batch.pages);
-      const missing = pagesOf(lane, chunk.part).filter((index) => marks[index] === 0);
-      const whole = await this.#audit(
-        batch,
-        missing.map((index) => ({ index, url: urls[index]! })),
-        lease.lost,
-      );
-      if (!whole) return (await store.ended(batch.id)) ? 'done' : { againInMs: 0 };
-      this.faults.delete(batch.id);
-      const current = await store.marks(batch.id, batch.pages);
-      const next = nextChunk(batch.id, lanes, chunk.lane, chunk.part + 1, (index) => current[index] !== 0);
-      // Saved before this chunk is done: the chain of a host never breaks.
-      if (next) await queue.add([next]);
-      else if (!current.includes(0)) await store.end(batch.id, { state: 'finished', at: this.#parts.clock() });
-      return 'done';
+      return await this.#workOff(batch, lane, chunk, lease.lost);
     } catch (error) {
       const fault = faultOf(error);
       if (fault) {
@@ -111,14 +115,57 @@ export class BatchRunner {
       return { againInMs: retryMs };
     } finally {
       this.#chunks--;
+      this.#newsAt = performance.now();
       await lease.release().catch(() => undefined);
     }
   }
 
-  /** @returns false if pages are missing because somebody stopped it */
-  async #audit(batch: Batch, pages: readonly { index: number; url: string }[], lost: AbortSignal): Promise<boolean> {
-    const { store, auditor, concurrency, delayMs } = this.#parts;
+  async #workOff(batch: Batch, lane: Lane, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
+    const { store, queue, clock } = this.#parts;
+    const { urls, lanes } = await store.list(batch.id);
+    const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, chunk.part));
+    const pages = indexes.map((index) => ({ index, url: urls[index]! }));
+    const isWhole = await this.#counted(batch, chunkId(chunk), pages, lost);
+    if (!isWhole) return (await store.ended(batch.id)) ? 'done' : { againInMs: 0 };
+    this.faults.delete(batch.id);
+    const marks = await store.marks(batch.id, batch.pages);
+    const next = nextChunk(batch.id, lanes, chunk.lane, chunk.part + 1, (index) => marks[index] !== 0);
+    // Saved before this chunk is done: the chain of a host never breaks.
+    if (next) await queue.add([next]);
+    else if (!marks.includes(0)) await store.end(batch.id, { state: 'finished', at: clock() });
+    return 'done';
+  }
+
+  /** Audits pages, and remembers outside of this process that it does: a page may end it. */
+  async #counted(batch: Batch, chunk: string, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
+    const { store } = this.#parts;
     if (pages.length === 0) return true;
+    const before = store.durable ? await store.attempts(batch.id, chunk) : null;
+    const tries = (before?.chunk ?? 0) + 1;
+    try {
+      if (store.durable) await store.saveAttempts(batch.id, chunk, { chunk: tries, alone: before?.alone ?? null });
+      if (tries <= chunkTries) return await this.#audit(batch, pages, lost);
+      let last = before?.alone ?? null;
+      for (const page of pages) {
+        const alone = { index: page.index, tries: (last?.index === page.index ? last.tries : 0) + 1 };
+        last = null;
+        if (alone.tries > pageTries) {
+          await store.putRow(batch, rowEnding(batch, page));
+          continue;
+        }
+        await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
+        if (!(await this.#audit(batch, [page], lost))) return false;
+      }
+      return true;
+    } finally {
+      // Not reached by a process that ends.
+      if (store.durable) await store.forgetAttempts(batch.id, chunk).catch(() => undefined);
+    }
+  }
+
+  /** @returns false if pages are missing because somebody stopped it */
+  async #audit(batch: Batch, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
+    const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
     const running = this.#running.get(batch.id) ?? new Set();
     this.#running.set(batch.id, running.add(cancelled));
@@ -145,6 +192,7 @@ export class BatchRunner {
         async (row) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
           await store.putRow(batch, row);
+          this.#newsAt = performance.now();
           missing--;
         },
       );

@@ -25,7 +25,7 @@ export class BatchStore {
   readonly #vault: Vault;
   /** Other processes write results, too. */
   readonly #shared: boolean;
-  readonly #marks = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
+  readonly #marks = new LRUCache<string, Known>({ max: 200 });
   readonly #lists = new LRUCache<string, Promise<{ urls: readonly string[]; lanes: readonly Lane[] }>>({ max: 8 });
 
   constructor(vault: Vault, { durable, shared }: { durable: boolean; shared: boolean }) {
@@ -80,31 +80,65 @@ export class BatchStore {
     return { total: pages, done, failed };
   }
 
-  /** For each page: 0 if it has no result yet. */
+  /**
+   * For each page: 0 if it has no result yet. What other processes wrote is there after a moment: reading takes time, so it is done
+   * again only after twenty times as long, and at least a second.
+   */
   async marks(id: string, pages: number): Promise<Uint8Array> {
     const known = this.#marks.get(id);
-    if (known && !this.#shared) return known;
-    const read = (async () => {
-      const marks = (await known) ?? new Uint8Array(pages);
-      for (let shard = 0; shard * shardPages < pages; shard++) {
-        if (!marks.subarray(shard * shardPages, (shard + 1) * shardPages).includes(0)) continue;
-        for (const name of await this.#vault.list(shardOf(id, shard * shardPages))) {
-          const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
-          if (index !== undefined && Number(index) < pages) setMark(marks, Number(index), state === 'done');
-        }
-      }
-      return marks;
-    })();
-    if (!known) {
-      this.#marks.set(id, read);
-      read.catch(() => this.#marks.delete(id));
+    if (!known) return this.#readMarks(id, new Uint8Array(pages));
+    const marks = await known.marks;
+    if (this.#shared && performance.now() > known.freshUntil) {
+      known.freshUntil = Number.POSITIVE_INFINITY;
+      // Whoever asks is not kept waiting for what is only newer.
+      this.#readMarks(id, marks).catch(() => undefined);
     }
+    return marks;
+  }
+
+  /** The same, with all results that are there by now. */
+  freshMarks(id: string, pages: number): Promise<Uint8Array> {
+    if (!this.#shared) return this.marks(id, pages);
+    return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
+  }
+
+  /** Which of these pages have no result by now. */
+  async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
+    const marks = await this.#known(id, pages);
+    if (this.#shared)
+      for (const shard of new Set(indexes.map((index) => Math.floor(index / shardPages)))) await this.#readShard(id, shard, marks);
+    return indexes.filter((index) => marks[index] === 0);
+  }
+
+  #known = (id: string, pages: number): Promise<Uint8Array> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
+
+  #readMarks(id: string, known: Uint8Array): Promise<Uint8Array> {
+    const began = performance.now();
+    const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
+    const read = (async () => {
+      for (let shard = 0; shard * shardPages < known.length; shard++)
+        if (known.subarray(shard * shardPages, (shard + 1) * shardPages).includes(0)) await this.#readShard(id, shard, known);
+      const now = performance.now();
+      entry.freshUntil = now + Math.max(1_000, (now - began) * 20);
+      return known;
+    })();
+    // Whoever knows some marks does not wait for the others.
+    if (!this.#marks.has(id)) entry.marks = read;
+    this.#marks.set(id, entry);
+    read.catch(() => this.#marks.delete(id));
     return read;
+  }
+
+  async #readShard(id: string, shard: number, marks: Uint8Array): Promise<void> {
+    for (const name of await this.#vault.list(shardOf(id, shard * shardPages))) {
+      const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
+      if (index !== undefined && Number(index) < marks.length) setMark(marks, Number(index), state === 'done');
+    }
   }
 
   /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report goes before a failure. @throws StorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
-    const marks = await (this.#marks.get(id) ?? this.marks(id, pages));
+    const marks = await this.#known(id, pages);
     if (marks[row.index] !== 0) return;
     const name = `${shardOf(id, row.index)}/${row.index}.${row.state === 'done' ? 'done' : 'failed'}.gz`;
     await this.#vault.writeOnce(name, await pack(bytesOf(row)));
@@ -114,7 +148,7 @@ export class BatchStore {
   /** The result of a page, null if there is none yet. A file that was damaged is a failure. */
   async row(batch: Batch, index: number): Promise<RunRow | null> {
     const { id, pages } = batch;
-    const mark = (await (this.#marks.get(id) ?? this.marks(id, pages)))[index];
+    const mark = (await this.#known(id, pages))[index];
     if (!mark) return null;
     const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark === doneMark ? 'done' : 'failed'}.gz`);
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
@@ -133,6 +167,19 @@ export class BatchStore {
   }
   async ended(id: string): Promise<BatchEnd | null> {
     return readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
+  }
+
+  /** How often work on a chunk was begun and not ended, and on which of its pages alone; null if it never was. */
+  async attempts(id: string, chunk: string): Promise<Attempts | null> {
+    return readJson<Attempts>(await this.#vault.read(attemptsPath(id, chunk)), ({ chunk: tries, alone }) =>
+      [tries, ...(alone ? [alone.index, alone.tries] : [])].every(Number.isInteger),
+    );
+  }
+  async saveAttempts(id: string, chunk: string, attempts: Attempts): Promise<void> {
+    await this.#vault.replace(attemptsPath(id, chunk), bytesOf(attempts));
+  }
+  async forgetAttempts(id: string, chunk: string): Promise<void> {
+    await this.#vault.remove(attemptsPath(id, chunk));
   }
 
   /** A small record beside a batch that changes. @throws StorageFull */
@@ -167,6 +214,19 @@ export class BatchStore {
     this.#lists.delete(id);
   }
 }
+
+interface Known {
+  marks: Promise<Uint8Array>;
+  /** Of performance.now(). */
+  freshUntil: number;
+}
+
+/** Saved before work begins and removed after it: what is there was cut off, such as by a page that ends the process. */
+export interface Attempts {
+  chunk: number;
+  alone: { index: number; tries: number } | null;
+}
+const attemptsPath = (id: string, chunk: string) => `${folderOf(id)}/attempts/${chunk}.json`;
 
 export interface Claim {
   /** ID of the batch. */

@@ -30,7 +30,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   // Their report formats; what their checks found is in the rows.
   const plugins = await openPlugins(settings, world);
   try {
-    const outputs = await Outputs.open(settings.reports, world, file === null ? inputs : [...inputs, file]);
+    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new Tally();
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
@@ -48,7 +48,9 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
       createdAt,
       ms,
       interrupted: null,
-      look: { csvRows, sourceMap, version },
+      stopped: [],
+      crawl: null,
+      look: { csvRows, rows: settings.rows, sourceMap, version },
     });
     await outputs.finish(finished, world.env, plugins);
     await outputs.conclude(finished, false, world);

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
-import { systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { compareCommand } from './compare.ts';
+import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
 import { openSession } from './login.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
@@ -12,7 +14,9 @@ import { withPlugins } from '../audit/plugins.ts';
 import { withSession } from '../audit/session.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
-import { auditAll, isToolFailure } from '../audit/audit-all.ts';
+import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';
+import { usualBackOff } from '../audit/back-off.ts';
+import { CrawlRun } from './run/crawl-run.ts';
 import { finishedRun, holdUp, type Bar } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
@@ -56,29 +60,58 @@ async function runAudits(
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const { totals, rows } = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
-    whole = rows.every(({ state }) => state !== 'cancelled');
-    return totals.exitCode as ExitCode;
+    const ended = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
+    whole = ended.whole;
+    const code = ended.totals.exitCode as ExitCode;
+    return code === exitCodes.ok || code === exitCodes.assertions
+      ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
+      : code;
   } finally {
     // What was interrupted can go on; a run that is whole has said all, and one without a page can be begun anew, unless its folder was named.
     if (keep || (!whole && journal.size > 0)) await journal.close();
     else await journal.remove();
+    await begun.crawl?.close();
     if (!whole && journal.size > 0) progress.say(words.run.kept({ dir: relative(world.cwd, journal.dir) || '.' }));
   }
 }
 
+/** Compares the run with an earlier one. @returns 1 when something newly fails */
+async function compareWithLast(
+  { compareWith, comment }: RunSettings,
+  journal: Journal,
+  progress: Progress,
+  world: World,
+): Promise<ExitCode> {
+  if (compareWith === null) return exitCodes.ok;
+  if (!existsSync(resolve(world.cwd, compareWith))) {
+    progress.say(words.compare.firstRun({ file: compareWith }));
+    return exitCodes.ok;
+  }
+  return compareCommand(
+    {
+      before: [compareWith],
+      after: [journal.rows],
+      origins: null,
+      failOn: 'new-failures',
+      formats: comment === null ? [] : [{ name: 'markdown', file: comment }],
+    },
+    world,
+  );
+}
+
 async function finishRun(
-  { journal, manifest, before }: Begun,
+  { journal, manifest, before, crawl }: Begun,
   settings: RunSettings,
   bar: Bar,
   cookies: readonly FileCookie[],
   plugins: Plugins,
   progress: Progress,
   world: World,
-): Promise<{ totals: Totals; rows: readonly RowDigest[] }> {
+): Promise<{ totals: Totals; whole: boolean }> {
   const outputs = await Outputs.open(
     settings.reports,
     world,
+    settings.rows,
     [settings.baseline, settings.cookieFile, ...settings.urlFiles, ...settings.sitemaps].filter((file) => file !== null),
   );
   const orderOf = (url: string): AuditOrder => ({
@@ -86,21 +119,26 @@ async function finishRun(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, bar, journal, outputs, plugins, progress, world);
-  // One by one: all of them together may be larger than memory.
+  const run = new Run(settings, bar, journal, outputs, plugins, progress, world, crawl);
+  const done = new Set(before);
+  const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
+  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : left.length, concurrency: settings.concurrency }));
+  const beganAt = world.now();
+  const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
+  const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
+  // Pages of before the interruption come last, so that a run goes on at once; one by one: all of them together may be larger than memory.
   for (const index of before) {
-    const row = await journal.read(index);
+    const row = run.has(index) ? null : await journal.read(index);
     if (row) await run.take(row);
   }
-  const left = manifest.urls.flatMap((url, index) => (run.has(index) ? [] : [{ index, order: orderOf(url) }]));
-  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: left.length }));
-  progress.tell(words.run.found({ pages: left.length, concurrency: settings.concurrency }));
-  const beganAt = world.now();
-  const interrupted = left.length === 0 ? null : await run.work(left, manifest);
-  const rows = manifest.urls.map(
-    (url, index) =>
-      run.rowOf(index) ?? shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: words.run.notReached })),
-  );
+  const rows = crawl
+    ? run.rows()
+    : manifest.urls.map(
+        (url, index) =>
+          run.rowOf(index) ??
+          shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+      );
   const finished = finishedRun({
     rows,
     tally: run.tally,
@@ -109,11 +147,14 @@ async function finishRun(
     createdAt: manifest.createdAt,
     ms: world.now() - beganAt,
     interrupted,
-    look: { csvRows: settings.csvRows, sourceMap: settings.sourceMap, version },
+    stopped: run.gaveUp,
+    crawl: crawl?.summary(rows.filter(({ state }) => state === 'done').length) ?? null,
+    ...(crawl && { readSitemaps: () => crawl.readSitemaps() }),
+    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
   for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
-  return { totals: finished.totals, rows };
+  return { totals: finished.totals, whole: rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0 };
 }
 
 interface Begun {
@@ -121,28 +162,46 @@ interface Begun {
   manifest: Omit<Manifest, 'schemaVersion'>;
   /** Pages that have a report already. */ before: number[];
   /** The folder was named, and stays. */ keep: boolean;
+  /** Null where no links are followed. */ crawl: CrawlRun | null;
 }
 
 async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
   const found = dir === null ? null : await Journal.open(dir);
   const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
+  const say = (note: string) => progress.say(note);
   if (found) {
-    const { journal, manifest, rows } = found;
+    const { journal, manifest, done, entries } = found;
     // What was typed again has to be the same run; without words it is the run of the folder.
-    const targets = sources > 0 ? await gatherTargets(settings, world, (note) => progress.say(note)) : null;
-    if (manifest.fingerprint !== settings.fingerprint || (targets && !same(targets.urls, manifest.urls))) {
+    const targets = sources > 0 ? await gatherTargets(settings, world, say) : null;
+    const isOther =
+      targets !== null &&
+      (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
+    if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
       throw wrongUsage(words.run.otherRun({ dir: settings.resume! }));
     }
-    const before = rows.filter(({ state }) => state === 'done').map(({ index }) => index);
     // Who typed the pages again has said where secrets and private requests may go; the folder may have been elsewhere meanwhile.
-    return { journal, manifest: targets ? { ...manifest, ...targets } : manifest, before, keep: true };
+    const current = targets ? { ...manifest, ...targets } : manifest;
+    const crawl = manifest.crawl ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, world, say) : null;
+    return { journal, manifest: current, before: done, keep: true, crawl };
   }
   if (dir !== null) progress.say(words.run.nothingToResume({ dir: settings.resume! }));
-  const targets: Targets = await gatherTargets(settings, world, (note) => progress.say(note));
-  const manifest = { createdAt: world.now(), ...targets, fingerprint: settings.fingerprint };
-  return { journal: await Journal.create(world.cwd, dir, manifest), manifest, before: [], keep: dir !== null };
+  const targets: Targets = await gatherTargets(settings, world, say);
+  const manifest = {
+    createdAt: world.now(),
+    ...targets,
+    ...(settings.crawl && { crawl: settings.crawl }),
+    fingerprint: settings.fingerprint,
+  };
+  const journal = await Journal.create(world.cwd, dir, manifest);
+  try {
+    const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, world, say) : null;
+    return { journal, manifest, before: [], keep: dir !== null, crawl };
+  } catch (error) {
+    await journal.remove();
+    throw error;
+  }
 }
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
@@ -159,10 +218,17 @@ class Run {
     private readonly plugins: Plugins,
     private readonly progress: Progress,
     private readonly world: World,
+    private readonly crawl: CrawlRun | null,
   ) {}
+
+  /** What is said of hosts that were given up, a sentence each. */
+  readonly gaveUp: string[] = [];
+  readonly #closed = new Map<string, string>();
 
   has = (index: number): boolean => this.#rows.has(index);
   rowOf = (index: number): RowDigest | undefined => this.#rows.get(index);
+  rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
+  whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? words.run.notReached;
 
   /** A row that is in the journal. */
   async take(row: RunRow): Promise<void> {
@@ -174,7 +240,8 @@ class Run {
 
   /** @returns the signal that ended it before its end, null when it came to its end or its time was over */
   async work(
-    left: readonly { index: number; order: AuditOrder }[],
+    left: readonly IndexedOrder[],
+    orderOf: (url: string) => AuditOrder,
     { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
     const { settings, world, progress } = this;
@@ -202,17 +269,28 @@ class Run {
       forget();
       throw error;
     });
-    progress.expect(left.length);
+    progress.expect(this.crawl?.waiting ?? left.length);
     try {
       await checkExtractions(auditor, settings.extract);
       const session = await openSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
-        { orders: left, concurrency, perHost, delayMs, retries },
+        {
+          orders: left,
+          concurrency,
+          perHost,
+          delayMs,
+          retries,
+          backOff: usualBackOff,
+          gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
+          ...this.crawl?.work(concurrency, orderOf),
+        },
         withPlugins(withSession(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
-        async (row) => {
+        async (row, visit) => {
+          await this.crawl?.took(row, visit);
+          if (this.crawl) progress.expect(this.crawl.waiting + this.#rows.size + 1);
           // Written before it counts: after a crash nothing that was reported is missing.
           await this.journal.append(row);
           await this.take(row);
@@ -236,6 +314,15 @@ class Run {
       await auditor.close(stop.signal.aborted ? 0 : 1000);
     }
     return interrupted;
+  }
+
+  #giveUp(host: string, status: number, waiting: readonly IndexedOrder[]): void {
+    this.crawl?.giveUp(host, waiting);
+    if (this.#closed.has(host)) return;
+    const sentence = words.crawl.gaveUp({ host, status });
+    this.#closed.set(host, sentence);
+    this.gaveUp.push(sentence);
+    this.progress.say(sentence);
   }
 }
 

@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createWriteStream, realpathSync, statSync, type WriteStream } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Rows } from './config/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { jsonText, terminalText } from './escape.ts';
 import { wrongUsage } from './failure.ts';
 import type { Plugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import type { RunRow } from '../audit/row.ts';
+import { failingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
@@ -23,17 +27,20 @@ interface Output {
 /** Reports of a run. Lines of NDJSON are written as pages end, all others when the run is over. */
 export class Outputs {
   readonly #outputs: readonly Output[];
-  private constructor(outputs: readonly Output[]) {
-    this.#outputs = outputs;
+  readonly #rows: Rows;
+  private constructor(outputs: readonly Output[], rows: Rows) {
+    [this.#outputs, this.#rows] = [outputs, rows];
   }
 
   /**
+   * @param rows which checks rows have
    * @param inputs files that the command reads: no report goes over them
    * @throws CommandFailed when a file cannot be written
    */
   static async open(
     orders: readonly ReportOrder[],
     { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
+    rows: Rows,
     inputs: readonly string[] = [],
   ): Promise<Outputs> {
     const outputs: Output[] = [];
@@ -57,12 +64,12 @@ export class Outputs {
           ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
         });
     }
-    return new Outputs(outputs);
+    return new Outputs(outputs, rows);
   }
 
   /** @throws CommandFailed when the disk is full */
   async row(row: RunRow): Promise<void> {
-    const line = `${jsonText(JSON.stringify(row))}\n`;
+    const line = `${jsonText(JSON.stringify(this.#rows === 'failing' ? failingOnly(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
@@ -115,27 +122,36 @@ export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: b
   columns: isTTY ? columns : 100,
 });
 
+/** A file that is written in parts; one whose name ends in .gz is compressed. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
   if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.usage.noFolder({ file: name }));
-  const stream: WriteStream = createWriteStream(path, { flags });
+  const file: WriteStream = createWriteStream(path, { flags });
+  const into: Writable = name.endsWith('.gz') ? createGzip() : file;
+  if (into !== file) into.pipe(file);
   let fault: Error | null = null;
-  stream.on('error', (error) => {
-    fault = error;
-  });
-  await once(stream, 'open').catch((error: unknown) => {
+  for (const stream of new Set([file, into]))
+    stream.on('error', (error: Error) => {
+      fault ??= error;
+      // What waits for the other one would wait for ever.
+      into.destroy(error);
+    });
+  await once(file, 'open').catch((error: unknown) => {
     throw writeFailure(name, error);
   });
   const write = (data: string | Uint8Array) =>
     new Promise<void>((done, fail) => {
       if (fault) fail(writeFailure(name, fault));
-      else stream.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
+      else into.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
     });
   return {
     name,
     sink: { write, isTTY: false, columns: 100 },
-    close: () =>
-      new Promise((done, fail) => {
-        stream.end((error?: Error | null) => (error ? fail(writeFailure(name, error)) : done()));
-      }),
+    async close() {
+      const ended = finished(file);
+      into.end();
+      await ended.catch((error: unknown) => {
+        throw writeFailure(name, error);
+      });
+    },
   };
 }

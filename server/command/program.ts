@@ -2,11 +2,13 @@ import { Command, CommanderError, Option } from 'commander';
 import { devices, userAgentNames, waits } from '../audit/auditor.ts';
 import {
   comparisonFormats,
+  csvRowChoices,
   failOnChoices,
   intents,
   pageTypes,
   presets,
   reporterNames,
+  rowChoices,
   type ComparisonFormat,
   type FailOn,
 } from './config/choices.ts';
@@ -60,7 +62,10 @@ export async function runProgram(args: readonly string[], world: World): Promise
   };
   try {
     // The service says itself which settings it has.
-    const settings = args.includes('serve') ? (await commands.serve()).serveOptions() : [];
+    const settings = {
+      serve: args.includes('serve') ? (await commands.serve()).serveOptions() : [],
+      worker: args.includes('worker') ? (await commands.serve()).workerOptions() : [],
+    };
     const program = programOf(world, settings, write, (code) => {
       exitCode = code;
     });
@@ -85,7 +90,12 @@ export async function runProgram(args: readonly string[], world: World): Promise
 }
 
 /** All commands. Their words are what `pageloupe --help` says. */
-function programOf(world: World, settings: readonly Option[], write: (text: string) => void, ends: (code: ExitCode) => void): Command {
+function programOf(
+  world: World,
+  settings: Record<'serve' | 'worker', readonly Option[]>,
+  write: (text: string) => void,
+  ends: (code: ExitCode) => void,
+): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
@@ -106,14 +116,14 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
 
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
-  for (const one of buildOptions()) audit.addOption(one);
+  for (const one of [...buildOptions(), ...sinceOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
     const { withBuild } = await commands.build();
     const { folder, flags } = buildOf(flagsOf(audit, world));
     ends(
       await withBuild(folder, world, async (built) => {
-        const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile) !== undefined;
+        const named = urls.length > 0 || (flags.sitemap ?? flags.urlFile ?? flags.crawl) !== undefined;
         return auditCommand(named ? urls : [...built], flags, world);
       }),
     );
@@ -143,18 +153,14 @@ function programOf(world: World, settings: readonly Option[], write: (text: stri
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
 
+  const typedOf = (command: Command) =>
+    Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
   const serve = sub('serve', 'start the HTTP API');
-  for (const one of settings) serve.addOption(one);
-  serve.action(async () =>
-    ends(
-      await (
-        await commands.serve()
-      ).serveCommand(
-        Object.fromEntries(Object.entries(serve.opts()).filter(([name]) => serve.getOptionValueSource(name) === 'cli')),
-        world,
-      ),
-    ),
-  );
+  for (const one of settings.serve) serve.addOption(one);
+  serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
+  const worker = sub('worker', 'audit pages of batches that a service puts into a queue (--queue-url)');
+  for (const one of settings.worker) worker.addOption(one);
+  worker.action(async () => ends(await (await commands.serve()).workerCommand(typedOf(worker), world)));
 
   const mcp = sub('mcp', 'start an MCP server on standard input and output, for editors and AI assistants')
     .addOption(
@@ -273,6 +279,10 @@ function patienceOption(text: string): number {
   return ms;
 }
 
+const sinceOptions = () => [
+  option('--compare-with <file>', 'results of an earlier run: exit with 1 when something newly fails', 'COMPARE_WITH'),
+  option('--comment <file>', 'file for the comparison as Markdown, for a comment on a pull request', 'COMMENT'),
+];
 const compareOptions = () => [
   new Option('--format <name[=file]>', `${comparisonFormats.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
@@ -313,6 +323,10 @@ async function compareOrderOf(before: string, after: string, command: Command): 
 }
 
 const targetOptions = () => [
+  new Option('--crawl <url>', 'follow links from this page, on the same host, as robots.txt allows'),
+  new Option('--limit <n>', 'maximum pages of a crawl (500)'),
+  new Option('--depth <n>', 'maximum clicks from the start page of a crawl'),
+  new Option('--subdomains', 'crawl the other hosts of the domain too'),
   list('--sitemap <url|file|auto>', 'pages listed in a sitemap; auto: sitemaps listed in robots.txt'),
   list('--url-file <file|->', 'file with one URL per line; - for standard input'),
   list('--include <pattern>', 'include only matching URLs: a glob such as "/blog/**" or a /regular expression/'),
@@ -377,7 +391,8 @@ const reportOptions = () => [
   ),
   option('--output <file>', 'file for the first report without one', 'OUTPUT'),
   list('--plugin <file>', 'ES module with checks and report formats of your own'),
-  choice('--csv-rows <what>', 'what each CSV row is', ['pages', 'signals', 'findings'], 'CSV_ROWS'),
+  choice('--csv-rows <what>', 'what each CSV row is', csvRowChoices, 'CSV_ROWS'),
+  choice('--rows <which>', 'checks in NDJSON and CSV rows; failing: failures and warnings only', rowChoices, 'ROWS'),
 ];
 
 /** What was typed or is in the environment; what commander adds of itself is none of it. */

@@ -10,6 +10,7 @@ import {
   settingsSchema,
   startService,
   roles,
+  startWorker,
   StartRefused,
   variableOf,
   type Role,
@@ -30,10 +31,31 @@ interface Described {
   enum?: string[];
 }
 
+/** What a worker needs of the settings of the service. */
+const ofWorker = [
+  'host',
+  'concurrency',
+  'data',
+  'queueUrl',
+  'storeUrl',
+  'hostDelayMs',
+  'graceMs',
+  'sandbox',
+  'chromium',
+  'allowTargets',
+  'logLevel',
+];
+
 /** The service's settings as options: they are defined in one place. */
-export const serveOptions = (): Option[] =>
+export const serveOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
+export const workerOptions = (): Option[] => [
+  ...optionsOf((name) => ofWorker.includes(name)),
+  new Option('--health-port <n>', 'port of /healthz and /readyz; 0 for any free port (none)').env('PAGELOUPE_HEALTH_PORT'),
+];
+
+const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
   Object.entries(settingsSchema.properties)
-    .filter(([name]) => name !== 'stopOnSignals')
+    .filter(([name]) => isWanted(name))
     .map(([name, schema]) => {
       const { type, description, default: usual } = schema as unknown as Described;
       const flag = optionOf(name);
@@ -49,6 +71,21 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
     return { settings: read, service: await startService(read) };
   });
   await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
+  return exitCodes.ok;
+}
+
+/** Works on batches of a service until it is stopped. @throws CommandFailed */
+export async function workerCommand({ healthPort, ...options }: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
+  const typed = healthPort ?? world.env['PAGELOUPE_HEALTH_PORT'] ?? '';
+  if (typed !== '' && !(/^\d{1,5}$/.test(String(typed)) && Number(typed) <= 65_535))
+    throw wrongUsage(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
+  const worker = await refusing(() =>
+    startWorker(
+      readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>),
+      typed === '' ? null : Number(typed),
+    ),
+  );
+  await world.stdout.write(`${words.working({ address: worker.address })}\n`);
   return exitCodes.ok;
 }
 

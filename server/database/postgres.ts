@@ -1,5 +1,5 @@
 /** PostgreSQL: for services on several machines. */
-import pg from 'pg';
+import { Pool, types as valueTypes, type CustomTypesConfig, type PoolClient } from 'pg';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnavailable, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -14,25 +14,25 @@ const asNumber = (text: string) => Number(text);
 
 export class PostgresDatabase implements Database {
   readonly durable = true;
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
 
-  private constructor(pool: pg.Pool) {
+  private constructor(pool: Pool) {
     this.#pool = pool;
   }
 
   /** @param url `postgres://user:password@host/database` @throws DatabaseUnusable */
   static async open(url: string, log: (event: object, message: string) => void): Promise<PostgresDatabase> {
-    const pool = new pg.Pool({
+    const pool = new Pool({
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: connectMs,
       statement_timeout: statementMs,
       types: {
         getTypeParser: (id: number, format?: 'text' | 'binary') =>
-          id === pg.types.builtins.INT8 || id === pg.types.builtins.NUMERIC
+          id === valueTypes.builtins.INT8 || id === valueTypes.builtins.NUMERIC
             ? asNumber
-            : (pg.types.getTypeParser(id, format as 'text') as never),
-      } as unknown as pg.CustomTypesConfig,
+            : (valueTypes.getTypeParser(id, format as 'text') as never),
+      } as unknown as CustomTypesConfig,
     });
     // A connection that ends while nobody uses it is replaced.
     pool.on('error', (error) => log({ reason: reasonOf(error) }, 'a connection to PostgreSQL ended'));
@@ -88,7 +88,7 @@ export class PostgresDatabase implements Database {
   }
 }
 
-const rows = async <R>(client: pg.Pool | pg.PoolClient, text: string, values: readonly SqlValue[]): Promise<R[]> => {
+const rows = async <R>(client: Pool | PoolClient, text: string, values: readonly SqlValue[]): Promise<R[]> => {
   try {
     return (await client.query(text, [...values])).rows as R[];
   } catch (error) {

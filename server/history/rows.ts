@@ -1,7 +1,6 @@
 /** Rows of the database as records. They were written by this program or an earlier one: what cannot be read is as if it were not there. */
-import type { SqlRow } from '../database/sql.ts';
 import type { PageSummary } from './summary.ts';
-import type { RunRecord, SiteRecord } from './store.ts';
+import type { RunRecord, SiteRecord } from './records.ts';
 
 type Columns<T extends string, N extends string, M extends string> = Record<T, string> & Record<N, number> & Record<M, number | null>;
 export type RunRecordRow = Columns<
@@ -75,5 +74,3 @@ export const pageOf = (row: PageRow): PageSummary => ({
   categories: json(row.categories, {}),
   verdicts: row.verdicts,
 });
-
-export type { SqlRow };

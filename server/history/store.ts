@@ -5,60 +5,9 @@ import type { SlimDigest } from '../audit/comparison.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import { pageOf, runOf, siteOf, type PageRow, type RunRecordRow, type SiteRow } from './rows.ts';
-import { SavedDigest, signalOrder, totalsOf, type CategoryScores, type PageSummary, type RunTotals } from './summary.ts';
+import type { Became, RunPoint, RunRecord, SiteRecord } from './records.ts';
+import { SavedDigest, signalOrder, totalsOf, type PageSummary, type RunTotals } from './summary.ts';
 
-export interface RunPoint {
-  run: string;
-  /** Epoch milliseconds. */
-  at: number;
-  device: string;
-  pages: number;
-  score: number | null;
-  geo: number | null;
-  fails: number;
-  warns: number;
-}
-/** What changed since the run before, in numbers of pages and of checks on pages. */
-export interface Became {
-  better: number;
-  worse: number;
-  newFailures: number;
-  newWarnings: number;
-  fixed: number;
-  added: number;
-  missing: number;
-  unaudited: number;
-}
-export interface RunRecord extends RunTotals {
-  /** Number within the database. */
-  key: number;
-  /** ID of the batch. */
-  id: string;
-  host: string;
-  /** Epoch milliseconds. */
-  at: number;
-  endedAt: number;
-  state: BatchEnd['state'];
-  device: string;
-  /** Number of the run before of the same site and device, null for the first. */
-  previous: number | null;
-  /** Its ID; null for the first run, and where it is no longer kept. */
-  previousId: string | null;
-  /** Null for the first run. */
-  became: Became | null;
-  signals: readonly string[];
-  settings: Batch['settings'];
-  sitemap: string | null;
-}
-export interface SiteRecord {
-  host: string;
-  createdAt: number;
-  latest: RunRecord | null;
-  /** Scores before the latest run, of the same device; null without one. */
-  before: { score: number | null; geo: number | null } | null;
-  /** The last runs, oldest first. */
-  recent: readonly { at: number; score: number | null; geo: number | null }[];
-}
 export interface NewRun {
   batch: Batch;
   end: BatchEnd;
@@ -110,8 +59,17 @@ export class HistoryStore {
       const rows = pages
         .slice(at, at + step)
         .map(({ place, url, state, error, status, title, score, geo, categories, verdicts }) => [
-          ...[key, place, url, state, error, status, title, score, geo],
-          ...[JSON.stringify(categories), verdicts],
+          key,
+          place,
+          url,
+          state,
+          error,
+          status,
+          title,
+          score,
+          geo,
+          JSON.stringify(categories),
+          verdicts,
         ]);
       await insertRows(this.database, 'pageloupe_pages', pageColumns, rows);
       await others();
@@ -161,8 +119,17 @@ export class HistoryStore {
       `UPDATE pageloupe_runs SET state = $2, audited = $3, score = $4, geo = $5, fails = $6, warns = $7, previous = $8, became = $9, categories = $10,
        checks = $11 WHERE id = $1 RETURNING site`,
       [
-        ...[key, end.state, audited, score, geo, fails, warns, previous, became && JSON.stringify(became)],
-        ...[JSON.stringify(categories), JSON.stringify(checks)],
+        key,
+        end.state,
+        audited,
+        score,
+        geo,
+        fails,
+        warns,
+        previous,
+        became && JSON.stringify(became),
+        JSON.stringify(categories),
+        JSON.stringify(checks),
       ],
     );
     // The site was deleted meanwhile.
@@ -173,7 +140,7 @@ export class HistoryStore {
   async #before(host: string, at: number, device: string): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(
       `${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`,
-      [...[host, at, device]],
+      [host, at, device],
     );
     return row ? runOf(row) : null;
   }
@@ -317,5 +284,3 @@ function becameOf(pages: readonly ComparedPage<SlimDigest>[]): Became {
   }
   return became;
 }
-
-export type { CategoryScores };

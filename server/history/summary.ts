@@ -70,7 +70,6 @@ export function pageSummary(place: number, { url, state, error, http, digest }: 
 }
 
 export const statusIn = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
-export const letterOf = (status: 'fail' | 'warn'): string => letters[status];
 
 /** A saved page as runs are compared: its statuses are read from their letters when somebody looks. */
 export class SavedDigest implements SlimDigest {

@@ -269,9 +269,9 @@ export async function createService({
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
         .send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
-    getHealth: async () => ({ status: 'ok' }),
+    getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
     getReadiness: async (_request, reply) => {
-      const faults = [...(await readiness.faults()), ...(await batches.queue.faults()), ...(await history.database.faults())];
+      const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
       return reply
         .code(faults.length === 0 ? 200 : 503)
         .header('cache-control', 'no-store')

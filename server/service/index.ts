@@ -1,6 +1,7 @@
 /** The only door to the service, for the command line. */
 import type { RunningService, StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
+import type { RunningWorker } from './worker.ts';
 
 export type { RunningService, StartPorts } from './start.ts';
 export { optionOf, readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
@@ -12,4 +13,10 @@ export { deleteContacts, listContacts, type Contact } from './contacts.ts';
 export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {
   const service = await import('./start.ts');
   return service.startService(settings, ports);
+}
+
+/** @param port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
+export async function startWorker(settings: ServiceSettings, port: number | null): Promise<RunningWorker> {
+  const worker = await import('./worker.ts');
+  return worker.startWorker(settings, port);
 }

@@ -21,7 +21,9 @@ export class Sessions {
     const now = this.#clock();
     await this.#database.all('DELETE FROM pageloupe_sessions WHERE expires_at <= $1', [now]);
     await this.#database.all('INSERT INTO pageloupe_sessions (id, holder, expires_at) VALUES ($1, $2, $3)', [
-      ...[digestOf(token), holder, now + sessionSeconds * 1000],
+      digestOf(token),
+      holder,
+      now + sessionSeconds * 1000,
     ]);
     return token;
   }
@@ -29,7 +31,8 @@ export class Sessions {
   /** Id of the key that a session stands for; null if it is over. */
   async holderOf(token: string): Promise<string | null> {
     const [row] = await this.#database.all<{ holder: string }>('SELECT holder FROM pageloupe_sessions WHERE id = $1 AND expires_at > $2', [
-      ...[digestOf(token), this.#clock()],
+      digestOf(token),
+      this.#clock(),
     ]);
     return row?.holder ?? null;
   }

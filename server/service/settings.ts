@@ -50,15 +50,16 @@ export const settingsSchema = Type.Object({
     maxLength: 2000,
     default: null,
     description:
-      'Redis or Valkey as the queue of batches, such as redis://localhost:6379. Services with the same queue and data folder share the work.',
+      'Redis, Valkey or PostgreSQL as the queue of batches, such as redis://localhost:6379. Processes with the same queue share the work; they need the same data folder or store.',
   }),
   storeUrl: maybe.string({
     minLength: 1,
     maxLength: 2000,
     default: null,
     description:
-      'PostgreSQL for the history of sites, schedules and sessions, such as postgres://user@localhost/pageloupe. Without it, they are in SQLite in the data folder.',
+      'PostgreSQL for batches and their results, the history of sites, schedules and sessions, such as postgres://localhost/pageloupe, instead of the data folder.',
   }),
+  worker: Type.Boolean({ default: true, description: 'false: batches are left to other processes (pageloupe worker).' }),
   historyDays: Type.Integer({
     minimum: 0,
     maximum: 36_500,

@@ -1,5 +1,5 @@
 /** Examples of sites, runs and schedules in the OpenAPI document. */
-import type { RunRecord } from '../history/store.ts';
+import type { RunRecord } from '../history/records.ts';
 import { comparisonOf } from '../audit/comparison.ts';
 import { scheduleBody, sessionBody } from './bodies/schedule.ts';
 import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from './bodies/site.ts';
@@ -20,30 +20,42 @@ const settings: RunRecord['settings'] = {
 };
 const sitemap = 'https://example.com/sitemap.xml';
 const run: RunRecord = {
-  ...{ key: 2, id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', host: 'example.com', at, endedAt: at + 600_000, state: 'finished', device: 'desktop' },
-  ...{ pages: 40, audited: 39, score: 84.2, geo: 71.5, fails: 12, warns: 61 },
-  ...{ categories: { access: 100, extractability: 88.1, answerability: 60.4, evidence: 41, freshness: 70, entity: 66.3 } },
-  ...{
-    checks: { canonical: [3, 1], title: [0, 4] },
-    signals: [],
-    settings,
-    sitemap,
-    previous: 1,
-    previousId: '01JD7G5P3Q8J8X5T6J0W9C3ZKA',
-  },
+  key: 2,
+  id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK',
+  host: 'example.com',
+  at,
+  endedAt: at + 6e5,
+  state: 'finished',
+  device: 'desktop',
+  pages: 40,
+  audited: 39,
+  score: 84.2,
+  geo: 71.5,
+  fails: 12,
+  warns: 61,
+  categories: { access: 100, extractability: 88.1, answerability: 60.4, evidence: 41, freshness: 70, entity: 66.3 },
+  checks: { canonical: [3, 1], title: [0, 4] },
+  signals: [],
+  settings,
+  sitemap,
+  previous: 1,
+  previousId: '01JD7G5P3Q8J8X5T6J0W9C3ZKA',
   became: { better: 2, worse: 3, newFailures: 3, newWarnings: 1, fixed: 2, added: 1, missing: 0, unaudited: 1 },
 };
 const before = { score: 85.1, geo: 71.5 };
 const schedule = scheduleBody({
-  ...{
-    id: '01JD7G5P3Q8J8X5T6J0W9C3ZKB',
-    host: run.host,
-    cron: '0 3 * * *',
-    zone: 'Europe/Berlin',
-    source: { urls: null, sitemap },
-    settings,
-  },
-  ...{ owner: null, createdAt: at - 30 * day, nextAt: at + day, lastAt: at, lastBatch: run.id, lastError: null },
+  id: '01JD7G5P3Q8J8X5T6J0W9C3ZKB',
+  host: run.host,
+  cron: '0 3 * * *',
+  zone: 'Europe/Berlin',
+  source: { urls: null, sitemap },
+  settings,
+  owner: null,
+  createdAt: at - 30 * day,
+  nextAt: at + day,
+  lastAt: at,
+  lastBatch: run.id,
+  lastError: null,
 });
 const recent = [
   { at: at - day, ...before },
@@ -62,11 +74,23 @@ export const siteExamples = {
   runs: { ...start, kind: 'runs', site: run.host, runs: [runBody(run)], page },
   run: runDetailBody(run),
   pages: {
-    ...{ ...start, kind: 'runPages', site: run.host, run: run.id, page },
+    ...start,
+    kind: 'runPages',
+    site: run.host,
+    run: run.id,
+    page,
     pages: [
       {
-        ...{ url: 'https://example.com/shop', title: 'Shop', state: 'done', error: null, status: 200, score: 71, geo: 64 },
-        ...{ categories: run.categories, fails: ['canonical-tag'], warns: [] },
+        url: 'https://example.com/shop',
+        title: 'Shop',
+        state: 'done',
+        error: null,
+        status: 200,
+        score: 71,
+        geo: 64,
+        categories: run.categories,
+        fails: ['canonical-tag'],
+        warns: [],
       },
     ],
   },

@@ -4,7 +4,8 @@ import closeWithGrace from 'close-with-grace';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
-import { BatchesRefused, openBatches, type BatchSetup } from '../batches/open.ts';
+import { openBatches, type BatchSetup } from '../batches/open.ts';
+import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
 import { openHistory } from '../history/open.ts';
 import { createService } from './app.ts';
@@ -31,6 +32,8 @@ export interface StartPorts {
   logger?: Logger;
   /** Where requests of batches lead: sitemaps and webhooks. */
   egress?: BatchSetup['egress'];
+  /** How soon the work of a process that ended is taken over, and batches that stand still are continued. */
+  batches?: Pick<BatchSetup, 'lockMs' | 'scanMs'>;
   /** Epoch milliseconds. */
   clock?(): number;
 }
@@ -44,6 +47,7 @@ export async function startService(
     logger = logTo(settings),
     clock = Date.now,
     egress,
+    batches: pace = {},
   }: StartPorts = {},
 ): Promise<RunningService> {
   const local = listensLocally(settings.host);
@@ -60,7 +64,9 @@ export async function startService(
         });
   const batches = await openBatches({
     data: settings.data,
+    storeUrl: settings.storeUrl,
     queueUrl: settings.queueUrl,
+    works: settings.worker,
     auditor,
     concurrency: settings.concurrency,
     hostDelayMs: settings.hostDelayMs,
@@ -68,6 +74,7 @@ export async function startService(
     allowWebhooks: settings.allowWebhooks,
     userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
     ...(egress && { egress }),
+    ...pace,
     clock,
     log: (event, message) => logger.warn(event, message),
   }).catch(async (error: unknown) => {
@@ -78,7 +85,7 @@ export async function startService(
   const shared = settings.queueUrl !== null;
   const history = await openHistory({
     data: shared ? null : settings.data,
-    storeUrl: settings.storeUrl ?? (/^postgres/.test(settings.queueUrl ?? '') ? settings.queueUrl : null),
+    storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
     batchPages: settings.batchPages,
@@ -136,11 +143,17 @@ export async function startService(
     };
   }
   const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
-  logger.info({ address, keys: known.length, batches: settings.data === null ? 'in memory, lost at the end' : 'on disk' }, 'listening');
+  logger.info(
+    { address, keys: known.length, batches: (settings.data ?? settings.storeUrl) === null ? 'in memory, lost at the end' : 'saved' },
+    'listening',
+  );
   return { address, close };
 }
 
-const chromiumAuditor = ({ concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings, logger: Logger): Promise<Auditor> =>
+export const chromiumAuditor = (
+  { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,
+  logger: Logger,
+): Promise<Auditor> =>
   createAuditor({
     concurrency,
     queue,
@@ -153,7 +166,7 @@ const chromiumAuditor = ({ concurrency, queue, allowTargets, sandbox, chromium }
   });
 
 /** JSON lines on standard error: standard output belongs to the command. */
-const logTo = ({ logLevel }: ServiceSettings): Logger =>
+export const logTo = ({ logLevel }: ServiceSettings): Logger =>
   pino(
     {
       level: logLevel,

@@ -46,6 +46,7 @@ export async function writtenAnswer(report: Report, type: WrittenType): Promise<
           at: report.at,
           tools: [],
           many: false,
+          annex: false,
           pages: [{ digest: reportDigest(report), report: async () => report }],
           missing: [],
           fonts: await readFonts(),

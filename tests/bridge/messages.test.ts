@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { send, serve, type Handlers } from '../../bridge/messages.ts';
+import { send, answerRequests, type Handlers } from '../../bridge/messages.ts';
 import { RequestFailed } from '../../bridge/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -21,6 +21,7 @@ function handlers(changes: Partial<Handlers> = {}): Handlers {
     findDocument: async () => null,
     readVitals: async () => null,
     loadPictures: async () => [],
+    requestForAgents: async () => ({ markdown: null, ard: null }),
     prepareOverlay: async () => null,
     probeTargets: async () => null,
     startProbes: async () => null,
@@ -57,16 +58,16 @@ beforeEach(() => {
   fakeBrowser.runtime.id = 'test-extension-id';
 });
 
-describe('serve', () => {
+describe('answerRequests', () => {
   test('answers a request of our own pages with its value', async () => {
-    serve(handlers());
+    answerRequests(handlers());
     await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
       ok: true,
       value: { id: 'a', judgement: 1, facts: '{"of":7}' },
     });
   });
   test('turns a throw into an error value with its message', async () => {
-    serve(
+    answerRequests(
       handlers({
         readFacts: async () => {
           throw new Error('Cannot access a chrome:// URL');
@@ -79,7 +80,7 @@ describe('serve', () => {
     });
   });
   test('a reason with a code crosses as its code', async () => {
-    serve(
+    answerRequests(
       handlers({
         readFacts: async () => {
           throw new RequestFailed('no-room', { cause: new Error('Quota exceeded') });
@@ -98,14 +99,14 @@ describe('serve', () => {
     ['a sender without an address', { id: ours.id }],
   ])('leaves %s alone', (_, sender) => {
     const readFacts = vi.fn(async () => null);
-    serve(handlers({ readFacts }));
+    answerRequests(handlers({ readFacts }));
     expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();
     expect(readFacts).not.toHaveBeenCalled();
   });
   test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])(
     'leaves the message %j alone',
     (message) => {
-      serve(handlers());
+      answerRequests(handlers());
       expect(listener(message, ours)).toBeUndefined();
     },
   );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noChoice } from '../../checks/index.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
-import { favouritesOf, firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
+import { favouritesOf, firstFavourites, firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
@@ -41,11 +41,15 @@ test.each<[string, boolean]>([
 
 test('favourites are tools of this version, each once', () =>
   expect(favouritesOf({ favourites: ['terms', 'crystal-ball', 'terms', 'canonical'] as never })).toEqual(['terms', 'canonical']));
+test('six tools lead where none were chosen, and none where all were removed', () => {
+  expect([favouritesOf({}), favouritesOf({ favourites: [] })]).toEqual([[...firstFavourites], []]);
+  expect(favouritesOf({})).toHaveLength(6);
+});
 
 test('of what two pages change at once, none is lost', async () => {
   const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favouritesOf(now), id] }));
   await Promise.all([toggled('terms'), toggled('canonical'), takeSettings(await settingsFile())]);
-  expect(await readSettings()).toMatchObject({ favourites: ['terms', 'canonical'] });
+  expect(await readSettings()).toMatchObject({ favourites: [...firstFavourites, 'terms', 'canonical'] });
   await Promise.all(['https://a.example/', 'https://b.example/'].map((url) => keepFollowed(url, true)));
   expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
   await Promise.all(['a', 'b'].map((path) => keepChoice(page(path), { ...noChoice, pageType: 'product' })));

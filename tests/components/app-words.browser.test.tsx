@@ -75,7 +75,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
         <FixList report={report} fixes={report.fixes} complete />
         <FixList report={report} fixes={[]} complete />
         <FixList report={report} fixes={[]} complete={false} />
-        <GeoCard geo={report.geo} />
+        <GeoCard report={report} />
         <PageSettings
           report={report}
           detected={valueOf(facts, 'pageType')}

@@ -82,3 +82,18 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     if (id !== 'leftovers') expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
 });
+
+test('bad news that is above a picture is not said again in it, good news is said', async () => {
+  const blocked = await draw(
+    'indexability',
+    known({ response: { status: 200, headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }),
+    640,
+  );
+  expect(blocked.querySelector('.lead')?.textContent).toContain('noindex');
+  expect(blocked.querySelector('.picture .t-verdict')).toBeNull();
+  render(null, blocked);
+  blocked.remove();
+  const open = await draw('leftovers', known(), 640);
+  expect(open.querySelector('.lead')).toBeNull();
+  expect(open.querySelector('.picture .t-verdict')?.classList).toContain('kind-good');
+});

@@ -156,6 +156,28 @@ const ofPeers: Row[] = [
   // View Rendered Source, and other extensions of one purpose
   ['rendered source', 'source-vs-rendered'],
   ['check my links', 'link-status'],
+  // Lighthouse 13, “Agentic Browsing”, and who writes about it
+  ['webmcp', 'ai-view'],
+  ['agents', 'ai-view'],
+  ['agentic browsing', 'ai-view'],
+  ['toolname', 'ai-view'],
+  ['accept text/markdown', 'ai-view'],
+  ['accessible name', 'ai-view'],
+  // SEO META in 1 click
+  ['meta tags', 'head-tags'],
+  ['summary', 'view overview'],
+  ['headers', 'heading-outline', 'response-headers'],
+  ['open robots.txt', 'robots-txt'],
+  ['open sitemap', 'sitemap-lookup'],
+  ['pagespeed insights', 'web-vitals'],
+  ['rich results test', 'rich-results'],
+  ['schema validator', 'structured-data', 'rich-results'],
+  // What others call GEO
+  ['geo', 'view geo'],
+  ['aeo', 'view geo', 'passages'],
+  ['llmo', 'view geo'],
+  ['generative engine optimization', 'view geo'],
+  ['ai search optimization', 'view geo'],
 ];
 
 describe('the words', () => {

@@ -178,7 +178,7 @@ describe('rich results', () => {
     );
     const of = (result: string) =>
       rows()
-        .filter((row) => row[4] === result)
+        .filter((row) => row[3] === result)
         .map(([property, need, there]) => `${property} ${need} ${there}`);
     expect(of('Product snippet')).toEqual(expect.arrayContaining(['name required present', 'offers.availability recommended missing']));
     expect(of('Merchant listing')[0]).toBe('image required missing');
@@ -289,10 +289,32 @@ describe('numbers that people read', () => {
 
 describe('AI crawlers', () => {
   it('each operator with what its crawlers may do, by purpose', async () => {
-    const { rows, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } }));
-    const openAi = rows().find(([operator]) => operator === 'OpenAI')!;
-    expect(openAi.slice(1, 4)).toEqual(['OAI-SearchBot: allowed', 'ChatGPT-User: allowedChatGPT Agent: allowed', 'GPTBot: blocked']);
+    const robots = 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: PerplexityBot\nDisallow: /';
+    const { all, press, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: robots } }));
+    const lines = () =>
+      all('.t-matrix tbody tr').map((line) =>
+        [...line.children].map(
+          (cell) => [...cell.querySelectorAll('li:not(.t-matrix-count)')].map((one) => one.textContent).join() || cell.textContent,
+        ),
+      );
+    // Blocked for search first, then blocked for something else.
+    expect(lines().slice(0, 2)).toEqual([
+      ['Perplexity', 'PerplexityBot: blocked', 'Perplexity-User: allowed', '–', '–'],
+      ['OpenAI', 'OAI-SearchBot: allowed', 'ChatGPT-User: allowed,ChatGPT Agent: allowed', 'GPTBot: blocked', 'OAI-AdsBot: allowed'],
+    ]);
     await accessible(host);
+    const first = lines().length;
+    await press('more operator');
+    expect(lines().length).toBeGreaterThan(first);
+  });
+  it('stays a matrix down to 320 pixels: what is blocked by name, what is allowed by number', async () => {
+    await page.viewport(320, 900);
+    const { all, host } = await open('ai-crawlers', known({ robotsTxt: { status: 200, text: 'User-agent: GPTBot\nDisallow: /' } }));
+    const shown = [...all('.t-matrix tbody tr')[0]!.querySelectorAll('li')]
+      .filter((one) => one.checkVisibility())
+      .map((one) => one.textContent);
+    expect(shown).toEqual(['1 allowed', '2 allowed', 'GPTBot: blocked', '1 allowed']);
+    expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth);
   });
   it('a policy token and the third key of Content-Signal are explained', async () => {
     const text =

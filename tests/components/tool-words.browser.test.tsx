@@ -1,3 +1,5 @@
+import { EditionContext } from '../../components/use-edition.ts';
+import { otherWritten } from '../support/pseudo-world.tsx';
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -193,7 +195,9 @@ describe.each(ids)('%s', (id) => {
       render(
         <WordsContext.Provider value={words}>
           <ToolWordsContext.Provider value={tools}>
-            <Picture facts={facts} report={report} act={act} />
+            <EditionContext.Provider value={otherWritten}>
+              <Picture facts={facts} report={report} act={act} />
+            </EditionContext.Provider>
           </ToolWordsContext.Provider>
         </WordsContext.Provider>,
         main,

@@ -292,6 +292,12 @@ describe('dates', () => {
       /agree/,
     ],
     [
+      'revised before it was published',
+      { provenance: { dates: [published('2025-03-10'), date('2024-03-10')] } },
+      'modified 365 days before publication',
+      /match/,
+    ],
+    [
       'one kind of source',
       { provenance: { dates: [published('2025-03-10'), published('2024-03-10')] } },
       'nothing to compare',

@@ -113,7 +113,7 @@ test('begins no audit of its own: says what there is to do, and what is no repor
   for (const hash of ['', '#tab=x', '#run=%E0%A4%A&page=1', '#run=none&page=none']) {
     await opened.goto('about:blank');
     await opened.goto(`chrome-extension://${browser.extensionId}/report.html${hash}`);
-    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('There is no such report.');
+    await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Report not found.');
   }
   await Promise.all([tab.close(), opened.close()]);
 });

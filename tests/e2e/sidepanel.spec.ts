@@ -47,8 +47,13 @@ test('shows the audit that the toolbar button began, follows the tabs, and says 
   await second.bringToFront();
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
   // The browser lets us read a page after a click on the toolbar button only.
+  // The first click asks for this site alone, beside the address bar: the browser does not tell us its URL.
   await panel.getByRole('button', { name: 'Audit this page' }).click();
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Your browser asks you to allow this site.');
+  await expect(panel.getByRole('button', { name: 'Allow all sites' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('The browser doesn’t let Pageloupe read this page yet.');
+  await expect(panel.getByRole('button', { name: 'Allow this site' })).toBeVisible();
   const again = await browser.clickToolbar(second);
   await settled(again);
   await again.close();
@@ -73,6 +78,15 @@ test('audits with one button where hosts are allowed, and each page of a site th
   await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
 
   const { host } = new URL(site.origin);
+  // A page that came after the audit is audited as soon as its site is followed.
+  await tab.goto(`${site.origin}/combs`);
+  await expect(panel.getByRole('region', { name: 'Out of date' })).toBeVisible();
+  await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).check();
+  await expect(panel.locator('[data-glance=title]')).toContainText('Combs for marbling');
+  await settled(panel);
+  await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).uncheck();
+  await tab.goto(`${site.origin}/`);
+  await expect(panel.getByRole('region', { name: 'Out of date' })).toBeVisible();
   await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).check();
   await tab.goto(`${site.origin}/combs`);
   await expect(panel.locator('[data-glance=title]')).toContainText('Combs for marbling');

@@ -38,7 +38,7 @@ const tasks: Record<string, Task> = {
       expect(rows.every((cells) => cells.length === 2)).toBe(true);
     },
   },
-  'Which links are dead?': {
+  'Which links are broken?': {
     on: '/faults/broken-links',
     clicks: [
       button('Check links'),
@@ -92,6 +92,59 @@ const tasks: Record<string, Task> = {
       await expect(bulk.locator('.run-state')).toContainText('Paused');
       await bulk.close();
     },
+  },
+  'Which line of robots.txt decides here?': {
+    on: firstPage.path,
+    clicks: [tool('robots.txt tester')],
+    done: says('Allowed for Googlebot: line 4'),
+  },
+  'Copy the facts of the page into a spreadsheet': {
+    on: firstPage.path,
+    clicks: [button('Copy as table row')],
+    done: async (popup) => {
+      await expect.poll(() => copied(popup)).toMatch(/^Title\tDescription\tURL\t/);
+      expect((await copied(popup)).split('\n')).toHaveLength(2);
+    },
+  },
+  'Do the language versions link back?': {
+    on: '/faults/language',
+    clicks: [tool('Languages and hreflang'), button('Check links')],
+    done: (popup) => expect(popup.locator('.picture')).toContainText('Return link', { timeout: 60_000 }),
+  },
+  'What redirected to this page?': {
+    on: '/old-guide',
+    clicks: [tool('Redirect trace'), button('Check links')],
+    done: (popup) => expect(popup.locator('.picture')).toContainText(/\b30[1278]\b/, { timeout: 60_000 }),
+  },
+  'Which links on the page are nofollow?': {
+    on: '/faults/links',
+    clicks: [tool('Link highlighter'), (popup) => popup.getByRole('button', { name: /^Highlight \d+ links/ }).click()],
+    done: (popup) => expect(popup.locator('.notice')).toContainText(/highlight/i),
+  },
+  'Which AI crawlers are blocked?': {
+    on: firstPage.path,
+    clicks: [tool('AI crawler access')],
+    done: (popup) => expect(popup.locator('.t-matrix tbody tr').first()).toContainText('GPTBot: blocked'),
+  },
+  'What are the headings of this page?': {
+    on: '/guides/oil-leather-covers',
+    clicks: [tool('Heading outline')],
+    done: says('Three mistakes that stain leather covers'),
+  },
+  'What needs JavaScript here?': {
+    on: '/faults/script-only',
+    clicks: [tool('Raw and rendered HTML')],
+    done: says('Without JavaScript, 98% of the main text is missing'),
+  },
+  'Does the page answer agents in Markdown?': {
+    on: firstPage.path,
+    clicks: [tool('What an AI crawler reads'), button('Request the page as Markdown')],
+    done: says('no Markdown: the same response as for browsers'),
+  },
+  'Paste the findings into an issue': {
+    on: firstPage.path,
+    clicks: [button('Save'), item('Copy as Markdown')],
+    done: (popup) => expect.poll(() => copied(popup)).toContain('/shop/field-journal'),
   },
 };
 /** The page of the same browser at such a URL, once it is there. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { signals, type Fix, type KnownFacts, type PagePort } from '../../checks/index.ts';
-import { createAudit, keepFixOrder, type AuditState } from '../../interface/audit-state.ts';
+import { createAudit, inShownOrder, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
 import { partsOf } from '../support/page-parts.ts';
@@ -226,7 +226,7 @@ describe('what the reader chooses', () => {
 
 test('fixes keep their places while more are found', () => {
   const fix = (signal: string): Fix => ({ signal, status: 'fail', code: '', args: {}, message: '', change: '', auditLost: 0, geoLost: 0 });
-  const order = (shown: string[], now: string[]) => keepFixOrder(shown, now.map(fix)).map(({ signal }) => signal);
+  const order = (shown: string[], now: string[]) => inShownOrder(shown, now.map(fix)).map(({ signal }) => signal);
   expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);
   expect(order([], ['c', 'a'])).toEqual(['c', 'a']);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { createPanel, type PanelTab } from '../../interface/panel-state.ts';
 
-interface Given {
+interface PanelSetup {
   audited?: number[];
   urls?: Record<number, string>;
   followed?: string[];
 }
 
 /** A window with tabs, and what was asked of each. */
-function setUp({ audited = [], urls = {}, followed = [] }: Given = {}) {
+function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
   const requested: string[] = [];
   const begun = new Map<number, () => void>();
   const panel = createPanel<PanelTab>({
@@ -43,6 +43,13 @@ describe('the panel shows', () => {
     expect(seen(host)).toEqual([1, 'none']);
     host.panel.start();
     expect([...seen(host), ...host.asked]).toEqual([1, 'audit', 'start 1']);
+  });
+  test('the URL of a page that may be read, and none of another', async () => {
+    const host = setUp({ urls: { 1: 'https://example.com/a' } });
+    await host.panel.show(1);
+    expect(host.panel.url.value).toBe('https://example.com/a');
+    await host.panel.show(2);
+    expect(host.panel.url.value).toBeNull();
   });
   test('an audit that the toolbar button began', async () => {
     const host = setUp();

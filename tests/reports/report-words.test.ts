@@ -50,8 +50,9 @@ describe('the verdict', () => {
   });
   test.each([
     [0, 0, 'pass', 'The page passes every check that applies.'],
-    [1, 0, 'fail', '1 failed check.'],
-    [2, 1, 'fail', '2 failed checks, 1 warning.'],
+    // Red is for what keeps a page from being found.
+    [1, 0, 'warn', '1 failed check.'],
+    [2, 1, 'warn', '2 failed checks, 1 warning.'],
     [0, 3, 'warn', '3 warnings, no failed checks.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
     expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
@@ -92,7 +93,7 @@ describe('the verdict', () => {
       detail,
     });
     expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
-      tone: 'fail',
+      tone: 'warn',
       sentence: '1 failed check.',
       detail,
     });
@@ -120,8 +121,8 @@ test('counts keep what does not apply apart from what is unchecked and from what
     }),
     edition,
   );
-  expect(words).toBe(`${signals.length - 3} of ${signals.length} checked, 1 being read, 1 does not apply, 1 unchecked`);
-  expect(countWords(reportOf(), edition)).toBe(`${signals.length} of ${signals.length} checked`);
+  expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks that apply, 1 being read, 1 unchecked, 1 does not apply here`);
+  expect(countWords(reportOf(), edition)).toBe(`all ${signals.length} checks that apply`);
 });
 
 test.each([

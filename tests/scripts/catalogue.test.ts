@@ -90,7 +90,7 @@ test('docs/geo-score.md is what npm run catalogue writes', () => {
 test('the page of the extension has the whole text, and no link to a file that is not there', () => {
   const page = geoScorePage();
   expect(page).toContain('<h1>How the GEO score is made</h1>');
-  expect(page).toContain('What it was tried against');
+  expect(page).toContain('How it was tested');
   expect([...page.matchAll(/href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href!.startsWith('https://'))).toEqual([
     '/licences.css',
   ]);

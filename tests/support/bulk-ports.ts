@@ -239,6 +239,10 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       ports.requested.push(['makePdf', runId, jobIds, fileName]);
       return reported('file1');
     },
+    async makeComparisonPdf(before, now, fileName) {
+      ports.requested.push(['makeComparisonPdf', before, now, fileName]);
+      return reported('file1');
+    },
     watchFile(id, changed) {
       fileWatchers.set(id, changed);
       return () => fileWatchers.delete(id);

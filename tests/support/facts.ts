@@ -62,6 +62,7 @@ export const blank: FactTable = {
     language: 'en',
   },
   offer: { prices: [], specifications: [] },
+  controls: { total: 0, nameless: [], namelessTotal: 0, forms: [], formTotal: 0 },
   resources: { items: [], total: 0, mixed: [] },
   vitals: { background: false, lcp: null, cls: null, inp: null },
   device: { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] },

@@ -1,5 +1,5 @@
 /** Runs of made-up sites, for tests and benchmarks of history. */
-import { signals, type Status } from '../../checks/index.ts';
+import type { Status } from '../../checks/index.ts';
 import { batchVersion, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
 import type { HistoryStore } from '../../server/history/store.ts';
 import { signalOrder, type PageSummary } from '../../server/history/summary.ts';
@@ -71,26 +71,4 @@ export async function saveRun(
   const batch = batchAt(at, { pages: pages.length, ...more });
   await store.saveRun({ batch, end: { state, at: at + 60_000 }, host }, pages);
   return batch;
-}
-
-/** Many sites with a run a day, faster than one by one. @param pages of each run; only those of the last `withPages` days are saved */
-export async function seed(
-  store: HistoryStore,
-  { sites, days, pages, withPages = 2 }: Record<'sites' | 'days' | 'pages', number> & { withPages?: number },
-): Promise<void> {
-  for (let site = 0; site < sites; site++) {
-    const host = `site-${String(site).padStart(3, '0')}.example`;
-    for (let day = 0; day < days; day++) {
-      const count = day >= days - withPages ? pages : 1;
-      const list = Array.from({ length: count }, (_, place) =>
-        page(
-          place,
-          `https://${host}/${place}`,
-          { [signals[(site + day) % signals.length]!.id]: place % 2 ? 'fail' : 'warn' },
-          { score: 50 + ((site * 7 + day * 3 + place) % 50), geo: 40 + ((site + day) % 50) },
-        ),
-      );
-      await saveRun(store, host, firstDay + day * dayMs, list);
-    }
-  }
 }

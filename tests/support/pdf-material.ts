@@ -20,6 +20,7 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
     at: new Date(now).toISOString(),
     tools: [],
     many: true,
+    annex: false,
     pages: [],
     missing: [],
     fonts,

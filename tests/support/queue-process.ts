@@ -4,7 +4,9 @@ import { EmbeddedQueue } from '../../server/batches/embedded-queue.ts';
 
 const [driver = '', place = ''] = process.argv.slice(2);
 const queue =
-  driver === 'redis' ? await BullQueue.open({ url: place, lockMs: 1_000, log: () => undefined }) : await EmbeddedQueue.open(place);
+  driver === 'redis' || driver === 'postgres'
+    ? await BullQueue.open({ url: place, lockMs: 1_000, log: () => undefined })
+    : await EmbeddedQueue.open(place);
 await queue.work(async ({ batch }) => {
   await queue.lease('www.coffee.example');
   process.stdout.write(`began ${batch}\n`);

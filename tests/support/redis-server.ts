@@ -1,10 +1,11 @@
 /** A real Redis on loopback, from the packages of the system. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from './eventually.ts';
+import { freePort, killed, type CrashableServer } from './loopback.ts';
 
 /** Whether this machine has one; says so if tests are left out. */
 export const hasRedis = ((): boolean => {
@@ -14,17 +15,7 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
-export interface RedisServer {
-  url: string;
-  /** SIGKILL, as a crash would. */
-  kill(): Promise<void>;
-  /** Again, on the same port with the same data. */
-  start(): Promise<void>;
-  /** Ends it and removes its data. */
-  close(): Promise<void>;
-}
-
-export async function redisServer(): Promise<RedisServer> {
+export async function redisServer(): Promise<CrashableServer> {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-redis-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
@@ -37,17 +28,13 @@ export async function redisServer(): Promise<RedisServer> {
     await eventually(() => answers(port));
   };
   const kill = async () => {
-    if (!running) return;
-    const ended = new Promise((resolve) => {
-      running!.once('exit', resolve);
-    });
-    running.kill('SIGKILL');
-    await ended;
+    if (running) await killed(running);
     running = null;
   };
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    pid: () => running?.pid ?? null,
     kill,
     start,
     async close() {
@@ -67,14 +54,5 @@ const answers = (port: number) =>
       socket.destroy();
       if (String(data).startsWith('+PONG')) resolve();
       else reject(new Error(String(data)));
-    });
-  });
-
-/** Free a moment ago: a server that takes a number cannot choose one itself. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
     });
   });

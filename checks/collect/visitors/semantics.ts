@@ -20,15 +20,16 @@ interface VisitedTime {
   selector: string;
 }
 
-/** Dates, authors, and names with their values: what elements say by their kind or their microdata. */
+/** Dates, authors, names with their values, what is struck through: what elements say by their kind or their microdata. */
 export class SemanticsVisitor implements Visitor {
   readonly fact = 'semantics';
-  readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition];
+  readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition, kinds.struck];
   readonly leaves = [kinds.anchor, kinds.row];
   readonly times: VisitedTime[] = [];
   readonly #authors: SemanticsFact['authors'] = [];
   readonly #called: SemanticsFact['called'] = [];
   readonly #pairs: SemanticsFact['pairs'] = [];
+  readonly #struck: string[] = [];
   /** First cells of the open row, and how many it has. */
   #cells: Element[] = [];
   #cellCount = 0;
@@ -55,6 +56,9 @@ export class SemanticsVisitor implements Visitor {
         break;
       case kinds.term:
         this.#term = element;
+        break;
+      case kinds.struck:
+        if (this.#struck.length < limits.refs) this.#struck.push(lineStart(element, caps.text));
         break;
       default:
         this.#pair(this.#term, element);
@@ -119,7 +123,13 @@ export class SemanticsVisitor implements Visitor {
       const visible = text !== '' && (!this.#context.rendered || checkVisibility.call(element, { visibilityProperty: true }));
       return { datetime, text, visible, region, block: at, main: blocks[Math.min(at, blocks.length - 1)]?.main ?? false, selector };
     });
-    return { times, authors: this.#authors, called: this.#called, pairs: this.#pairs };
+    return {
+      times,
+      authors: this.#authors,
+      called: this.#called,
+      pairs: this.#pairs,
+      ...(this.#struck.length > 0 && { struck: this.#struck }),
+    };
   }
 }
 

@@ -5,6 +5,8 @@ export interface ProvenanceInput {
   url: string;
   /** Page language, primary subtag or whole tag (a region tells the order of 3/4/2024); `und` when unknown. */
   language: string;
+  /** What the page declares, where its text is in another language: templates write dates in theirs. */
+  declared?: string;
   head: HeadFact;
   blocks: readonly Block[];
   items: readonly DataItem[];

@@ -36,7 +36,7 @@ export const textDates = /* @__PURE__ */ remembered(
 );
 
 function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[] {
-  const { blocks, language, url } = input;
+  const { blocks, language, declared, url } = input;
   const result: TextDate[] = [];
   const layout = provenanceLayoutOf(input);
   const { near } = layout;
@@ -62,7 +62,9 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     if (text === '') return;
     // Away from the headline two digits are a year where a label says that it is a day.
     const above = near[index] === 'title' && index < layout.story;
-    for (const found of findDates(text, language, { shortYears: short }).slice(0, mostOfBlock)) {
+    const inText = findDates(text, language, { shortYears: short });
+    const inTemplate = inText.length === 0 && declared && short ? findDates(text, declared) : inText;
+    for (const found of inTemplate.slice(0, mostOfBlock)) {
       const { role, label } =
         edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;

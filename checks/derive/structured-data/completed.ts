@@ -9,11 +9,7 @@ import { itemsOfBlock } from '../../parse/json-ld.ts';
  */
 export function completedData({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
   const declared = blocks.flatMap(itemsOfBlock);
-  return {
-    blocks: blocks.map(locateJsonFault),
-    items: [...declared, ...items].slice(0, dataCaps.items),
-    total: declared.length + total,
-  };
+  return { blocks: blocks.map(locateJsonFault), items: [...declared, ...items].slice(0, dataCaps.items), total: declared.length + total };
 }
 
 export const withCompletedData = (known: KnownFacts): KnownFacts =>

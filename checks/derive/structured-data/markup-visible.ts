@@ -29,7 +29,7 @@ export interface MarkedValue {
 }
 
 type MarkupFacts = Pick<FactTable, 'structuredData' | 'text'> &
-  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language'>>;
+  Partial<Pick<FactTable, 'headings' | 'images' | 'parts' | 'provenance' | 'language' | 'semantics'>>;
 
 const mostItems = 10;
 const mostNames = 5;
@@ -234,7 +234,7 @@ export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
   const page: Page = {
-    page: visibleText(facts.text.blocks, controls(facts), languages),
+    page: visibleText(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
     resolve,

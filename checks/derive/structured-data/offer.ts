@@ -1,6 +1,6 @@
 import type { Block, OfferFact } from '../../core/facts.ts';
 import { oneLine } from '../../core/clip.ts';
-import { findPrices } from '../../language/prices.ts';
+import { countPrices, findPrices, isFormer } from '../../language/prices.ts';
 import { units } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -14,21 +14,33 @@ const most = { prices: 100, specifications: 200, name: 80, value: 200 } as const
 /** Pairs written as lines of text: so many in a row, with short names, and values that are no sentences. */
 const line = { inRow: 3, nameUnits: 6, valueUnits: 20, characters: 240 } as const;
 const pairInLine = /^([^:：]{1,60})\s*[:：]\s*(?!\/\/)(\S.*)$/s;
+const sentenceEnd = /[.!?。！？।؟۔]["'”’»)\]]*$/u;
 const letter = unicodePattern(String.raw`\p{L}`);
 const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
-/** What people decide on: prices in the visible text (code left out), and pairs of name and value. */
-export function findOffer({ blocks, pairs, language }: { blocks: readonly Block[]; pairs: readonly Pair[]; language: string }): OfferFact {
+/** What people decide on: prices in the visible text (code and former prices left out), and pairs of name and value. */
+export function findOffer({
+  blocks,
+  pairs,
+  struck = [],
+  language,
+}: {
+  blocks: readonly Block[];
+  pairs: readonly Pair[];
+  struck?: readonly string[] | undefined;
+  language: string;
+}): OfferFact {
   const prices: OfferFact['prices'] = [];
+  const former = countPrices(struck.flatMap((text) => findPrices(text, language)));
   for (const block of blocks) {
     if (block.code || prices.length >= most.prices) continue;
     for (const price of findPrices(block.text, language)) {
-      if (prices.length < most.prices) prices.push({ ...price, main: block.main, selector: block.selector });
+      if (prices.length < most.prices && !isFormer(former, price)) prices.push({ ...price, main: block.main, selector: block.selector });
     }
   }
   const names = new Set<string>();
-  const specifications = [...pairs, ...pairsInLines(blocks)].flatMap(({ name, value, selector }) => {
+  const specifications = [...pairs, ...pairsInLines(blocks), ...pairsInBoxes(blocks)].flatMap(({ name, value, selector }) => {
     const label = oneLine(name, 1_000).replace(/\s*[:：]$/, '');
     const text = oneLine(value, 1_000);
     // Longer cells are prose laid out as a table.
@@ -56,6 +68,52 @@ function pairsInLines(blocks: readonly Block[]): Pair[] {
     const pair = block.main ? pairOf(block) : null;
     if (pair === null || (row[0] && row[0].tag !== block.tag)) close();
     if (pair !== null) row.push({ ...pair, tag: block.tag });
+  }
+  close();
+  return found;
+}
+
+/** Two short lines in each of several boxes of one kind beside each other: "Weight" over "4.5 lb". */
+const box = { inRow: 4, nameUnits: 4, valueUnits: 5 } as const;
+const inPage = new Set<Block['region']>(['main', 'none']);
+const parentOf = (selector: string): string => selector.slice(0, Math.max(0, selector.lastIndexOf(' > ')));
+const isShort = ({ text, level, code, linkChars, units: size, region, within }: Block, most: number): boolean =>
+  level === 0 &&
+  !code &&
+  linkChars === 0 &&
+  size <= most &&
+  within !== 'table' &&
+  within !== 'dl' &&
+  inPage.has(region) &&
+  !sentenceEnd.test(text);
+
+function pairsInBoxes(blocks: readonly Block[]): Pair[] {
+  const found: Pair[] = [];
+  let row: Pair[] = [];
+  let around = '';
+  const close = () => {
+    const names = new Set(row.map(({ name }) => name.toLowerCase()));
+    if (row.length >= box.inRow && names.size === row.length) found.push(...row);
+    row = [];
+  };
+  for (let at = 0; at < blocks.length; at++) {
+    const [name, value] = [blocks[at]!, blocks[at + 1]];
+    const parent = parentOf(name.selector);
+    const isPair =
+      value !== undefined &&
+      parent !== '' &&
+      parentOf(value.selector) === parent &&
+      name.selector !== value.selector &&
+      parentOf(blocks[at + 2]?.selector ?? '') !== parent &&
+      parentOf(blocks[at - 1]?.selector ?? '') !== parent &&
+      isShort(name, box.nameUnits) &&
+      isShort(value, box.valueUnits) &&
+      letter(name.text).test(name.text);
+    if (!isPair || parentOf(parent) !== around) close();
+    if (!isPair) continue;
+    around = parentOf(parent);
+    row.push({ name: name.text, value: value.text, selector: name.selector });
+    at++;
   }
   close();
   return found;

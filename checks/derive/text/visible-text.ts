@@ -2,7 +2,7 @@ import type { Block } from '../../core/facts.ts';
 import { foldedTexts } from './block-texts.ts';
 import { findDates, parseDate } from '../../parse/dates.ts';
 import { latinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { findPrices, isPriceLine, type Price } from '../../language/prices.ts';
+import { canBeCurrency, countPrices, findPrices, isFormer, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -181,19 +181,28 @@ function countIn(page: Prepared, value: number): Visible | null {
 }
 
 /** A price; `other` is what the page shows instead when it shows prices but not this one. */
-function priceIn(page: Prepared, amount: number, currency: string): { found: Visible | null; other: Visible | null } {
+function priceIn(
+  page: Prepared,
+  amount: number,
+  currency: string,
+  struck: readonly Price[],
+): { found: Visible | null; other: Visible | null } {
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
-  const rivals = page.allPrices().filter(({ price }) => price.amount !== null);
+  const all = page.allPrices().filter(({ price }) => price.amount !== null);
+  const former = countPrices(struck);
+  const rivals = all.filter(({ price }) => !isFormer(former, price));
   const equal = rivals.filter(({ price }) => same(price.amount));
-  const fits = equal.find(({ price }) => !currency || price.currency === currency || !/^[A-Z]{3}$/.test(price.currency));
+  const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
   const wrong = equal[0];
   if (wrong) return { found: null, other: { text: wrong.price.raw, selector: wrong.place.selector } };
+  // What it cost before, struck through.
+  const isFormerly = struck.some((price) => same(price.amount));
   // The number and its sign may be in boxes of their own, cents raised above the line.
-  const alone = numberIn(page, amount);
+  const alone = isFormerly ? null : numberIn(page, amount);
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
-  const split = page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+  const split = !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
   // "Free shipping over $50" shows no other price of the thing.
   const lines = rivals.filter(
@@ -275,14 +284,22 @@ function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible
 /**
  * What can be looked up in the visible text of a page.
  * @param languages those the text may be in, the page's first; pages declare one language and are written in another
+ * @param struck texts that are struck through: former prices
  */
-export function visibleText(blocks: readonly Block[], others: readonly Visible[], languages: readonly [string, ...string[]]) {
+export function visibleText(
+  blocks: readonly Block[],
+  others: readonly Visible[],
+  languages: readonly [string, ...string[]],
+  struck: readonly string[] = [],
+) {
   const page = prepared(blocks, others, languages[0]);
+  let formerPrices: Price[] | undefined;
   return {
     name: (value: string) => nameIn(page, value),
     number: (value: number, tolerance?: number) => numberIn(page, value, tolerance),
     count: (value: number) => countIn(page, value),
-    price: (amount: number, currency: string) => priceIn(page, amount, currency),
+    price: (amount: number, currency: string) =>
+      priceIn(page, amount, currency, (formerPrices ??= struck.flatMap((text) => findPrices(text, languages[0])))),
     day: (iso: string) => dayIn(page, iso, languages),
     phrase: (phrases: readonly string[]) => phraseIn(blocks, phrases),
   };

@@ -15,6 +15,7 @@ import {
 } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
+import { StatusIcon, type Shown } from '../../status.tsx';
 import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -41,7 +42,7 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
               name={words.byPurpose.rows}
               rows={operators(rows)}
               columns={operatorColumns(words)}
-              content="wordy"
+              grid={(shown) => <Matrix operators={shown} />}
               act={act}
               empty={words.none}
             />
@@ -118,14 +119,100 @@ interface Operator {
   operator: string;
   crawlers: Row[];
 }
+/** Operators with a blocked crawler first, and among those the ones that are blocked for search. */
 function operators(rows: readonly Row[]): Operator[] {
   const byName = new Map<string, Row[]>();
   for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
-  return [...byName].map(([operator, crawlers]) => ({ operator, crawlers }));
+  const weight = ({ crawlers }: Operator) => {
+    const blocked = crawlers.filter(({ verdict }) => verdict === 'blocked');
+    return blocked.some(({ purpose }) => purpose === 'search') ? 0 : blocked.length > 0 ? 1 : 2;
+  };
+  return [...byName].map(([operator, crawlers]) => ({ operator, crawlers })).toSorted((a, b) => weight(a) - weight(b));
 }
+
+const matrixPurposes = ['search', 'user', 'training', 'other'] as const;
+/** Operators drawn at first: the large ones, and those that are blocked. */
+const firstOperators = 12;
+
+/** Operators × purposes. What is blocked is named in any width; what is allowed is counted where there is no room for names. */
+function Matrix({ operators: all }: { operators: readonly Operator[] }): JSX.Element {
+  const { matrix: words } = useViewWords();
+  const [whole, setWhole] = useState(false);
+  const shown = whole ? all : all.slice(0, firstOperators);
+  return (
+    <>
+      <table class="t-matrix">
+        <thead>
+          <tr>
+            <th scope="col">{words.byPurpose.operator}</th>
+            {matrixPurposes.map((purpose) => (
+              <th key={purpose} scope="col">
+                {words.byPurpose.short[purpose]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ operator, crawlers }) => (
+            <tr key={operator}>
+              <th scope="row">{operator}</th>
+              {matrixPurposes.map((purpose) => (
+                <MatrixCell key={purpose} crawlers={crawlers.filter((row) => row.purpose === purpose)} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < all.length && (
+        <p>
+          <button type="button" class="button" onClick={() => setWhole(true)}>
+            {words.byPurpose.more({ count: all.length - shown.length })}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function MatrixCell({ crawlers }: { crawlers: readonly Row[] }): JSX.Element {
+  const { matrix: words } = useViewWords();
+  const others = crawlers.filter(({ verdict }) => verdict !== 'blocked');
+  const first = others[0];
+  return (
+    <td>
+      {crawlers.length === 0 ? (
+        <span class="muted">–</span>
+      ) : (
+        <ul>
+          {crawlers
+            .toSorted((a, b) => Number(b.verdict === 'blocked') - Number(a.verdict === 'blocked'))
+            .map((crawler) => (
+              <li key={crawler.token} class={`kind-${verdictKind(crawler)}${crawler.verdict === 'blocked' ? '' : ' t-matrix-name'}`}>
+                <StatusIcon status={shownAs(crawler)} silent size={12} />
+                <span>
+                  {crawler.token}
+                  <span class="visually-hidden">: {words.verdicts[crawler.verdict]}</span>
+                </span>
+              </li>
+            ))}
+          {first && (
+            <li class="t-matrix-count" title={others.map(({ token }) => token).join(', ')}>
+              <StatusIcon status={shownAs(first)} silent size={12} />
+              <span>
+                {others.length}
+                <span class="visually-hidden"> {words.verdicts[first.verdict]}</span>
+              </span>
+            </li>
+          )}
+        </ul>
+      )}
+    </td>
+  );
+}
+const shownAs = (row: Row): Shown => (row.verdict === 'allowed' ? 'pass' : row.verdict === 'unknown' ? 'na' : 'fail');
 const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[] => [
   { id: 'operator', title: words.byPurpose.operator, value: ({ operator }) => operator },
-  ...(['search', 'user', 'training', 'other'] as const).map((purpose): Column<Operator> => {
+  ...matrixPurposes.map((purpose): Column<Operator> => {
     const ofPurpose = ({ crawlers }: Operator) => crawlers.filter((row) => row.purpose === purpose);
     return {
       id: purpose,
@@ -134,18 +221,6 @@ const operatorColumns = (words: ViewWords['matrix']): readonly Column<Operator>[
         ofPurpose(row)
           .map(({ token, verdict }) => words.byPurpose.crawler({ token, verdict: words.verdicts[verdict] }))
           .join(', '),
-      cell: (row) =>
-        ofPurpose(row).length === 0 ? (
-          <span class="muted">–</span>
-        ) : (
-          <span class="row t-crawlers">
-            {ofPurpose(row).map((crawler) => (
-              <Chip key={crawler.token} kind={verdictKind(crawler)}>
-                {words.byPurpose.crawler({ token: crawler.token, verdict: words.verdicts[crawler.verdict] })}
-              </Chip>
-            ))}
-          </span>
-        ),
     };
   }),
 ];

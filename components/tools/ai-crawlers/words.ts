@@ -6,12 +6,15 @@ export const words = {
   matrix: {
     title: 'This URL, crawler by crawler',
     note: ({ compiled }: { compiled: string }) =>
-      `Only search crawlers decide whether an answer engine can find and cite this page. Rules for training crawlers are your choice and never scored. Obeys: follows robots.txt. Scripts: runs JavaScript. As documented by the operators, ${date(compiled)}; not measured by us.`,
+      `Only search crawlers decide whether an answer engine can find and cite this page. Rules for training crawlers are your choice and never scored. Obeys: follows robots.txt. Scripts: runs JavaScript. As documented by the operators on ${date(compiled)}, not measured by us.`,
     byPurpose: {
       title: 'Who may read this URL, and for what',
-      note: 'Grouped by the purpose that each operator documents.',
+      note: 'Grouped by the purpose that each operator documents. Operators with a blocked crawler come first; blocking a training crawler is your choice.',
       rows: 'operators',
       operator: 'Operator',
+      /** Heads of narrow columns. */
+      short: { search: 'Search', user: 'User', training: 'Training', other: 'Other' },
+      more: ({ count }: { count: number }) => `Show ${amount(count, 'more operator')}`,
       crawler: ({ token, verdict }: { token: string; verdict: string }) => `${token}: ${verdict}`,
     },
     purpose: 'Purpose',
@@ -32,7 +35,7 @@ export const words = {
     verdicts: { allowed: 'allowed', blocked: 'blocked', unknown: 'unknown' },
     own: 'Your own list',
     ownSource: 'From your settings; nothing else is known about it.',
-    silent: 'robots.txt did not respond',
+    silent: 'no response for robots.txt',
     failing: ({ status }: { status: number }) => `robots.txt returns ${status}: many crawlers stop crawling until it works again`,
     noFile: 'no robots.txt: no restrictions',
     noGroup: 'no group applies',

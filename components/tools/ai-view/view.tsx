@@ -1,42 +1,49 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { valueOf, type FactTable } from '../../../checks/index.ts';
+import { missingBlocks, valueOf, type FactTable } from '../../../checks/index.ts';
 import { PageText } from '../../page-text.tsx';
 import { contentLength } from '../../text-length.ts';
-import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { ForAgents } from './agents.tsx';
 import { words as en } from './words.ts';
+import { Sight } from './sight.tsx';
 import { useToolWords } from '../../words/use-words.ts';
+import '../ai-readiness.css';
 import '../rendering.css';
 
 const useViewWords = (): typeof en => useToolWords('ai-view', en);
 
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
-export default function AiView({ facts, act }: ToolProps): JSX.Element {
+export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
-  if (!served) return <Absent facts={facts} name="served" />;
+  if (!served)
+    return (
+      <div class="stack loose">
+        <Sight report={report} facts={facts} act={act} />
+        <Absent facts={facts} name="served" />
+        <ForAgents facts={facts} act={act} />
+      </div>
+    );
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
-  const missing = blocks.flatMap((block, index) => ((served.presence[index] ?? 1) < 0.7 ? [block] : []));
+  const missing = missingBlocks(facts) ?? [];
+  const missed = new Set(missing);
   // The same text as in the tool for the main content, without what needs a script.
-  const main = blocks.filter((_, index) => (served.presence[index] ?? 1) >= 0.7);
-  const share = served.inText;
+  const main = blocks.filter((block) => !missed.has(block));
   const length = contentLength(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">
+      <Sight report={report} facts={facts} act={act} />
       {served.blocks.length === 0 || served.units === 0 ? (
-        <Verdict kind="bad">{words.nothing}</Verdict>
+        <Summary kind="bad">{words.nothing}</Summary>
       ) : blocks.length === 0 ? (
-        <Verdict kind="warn">
+        <Summary kind="warn">
           {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
-        </Verdict>
-      ) : (
-        <Verdict kind={share >= 0.9 ? 'good' : share >= 0.5 ? 'warn' : 'bad'}>
-          {share >= 0.9 ? words.reads : words.readsPart({ share })}
-        </Verdict>
-      )}
+        </Summary>
+      ) : null}
       <Facts
         rows={[
           [
@@ -47,7 +54,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
           ],
           [words.tokens, words.tokenCount({ count: tokens(served.markdown) })],
           [words.html, words.bytes({ count: served.bytes })],
-          ...(blocks.length === 0
+          ...(missing.length === 0 && (report.crawlerReading?.share ?? null) === null
             ? []
             : [
                 [
@@ -72,6 +79,7 @@ export default function AiView({ facts, act }: ToolProps): JSX.Element {
       )}
       <p class="muted small">{words.note}</p>
       <Reading served={served} main={main} act={act} />
+      <ForAgents facts={facts} act={act} />
     </div>
   );
 }

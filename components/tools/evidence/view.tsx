@@ -115,6 +115,7 @@ const kindOf = ({ source }: Claim): ChipKind => (source === 'none' ? 'warn' : 'g
 const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
   selector: claim.selector,
   kind: kindOf(claim),
+  group: claim.source === 'none' ? words.sources.none : words.backed,
   label:
     claim.source === 'none'
       ? words.markUnsourced({ figure: claim.figure || words.quotation })

@@ -9,7 +9,7 @@ export const words = {
     none: 'The page declares no icon, and there is no /favicon.ico to fall back to.',
     fallback: 'No icon declared. Browsers and search engines then try /favicon.ico.',
     more: ({ count }: { count: number }) => `${number(count)} more are declared.`,
-    drawnSizes: 'Sizes are those of the images shown here.',
+    drawnSizes: 'Sizes are those of the loaded images.',
     kept: 'robots.txt blocks Googlebot-Image from the icon',
     byDefault: 'by default',
     declared: '(declared)',

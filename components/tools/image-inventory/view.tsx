@@ -78,7 +78,7 @@ function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: 
 }
 const markOf = (image: ImageFact, words: ViewWords): Mark => {
   const { kind, name, text } = textOf(image, words);
-  return { selector: image.selector, kind, label: kind === 'good' || kind === 'warn' ? text : name };
+  return { selector: image.selector, kind, group: name, label: kind === 'good' || kind === 'warn' ? text : name };
 };
 const format = (image: ImageFact): string => {
   if (image.kind === 'svg') return 'svg';

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { engines, indexLadder, type Rung, type RungState } from '../../../checks/index.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { Prose, quoted } from '../../prose.tsx';
-import { Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { Part, Summary, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { sentenceOf } from '../../../words/sentence.ts';
@@ -34,7 +34,7 @@ export default function Indexability({ facts, report }: ToolProps): JSX.Element 
   const ladders = engines.map((engine) => ({ engine, rungs: indexLadder(facts, engine, now) }));
   return (
     <div class="stack loose">
-      <Summary ladders={ladders} keptOut={report.intent === 'keep-out'} />
+      <Outcome ladders={ladders} keptOut={report.intent === 'keep-out'} />
       <div class="columns">
         {ladders.map(({ engine, rungs }) => (
           <Part key={engine.name} title={engine.name}>
@@ -48,7 +48,7 @@ export default function Indexability({ facts, report }: ToolProps): JSX.Element 
 }
 
 type Ladders = { engine: { name: string }; rungs: Rung[] }[];
-function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): JSX.Element {
+function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): JSX.Element {
   const words = useViewWords();
   const blocked = ladders.flatMap(({ engine, rungs }) => {
     const rung = rungs.find(({ state }) => state === 'blocks');
@@ -61,36 +61,36 @@ function Summary({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
       ? first
       : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
     return (
-      <Verdict kind={keptOut ? 'good' : 'bad'}>
+      <Summary kind={keptOut ? 'good' : 'bad'}>
         <Prose text={words.neither({ why })} />
         {keptOut && ` ${words.wanted}`}
-      </Verdict>
+      </Summary>
     );
   }
   if (blocked[0])
     return (
-      <Verdict kind="warn">
+      <Summary kind="warn">
         <Prose text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
-      </Verdict>
+      </Summary>
     );
   const all = ladders.flatMap(({ rungs }) => rungs);
   const elsewhere = all.find(({ state }) => state === 'elsewhere');
   if (elsewhere)
     return (
-      <Verdict kind="warn">
+      <Summary kind="warn">
         <Prose text={words.elsewhere({ why: rungText(elsewhere, words) })} />
-      </Verdict>
+      </Summary>
     );
   const unknown = all.filter(({ state }) => state === 'unknown');
-  if (unknown.length > 0) return <Verdict kind="muted">{words.unknown}</Verdict>;
+  if (unknown.length > 0) return <Summary kind="muted">{words.unknown}</Summary>;
   const doubt = all.find(({ state }) => state === 'watch');
   if (doubt)
     return (
-      <Verdict kind="warn">
+      <Summary kind="warn">
         <Prose text={words.doubt({ why: rungText(doubt, words) })} />
-      </Verdict>
+      </Summary>
     );
-  return <Verdict kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</Verdict>;
+  return <Summary kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</Summary>;
 }
 
 function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {

@@ -42,10 +42,10 @@ export const words = {
     answers: ({ status }) => `The page returns ${status}.`,
     noAnswer: () => 'The server did not respond.',
     refused: ({ status }) =>
-      `Our request without cookies was rejected with ${status}. Whether the search engine is rejected too could not be checked.`,
+      `Our request without cookies was rejected with ${status}. The search engine may be rejected too; that could not be checked.`,
     redirects: ({ status }) => `The page returns ${status}: another URL is indexed instead.`,
     gone: ({ status }) => `The page returns ${status}, so it is not indexed.`,
-    robotsSilent: () => 'robots.txt did not respond: crawlers may stop crawling until it does.',
+    robotsSilent: () => 'The request for robots.txt got no response: crawlers may stop crawling until it works.',
     robotsFailing: ({ status }) => `robots.txt returns ${status}. Until this is fixed, Google treats the whole site as blocked.`,
     robotsMayBlock: ({ status }) => `robots.txt returns ${status}: crawlers may treat the whole site as blocked.`,
     noRobots: ({ status }) => `There is no robots.txt (${status}), so nothing is blocked.`,

@@ -77,7 +77,10 @@ export default function Languages({ facts, act }: ToolProps): JSX.Element {
             name={clusterWords.rows}
             act={act}
             at={({ selector }) => selector}
-            columns={columnsOf(clusterWords)}
+            columns={columnsOf(clusterWords, {
+              checked: valueOf(facts, 'alternates') !== undefined,
+              elsewhere: cluster.alternates.some(({ from, inHead }) => from === 'header' || !inHead),
+            })}
             rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)}
             empty={clusterWords.none}
           />
@@ -135,7 +138,16 @@ const returnsOf = (row: HreflangRow, words: ViewWords['cluster']) =>
   row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no;
 const faultOf = ({ fault }: HreflangRow, words: ViewWords['cluster']) =>
   fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind];
-const columnsOf = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] => [
+/** @param checked the alternates were requested: only then is there something to say of their answers. @param elsewhere some are not in the head */
+const columnsOf = (
+  words: ViewWords['cluster'],
+  { checked, elsewhere }: { checked: boolean; elsewhere: boolean },
+): readonly Column<HreflangRow>[] => [
+  ...declaredColumns(words),
+  ...(elsewhere ? [originColumn(words)] : []),
+  ...(checked ? checkedColumns(words) : []),
+];
+const declaredColumns = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] => [
   {
     id: 'code',
     title: words.code,
@@ -168,7 +180,13 @@ const columnsOf = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] 
     value: (row) => faultOf(row, words),
     cell: (row) => <Chip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</Chip>,
   },
-  { id: 'from', title: words.from, value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body) },
+];
+const originColumn = (words: ViewWords['cluster']): Column<HreflangRow> => ({
+  id: 'from',
+  title: words.from,
+  value: ({ from, inHead }) => (from === 'header' ? words.header : inHead ? words.head : words.body),
+});
+const checkedColumns = (words: ViewWords['cluster']): readonly Column<HreflangRow>[] => [
   { id: 'status', title: words.answers, value: (row) => answerOf(row, words) },
   {
     id: 'returns',

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Chip, Cut, useAbsence, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { Absent, Chip, Cut, useAbsence, Summary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -37,11 +37,11 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack">
       {rows.length === 0 ? (
-        <Verdict kind="good">{words.none}</Verdict>
+        <Summary kind="good">{words.none}</Summary>
       ) : (
-        <Verdict kind={prominent > 0 ? 'bad' : 'warn'}>
+        <Summary kind={prominent > 0 ? 'bad' : 'warn'}>
           {prominent > 0 ? words.prominent({ count: rows.length, prominent }) : words.found({ count: rows.length })}
-        </Verdict>
+        </Summary>
       )}
       <ul class="t-left">
         {kinds.map((kind) => {

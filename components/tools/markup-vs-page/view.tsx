@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { compareMarkup, valueOf, type MarkedValue } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Chip, Cut, MarkToggle, useAbsence, Verdict } from '../../tool-parts.tsx';
+import { Chip, Cut, MarkToggle, useAbsence, Summary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -13,12 +13,13 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
   const structuredData = valueOf(facts, 'structuredData');
   const text = valueOf(facts, 'text');
   if (!structuredData || !text) return <p class="empty">{absence(facts, text ? 'structuredData' : 'text')}</p>;
-  const [headings, images, parts, provenance, language] = [
+  const [headings, images, parts, provenance, language, semantics] = [
     valueOf(facts, 'headings'),
     valueOf(facts, 'images'),
     valueOf(facts, 'parts'),
     valueOf(facts, 'provenance'),
     valueOf(facts, 'language'),
+    valueOf(facts, 'semantics'),
   ];
   const rows = compareMarkup(
     {
@@ -29,6 +30,7 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
       ...(parts ? { parts } : {}),
       ...(provenance ? { provenance } : {}),
       ...(language ? { language } : {}),
+      ...(semantics ? { semantics } : {}),
     },
     report.language,
   );
@@ -39,19 +41,24 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
   const visible = rows.filter(({ at }) => at !== null);
   return (
     <div class="stack">
-      <Verdict kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
+      <Summary kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
         {words[number('different') > 0 ? 'different' : 'visible']({
           found: number('found'),
           all: rows.length,
           different: number('different'),
         })}
-      </Verdict>
+      </Summary>
       {visible.length > 0 && (
         <p>
           <MarkToggle
             act={act}
             label={words.mark}
-            marks={visible.map(({ at, property, state }) => ({ selector: at!, label: property, kind: state === 'found' ? 'good' : 'bad' }))}
+            marks={visible.map(({ at, property, state }) => ({
+              selector: at!,
+              label: property,
+              group: words.states[state],
+              kind: state === 'found' ? 'good' : 'bad',
+            }))}
           />
         </p>
       )}
@@ -71,6 +78,7 @@ const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
   {
     id: 'property',
     title: words.property,
+    wide: true,
     value: ({ types, property }) => `${types.join(', ')} ${property}`,
     cell: ({ types, property }) => (
       <>

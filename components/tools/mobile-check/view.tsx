@@ -168,9 +168,15 @@ const marksOf = (device: Device, width: number, { marks, targets }: ViewWords): 
     ...device.overflow.map(({ at, right }): Mark => ({
       selector: at.selector,
       kind: 'bad',
+      group: marks.wide,
       label: marks.tooWide({ pixels: outBy(right, width) }),
     })),
-    ...device.smallTargets.map((target): Mark => ({ selector: target.at.selector, kind: 'warn', label: targets.pixels(sizeOf(target)) })),
+    ...device.smallTargets.map((target): Mark => ({
+      selector: target.at.selector,
+      kind: 'warn',
+      group: marks.small,
+      label: targets.pixels(sizeOf(target)),
+    })),
     ...device.overlays.map(({ selector }): Mark => ({ selector, kind: 'info', label: marks.overlay })),
   ].slice(0, 300);
 

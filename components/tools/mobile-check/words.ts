@@ -52,5 +52,10 @@ export const words = {
     pixels: ({ width, height }: { width: number; height: number }) => `${number(width)} × ${number(height)}`,
   },
   overlays: { title: 'Overlays above the fold', none: 'No fixed or sticky element covers the area above the fold.' },
-  marks: { tooWide: ({ pixels }: { pixels: number }) => `overflows by ${number(pixels)} px`, overlay: 'overlay' },
+  marks: {
+    tooWide: ({ pixels }: { pixels: number }) => `overflows by ${number(pixels)} px`,
+    wide: 'wider than the window',
+    small: 'small tap target',
+    overlay: 'overlay',
+  },
 };

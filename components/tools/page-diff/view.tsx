@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { valueOf, type FactTable, type KnownFacts } from '../../../checks/index.ts';
 import { Chip, Cut, Part } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
+import { SideBySide } from './side-by-side.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -75,6 +76,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
           </ul>
         )}
       </Part>
+      {other && <SideBySide report={report} other={other.report} act={act} />}
       {other && (
         <Part title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
           <Differences

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type ResourceFact } from '../../../checks/index.ts';
+import { parseUrl, valueOf, type FactTable, type ResourceFact } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
 import { Absent, Bars, Part, UrlText, useAbsence } from '../../tool-parts.tsx';
@@ -35,12 +35,7 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
         )}
       </Part>
       {resources ? (
-        <Weights
-          items={resources.items}
-          total={resources.total}
-          html={page?.navigation?.transferBytes || page?.navigation?.htmlBytes || 0}
-          act={act}
-        />
+        <Weights items={[...documentOf(page), ...resources.items]} total={resources.total} act={act} />
       ) : (
         <Absent facts={facts} name="resources" />
       )}
@@ -65,30 +60,28 @@ function HtmlBar({ bytes }: { bytes: number }): JSX.Element {
   );
 }
 
-function Weights({
-  items,
-  total,
-  html,
-  act,
-}: {
-  items: readonly ResourceFact[];
-  total: number;
-  html: number;
-  act: ToolActions;
-}): JSX.Element {
+/** The HTML itself, which the browser does not count among what the page loads; nothing where its size is not known. */
+function documentOf(page: FactTable['page'] | undefined): ResourceFact[] {
+  const { navigation, url } = page ?? {};
+  const size = navigation?.transferBytes || navigation?.htmlBytes;
+  if (!navigation || !url || !size) return [];
+  const { hostname } = parseUrl(url) ?? { hostname: '' };
+  return [{ url, type: 'html', host: hostname, transferBytes: size, encodedBytes: null, decodedBytes: null, duration: 0 }];
+}
+
+/** @param items the document first, then what it loads. @param total of what it loads, also what is not in `items` */
+function Weights({ items, total, act }: { items: readonly ResourceFact[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   if (items.length === 0) return <p class="empty">{words.none}</p>;
-  const known = items.filter((item) => bytesOf(item) !== null);
-  const hidden = items.length - known.length;
-  const document = html > 0 ? 1 : 0;
-  const all = { requests: total + document, size: sum(items) + html };
+  const hidden = items.filter((item) => bytesOf(item) === null).length;
+  const documents = items.filter(({ type }) => type === 'html').length;
+  const all = { requests: total + documents, size: sum(items) };
   const types = grouped(items, (item) => kindOf(item, words.types), words);
-  if (document > 0) types.push({ name: words.types.kinds.html, value: html, label: words.bar({ size: html, requests: 1 }) });
   const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
       <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
-        <Bars label={words.types.bars} rows={types.toSorted((a, b) => b.value - a.value)} />
+        <Bars label={words.types.bars} rows={types} />
       </Part>
       <Part title={words.hosts.title}>
         <Bars label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
@@ -98,8 +91,8 @@ function Weights({
         <DataTable<ResourceFact>
           name={words.all.rows}
           rows={items}
-          total={total}
-          columns={columnsOf(words.all)}
+          total={all.requests}
+          columns={columnsOf(words)}
           act={act}
           empty={words.none}
         />
@@ -110,6 +103,7 @@ function Weights({
 
 /** Who requested it, as the browser says, in the words of people; what a link element or a style sheet requested, by its file. */
 const requesters: Record<string, keyof ViewWords['types']['kinds']> = {
+  html: 'html',
   img: 'img',
   image: 'img',
   input: 'img',
@@ -161,9 +155,9 @@ function grouped(
     .sort((a, b) => b.value - a.value);
 }
 
-const columnsOf = (words: ViewWords['all']): readonly Column<ResourceFact>[] => [
+const columnsOf = ({ all: words, types }: ViewWords): readonly Column<ResourceFact>[] => [
   { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
-  { id: 'type', title: words.type, value: ({ type }) => type },
+  { id: 'type', title: words.type, value: (item) => kindOf(item, types) },
   {
     id: 'bytes',
     title: words.bytes,
@@ -178,7 +172,8 @@ const columnsOf = (words: ViewWords['all']): readonly Column<ResourceFact>[] => 
     id: 'duration',
     title: words.time,
     numeric: true,
-    value: ({ duration }) => Math.round(duration),
-    cell: ({ duration }) => words.took({ ms: duration }),
+    // How long the HTML took is in another tool, part by part.
+    value: ({ type, duration }) => (type === 'html' ? null : Math.round(duration)),
+    cell: ({ type, duration }) => (type === 'html' ? '' : words.took({ ms: duration })),
   },
 ];

@@ -4,7 +4,7 @@ import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, ty
 import { ShowButton } from '../../evidence.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { contentLength, type TextLength } from '../../text-length.ts';
-import { Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { Chip, Cut, Facts, MarkToggle, Part, useAbsence } from '../../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -30,7 +30,7 @@ export default function Passages({ facts, report, act }: ToolProps): JSX.Element
 }
 
 type Scored = PassageView['passages'][number];
-const kindOf = (score: number): ChipKind => (score >= 0.7 ? 'good' : score >= 0.35 ? 'warn' : 'bad');
+const kindOf = (score: number): 'good' | 'warn' | 'bad' => (score >= 0.7 ? 'good' : score >= 0.35 ? 'warn' : 'bad');
 /** Passages drawn at first, and more with each step. */
 const step = 40;
 
@@ -129,7 +129,7 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
           act={act}
           label={words.mark}
           marks={view.passages.map((scored, index) =>
-            markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) })),
+            markOf(scored, words.markOf({ number: index + 1, score: Math.round(scored.score * 100) }), words.groups[kindOf(scored.score)]),
           )}
         />
       </p>
@@ -138,10 +138,10 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
 }
 
 /** From the heading, where there is one, to the last block. */
-function markOf({ passage: { heading, blocks }, score }: Scored, label: string): Mark {
+function markOf({ passage: { heading, blocks }, score }: Scored, label: string, group: string): Mark {
   const first = heading?.selector || blocks[0]?.selector || '';
   const last = blocks.at(-1)?.selector;
-  return { selector: first, kind: kindOf(score), label, ...(last && last !== first && { until: last }) };
+  return { selector: first, kind: kindOf(score), label, group, ...(last && last !== first && { until: last }) };
 }
 
 /** @param matching the sentence that a question found */
@@ -179,13 +179,7 @@ function Card({
         {share !== null && <Chip kind="info">{words.share({ share })}</Chip>}
         <Chip kind={kindOf(score)}>{words.alone({ score: Math.round(score * 100) })}</Chip>
         <Chip kind={size === 'fits' ? 'good' : 'warn'}>{words[length.in][size]({ count: length.of(passage.units) })}</Chip>
-        {anchor ? (
-          <Chip kind="good">
-            <Prose text={words.names({ term: quoted(anchor, 30) })} />
-          </Chip>
-        ) : (
-          <Chip kind="warn">{words.namesNone}</Chip>
-        )}
+        {!anchor && <Chip kind="warn">{words.namesNone}</Chip>}
         {opener && (
           <Chip kind="warn">
             <Prose text={words.opens({ opener: quoted(opener, 30) })} />

@@ -22,6 +22,8 @@ export const words = {
   noLead: 'no paragraph early in the main text',
   mark: 'Highlight passages on the page',
   markOf: ({ number: index, score }: { number: number; score: number }) => `passage ${number(index)}: ${number(score)}`,
+  /** In the legend of marks. */
+  groups: { good: 'self-contained passage', warn: 'partly self-contained', bad: 'needs the text around it' },
   ask: {
     title: 'Ask the page',
     note: 'Ranks passages by how many of your question’s terms they contain. No AI model; nothing leaves your device.',
@@ -49,7 +51,6 @@ export const words = {
       short: ({ count }: { count: number }) => `about ${amount(count, 'character')}, short`,
       long: ({ count }: { count: number }) => `about ${amount(count, 'character')}, long`,
     },
-    names: ({ term }: { term: string }) => `mentions “${term}”`,
     namesNone: 'mentions no top term',
     opens: ({ opener }: { opener: string }) => `opens with “${opener}”`,
     sendsAway: ({ pointer }: { pointer: string }) => `refers elsewhere: “${pointer}”`,

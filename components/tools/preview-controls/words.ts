@@ -23,9 +23,9 @@ export const words = {
   imageUnset: 'not set: the search engine chooses',
   still: 'a still image',
   upToSeconds: ({ count }: { count: number }) => `up to ${amount(count, 'second')}`,
-  ai: { bad: 'may not use the text', warn: 'may use only the snippet length', good: 'may use the text' },
+  ai: { bad: 'not allowed to use the text', warn: 'may use only the snippet length', good: 'may use the text' },
   copilotMay: {
-    not: 'may not use the content',
+    not: 'not allowed to use the content',
     snippet: 'URL, title and snippet only',
     noText: 'no text to quote',
     yes: 'may use the content',
@@ -39,12 +39,12 @@ export const words = {
   },
   areas: {
     title: 'Areas excluded from snippets',
-    note: 'Text marked `data-nosnippet` may not be quoted. It is still indexed.',
+    note: 'Text marked `data-nosnippet` must not be quoted. It is still indexed.',
     mark: 'Highlight these areas on the page',
     rows: 'areas',
     none: 'No part of the page has data-nosnippet: all of its text may be quoted within the directives above.',
     share: ({ share, stored, all }: { share: number; stored: number; all: number }) =>
-      `${percent(share)} of the main text may not be quoted (${number(stored)} of ${amount(all, 'character')}).`,
+      `${percent(share)} of the main text must not be quoted (${number(stored)} of ${amount(all, 'character')}).`,
     text: 'Text',
     element: 'Element',
     noText: 'no text',

@@ -119,6 +119,13 @@ function datedOf(
 }
 
 const day = 86_400_000;
+/** The last revision and the first publication where the page was revised a day or more before it was published; null else. */
+function reversedDates(placed: readonly { role: DateFact['role']; time: number }[]): { published: number; modified: number } | null {
+  const timesOf = (kind: DateFact['role']) => placed.filter(({ role }) => role === kind).map(({ time }) => time);
+  const modified = Math.max(...timesOf('modified'));
+  const published = Math.min(...timesOf('published'));
+  return Number.isFinite(published - modified) && published - modified >= day ? { published, modified } : null;
+}
 const kinds = ['published', 'modified'] as const;
 /** Every date on one line: dates of one kind that lie too far apart are joined by a red line. */
 function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups: DateGroups; isFaulty: boolean }): JSX.Element {
@@ -132,6 +139,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const [start, end] = [Math.min(...times), Math.max(...times)];
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
+  const reversed = reversedDates(placed);
   const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
   return (
     <figure class="t-time">
@@ -147,6 +155,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
             />
           );
         })}
+        {reversed && <path d={`M${at(reversed.modified)} 11L${at(reversed.published)} 3`} class="apart" />}
         {placed.map(({ time, role }, index) => (
           <rect
             key={index}
@@ -169,8 +178,9 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
         </span>
         <span>{words.day({ time: end })}</span>
       </figcaption>
-      {apart.length > 0 ? (
+      {apart.length > 0 || reversed ? (
         <p class="row">
+          {reversed && <Chip kind="bad">{words.reversed({ days: Math.round((reversed.published - reversed.modified) / day) })}</Chip>}
           {apart.map((kind) => (
             <Chip key={kind} kind="warn">
               {words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}

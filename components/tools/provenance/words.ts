@@ -21,6 +21,7 @@ export const words = {
       published: ({ days }: { days: number }) => `publication dates differ by ${amount(days, 'day')}`,
       modified: ({ days }: { days: number }) => `modified dates differ by ${amount(days, 'day')}`,
     },
+    reversed: ({ days }: { days: number }) => `modified ${amount(days, 'day')} before publication`,
     one: 'nothing to compare: fewer than two dates',
     agree: 'publication dates match; modified dates match',
   },

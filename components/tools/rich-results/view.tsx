@@ -51,7 +51,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
               <DataTable<Needed>
                 name={words.matrix.rows}
                 rows={rows}
-                columns={neededColumns(words)}
+                columns={neededColumns(words, checks.length > 1)}
                 at={({ check }) => check.selector}
                 act={act}
                 empty={words.noType}
@@ -80,7 +80,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
         )}
       </Part>
       <Part title={words.gallery.title}>
-        <DataTable<Gallery> name={words.gallery.rows} rows={richResults} columns={galleryColumns(words)} act={act} empty="" />
+        <DataTable<Gallery> name={words.gallery.rows} rows={richResults} columns={galleryColumns(words, act)} act={act} empty="" />
       </Part>
     </div>
   );
@@ -110,7 +110,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
               {result.name} <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} />
             </span>
             <span class="small">
-              <Address url={result.url} act={act} max={60} />
+              <Address url={result.url} label={words.requirements} act={act} />
             </span>
           </p>
           {missing.length > 0 && (
@@ -163,7 +163,8 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
-const neededColumns = (toolWords: ViewWords): readonly Column<Needed>[] => {
+/** @param several items are on the page: which one a row is about has to be said */
+const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
   const rule = (row: Needed) => toolWords.rule({ rule: ruleParts(row.rule) });
   return [
@@ -175,12 +176,17 @@ const neededColumns = (toolWords: ViewWords): readonly Column<Needed>[] => {
       value: ({ how }) => words[how],
       cell: (row) => <Chip kind={stateOfRow(row)}>{words[row.how]}</Chip>,
     },
-    {
-      id: 'type',
-      title: words.type,
-      value: ({ check }) => itemName(check, words),
-      cell: ({ check }) => <Cut text={itemName(check, words)} max={80} />,
-    },
+    ...(several
+      ? [
+          {
+            id: 'type',
+            title: words.type,
+            wide: true,
+            value: ({ check }: Needed) => itemName(check, words),
+            cell: ({ check }: Needed) => <Cut text={itemName(check, words)} max={80} />,
+          },
+        ]
+      : []),
     { id: 'result', title: words.result, value: ({ entry }) => entry.result.name },
   ];
 };
@@ -260,7 +266,7 @@ const stateOf = (result: Gallery, toolWords: ViewWords) =>
     : result.limited
       ? limitOf(result, toolWords)
       : toolWords.gallery.shown;
-const galleryColumns = (toolWords: ViewWords): readonly Column<Gallery>[] => {
+const galleryColumns = (toolWords: ViewWords, act: ToolActions): readonly Column<Gallery>[] => {
   const words = toolWords.gallery;
   return [
     { id: 'name', title: words.name, value: ({ name }) => name },
@@ -279,8 +285,8 @@ const galleryColumns = (toolWords: ViewWords): readonly Column<Gallery>[] => {
     {
       id: 'source',
       title: words.source,
-      wide: true,
       value: ({ url, mark }) => words[mark === 'primary' ? 'readAt' : 'quoted']({ url, checked: richResultsChecked }),
+      cell: ({ url, mark }) => <Address url={url} label={words[mark === 'primary' ? 'primary' : 'secondary']} act={act} />,
     },
   ];
 };

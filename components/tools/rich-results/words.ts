@@ -12,6 +12,7 @@ export const words = {
   noType: 'None of the types on this page has a Google rich result.',
   aside: ({ name, since }: { name: string; since: string }) =>
     `${name}: ${isMonth(since) ? `retirement announced in ${date(since)}` : `no longer shown (since ${date(since)})`}. Leaving the markup in place is harmless.`,
+  requirements: 'Google’s requirements',
   required: 'Required:',
   recommended: 'Recommended:',
   matrix: {
@@ -92,6 +93,8 @@ export const words = {
     state: 'Status',
     required: 'Required',
     source: 'Source',
+    primary: 'Google',
+    secondary: 'second-hand',
     shown: 'shown',
     nothing: 'nothing',
     readAt: ({ url, checked }: { url: string; checked: string }) => `${url} (Google, read ${date(checked)})`,

@@ -61,14 +61,7 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
         )}
       </div>
       <Part title={words.matrix.title}>
-        <DataTable<Row>
-          name={words.matrix.rows}
-          rows={rows}
-          columns={matrix(words, and)}
-          content="brief"
-          act={act}
-          empty={words.matrix.none}
-        />
+        <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} act={act} empty={words.matrix.none} />
       </Part>
       <Part title={words.written.title}>
         <DataTable<RobotsDirective>

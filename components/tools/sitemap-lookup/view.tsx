@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Address, Chip, Cut, Part, UrlText, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { Absent, Address, Chip, Cut, Part, UrlText, Summary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -28,15 +28,15 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
   return (
     <div class="stack loose">
       {exact ? (
-        <Verdict kind="good">{words.listed}</Verdict>
+        <Summary kind="good">{words.listed}</Summary>
       ) : sitemap.entries.length > 0 ? (
-        <Verdict kind="warn">{words.variant}</Verdict>
+        <Summary kind="warn">{words.variant}</Summary>
       ) : readable.length === 0 ? (
-        <Verdict kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Verdict>
+        <Summary kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Summary>
       ) : sitemap.complete ? (
-        <Verdict kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Verdict>
+        <Summary kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Summary>
       ) : (
-        <Verdict kind="muted">{words.notYet}</Verdict>
+        <Summary kind="muted">{words.notYet}</Summary>
       )}
       {/* Where nothing could be read, nothing is said of what it lists. */}
       {readable.length > 0 && (

@@ -3,8 +3,9 @@ import { useMemo, useState } from 'preact/hooks';
 import { compareFields, textDiff, valueOf, type DiffLine, type FactTable, type HeadFact } from '../../../checks/index.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
+import { ViewAs } from './view-as.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -12,7 +13,7 @@ import '../rendering.css';
 type ViewWords = typeof en;
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
-export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element {
+export default function SourceVsRendered({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
@@ -39,12 +40,13 @@ export default function SourceVsRendered({ facts, act }: ToolProps): JSX.Element
   return (
     <div class="stack loose">
       {blocks.length === 0 ? (
-        <Verdict kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</Verdict>
+        <Summary kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</Summary>
       ) : (
-        <Verdict kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
+        <Summary kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
           {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
-        </Verdict>
+        </Summary>
       )}
+      <ViewAs facts={facts} report={report} act={act} />
       <Part title={words.fields.title} note={words.fields.note}>
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
       </Part>

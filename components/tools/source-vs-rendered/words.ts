@@ -48,6 +48,23 @@ export const words = {
     part: ({ share }: { share: number }) => `${percent(share)} in the raw HTML`,
     whole: 'not in the raw HTML',
   },
+  viewAs: {
+    title: 'View as',
+    note: 'An extension can’t send another user agent: a site that treats crawlers differently shows here what it returns to browsers. The command line can send it.',
+    agents: { desktop: 'Desktop', mobile: 'Mobile', googlebot: 'Googlebot', gptbot: 'GPTBot' },
+    people: 'People get the rendered page. robots.txt and robots directives do not apply to them.',
+    gets: 'Reads',
+    reads: {
+      googlebot: 'The raw HTML first, then the page as a phone renders it.',
+      gptbot: 'Only the raw HTML: it does not run JavaScript.',
+    },
+    robotsTxt: 'Content and robots.txt',
+    directives: 'Robots directives',
+    none: 'none that restrict it',
+    unknown: 'could not be checked',
+    openWindow: ({ width }: { width: number }) => `Open in a window of ${number(width)} px`,
+    copyCommand: 'Copy command',
+  },
   diff: {
     title: 'Text, line by line',
     note: '+ is only in the rendered HTML (needs JavaScript). − is only in the raw HTML.',

@@ -4,8 +4,9 @@ export const tool: ToolCard = {
   group: 'content',
   place: 3,
   name: 'Words and phrases',
-  help: 'The words and phrases of the page, and where they occur.',
-  search: 'keywords, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
+  help: 'Your keywords, and the words and phrases of the page: where they occur.',
+  search:
+    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
   demo: { page: '/guides/oil-leather-covers', shows: 'leather covers' },
   factsOnly: true,
 };

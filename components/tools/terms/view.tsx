@@ -5,6 +5,7 @@ import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
 import { Absent, Choice, Cut, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
+import { Keywords } from './keywords.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
@@ -43,6 +44,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   const missing = (['head', 'headings', 'images', 'links'] as const).map((name) => absence(facts, name)).filter(Boolean);
   return (
     <div class="stack">
+      <Keywords facts={facts} report={report} act={act} />
       <p>{words.note}</p>
       {missing.map((sentence) => (
         <p key={sentence} class="muted small">

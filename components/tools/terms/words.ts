@@ -1,8 +1,26 @@
-import { english, type PhrasePlace } from '../../../checks/index.ts';
+import { english, type KeywordMatch, type KeywordPlaceId, type PhrasePlace } from '../../../checks/index.ts';
 
 const { amount } = english;
 
 export const words = {
+  keywords: {
+    title: 'Your keywords',
+    note: 'Where the page mentions them. For information only, never scored: no place is required, and how often you repeat one does not matter. Saved for this site, on this device only.',
+    label: 'Keywords, separated by commas',
+    rows: 'keywords',
+    none: 'No keywords.',
+    keyword: 'Keyword',
+    places: {
+      title: 'Title',
+      description: 'Description',
+      h1: 'h1',
+      lead: 'Lead',
+      headings: 'Headings',
+      url: 'URL',
+      text: 'Main text',
+    } satisfies Record<KeywordPlaceId, string>,
+    matches: { exact: 'yes', forms: 'other form', part: 'in part', none: 'no', unknown: 'not read' } satisfies Record<KeywordMatch, string>,
+  },
   note: 'Words and phrases repeated in the main text, and where else they occur. For information only: no search engine has an ideal keyword density, and repeating a phrase does not help.',
   length: 'Phrase length',
   all: 'All',

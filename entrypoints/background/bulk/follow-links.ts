@@ -1,11 +1,7 @@
-import { fetchRobotsTxt, linksToFollow, parseRobotsTxt, robotsDecider, robotsTxtState, type SortedLinks } from '../../../checks/index.ts';
+import { fetchCrawlRobots, linksToFollow, type SortedLinks } from '../../../checks/index.ts';
 import { readReport } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { workerSiteNet } from '../net.ts';
-
-/** The group of robots.txt that we follow, before that for all. */
-const agent = 'Pageloupe';
-const robotsMs = 10_000;
 
 type MayFetch = ((url: string) => boolean) | null;
 /** By run and origin: read once while the worker lives. */
@@ -31,16 +27,10 @@ function mayFetch(runId: string, pageUrl: string): Promise<MayFetch> {
   return known;
 }
 
-/** Null where the file may exist and could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
 async function readRobots(origin: string): Promise<MayFetch> {
   const { net, close } = await workerSiteNet(origin);
   try {
-    const answer = await fetchRobotsTxt(net, origin, robotsMs);
-    if (!answer.ok) return null;
-    const state = robotsTxtState(answer.value);
-    if (state === 'failing' || state === 'silent') return null;
-    const robots = state === 'read' ? parseRobotsTxt(answer.value.text) : null;
-    return robots ? (url) => robotsDecider(robots, url)(agent).allowed : () => true;
+    return (await fetchCrawlRobots(net, origin))?.mayFetch ?? null;
   } finally {
     close();
   }

@@ -1,4 +1,4 @@
-import { crawlKey, isLoopback, parseUrl, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
+import { crawlKey, isLoopback, parseUrl, TrapWatch, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
@@ -90,6 +90,7 @@ export function withFoundLinks(
   const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
   const left = exclusionsOf(run.leftOut);
+  const traps = new TrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
   for (const [index, url] of follow.entries()) {
     const key = crawlKey(url);
     const place = places.get(key);
@@ -103,12 +104,17 @@ export function withFoundLinks(
       left.add(key, url, 'depth');
       continue;
     }
+    if (traps.isTrap(url)) {
+      left.add(key, url, 'trap');
+      continue;
+    }
     if (followed >= limit || jobs.length >= jobLimit) {
       left.add(key, url, 'limit');
       continue;
     }
     places.set(key, jobs.length);
     followed += 1;
+    traps.follow(url);
     left.take(key);
     jobs.push({
       id: ids[index]!,

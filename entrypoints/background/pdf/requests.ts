@@ -1,11 +1,13 @@
 import browser from 'webextension-polyfill';
 import { messageOf, reportDigest, serial, type Report } from '../../../checks/index.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
-import type { Handlers } from '../../../bridge/messages.ts';
-import type { Branding, FileProgress } from '../../../bridge/runs.ts';
+import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
+import { comparisonOfRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
+import { siteContextOf, type Branding, type FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
+import type { Look } from '../../../reports/pdf/open-book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
 import { safeFileName } from '../../../reports/file-names.ts';
@@ -14,7 +16,7 @@ import { readLogo } from './logo.ts';
 import { latin1 } from '../../../reports/pdf/packing.ts';
 import { saveFile } from './save.ts';
 
-type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing'>;
+type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
 const { words } = written;
 
@@ -26,19 +28,19 @@ const inTurn = serial();
 export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
     await settle();
-    const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
+    const { total, write } = await documentOf(source);
     const progress: FileProgress = {
       id: crypto.randomUUID(),
       name: safeFileName(fileName, written),
       state: 'making',
       done: 0,
-      total: content.pages.length,
+      total,
       error: '',
     };
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
     // One after the other: two large ones at once would need the memory of both.
-    void inTurn(() => make(progress, content)).catch(() => undefined);
+    void inTurn(() => make(progress, write)).catch(() => undefined);
     return progress.id;
   },
   async fileProgress({ id }) {
@@ -62,7 +64,33 @@ function settle(): Promise<void> {
   return settled;
 }
 
-async function make(progress: FileProgress, content: Content): Promise<void> {
+/** What will be written, and how many pages it reads. */
+interface MadeDocument {
+  total: number;
+  /** Its library is a third of the worker and takes its time to begin: no worker needs it that only audits. */
+  write(look: Look, branding: Branding, step: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+async function documentOf(source: PdfSource): Promise<MadeDocument> {
+  if ('before' in source) {
+    const comparison = comparisonOfRuns(await runWithDigests(source.before), await runWithDigests(source.now));
+    return { total: 1, write: async (look) => (await import('../../../reports/pdf/comparison.ts')).comparisonPdf({ ...look, comparison }) };
+  }
+  const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
+  return {
+    total: content.pages.length,
+    write: async (look, { title, annex }, step) =>
+      (await import('../../../reports/pdf/make-pdf.ts')).makePdf({ ...content, ...look, annex, title: title || words.pdf.title }, step),
+  };
+}
+
+async function runWithDigests(id: string): Promise<RunWithDigests> {
+  const [run, stored] = await Promise.all([readRun(id), readDigests(id)]);
+  if (!run) throw new Error(words.making.noRun);
+  return { run, digests: new Map(stored.map(({ jobId, digest }) => [jobId, digest])) };
+}
+
+async function make(progress: FileProgress, write: MadeDocument['write']): Promise<void> {
   let current = progress;
   let reported = 0;
   let rested = performance.now();
@@ -70,19 +98,10 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
   try {
     const branding = await readBranding();
     const { logo, note } = await logoOf(branding);
-    // Its library is a third of the worker and takes its time to begin: no worker needs it that only audits.
-    const { makePdf } = await import('../../../reports/pdf/make-pdf.ts');
-    const bytes = await makePdf(
-      {
-        ...content,
-        logo,
-        fonts: await readFonts(),
-        canvas: browserCanvas(),
-        colour: branding.colour,
-        agency: branding.agency,
-        edition: written,
-        title: branding.title || words.pdf.title,
-      },
+    const { agency, colour } = branding;
+    const bytes = await write(
+      { logo, fonts: await readFonts(), canvas: browserCanvas(), colour, agency, edition: written },
+      branding,
       async (done, total) => {
         const now = performance.now();
         if (now - reported > 250) {
@@ -95,7 +114,7 @@ async function make(progress: FileProgress, content: Content): Promise<void> {
         }
       },
     );
-    await tell({ state: 'saving', done: content.pages.length, total: content.pages.length, error: note });
+    await tell({ state: 'saving', done: current.total, error: note });
     // A file that is kept stays in `saving` until the page that waits for it has saved it.
     if ((await saveFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
@@ -121,9 +140,7 @@ async function ofTab(tabId: number): Promise<Content> {
 }
 
 async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
-  const [run, stored] = await Promise.all([readRun(runId), readDigests(runId)]);
-  if (!run) throw new Error(words.making.noRun);
-  const digests = new Map(stored.map(({ jobId, digest }) => [jobId, digest]));
+  const { run, digests } = await runWithDigests(runId);
   const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
   const pages = jobs.flatMap(({ id }) => {
     const digest = digests.get(id);
@@ -135,9 +152,17 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
     .map(({ url, title, state, error }) => ({
       url,
       title,
-      message: error?.message ?? (state === 'done' ? 'Its results could not be read. Audit it again.' : words.making.notReached),
+      message: error?.message ?? (state === 'done' ? words.making.unreadable : words.making.notReached),
     }));
-  return { name: run.name, at: new Date(run.endedAt ?? Date.now()).toISOString(), tools: run.options.tools, many: true, pages, missing };
+  return {
+    name: run.name,
+    at: new Date(run.endedAt ?? Date.now()).toISOString(),
+    tools: run.options.tools,
+    many: true,
+    site: siteContextOf(run),
+    pages,
+    missing,
+  };
 }
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {

@@ -22,6 +22,12 @@ export const pageTypes = [
 ] as const;
 export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf', 'badge'] as const;
 export type ReporterName = (typeof reporterNames)[number];
+/** What a row of the CSV is. */
+export const csvRowChoices = ['pages', 'signals', 'findings', 'site'] as const;
+export type CsvRows = (typeof csvRowChoices)[number];
+/** Which checks rows of NDJSON and CSV have. */
+export const rowChoices = ['all', 'failing'] as const;
+export type Rows = (typeof rowChoices)[number];
 /** Formats of `pageloupe compare`, and what makes it exit with 1. */
 export const comparisonFormats = ['pretty', 'markdown', 'html', 'json', 'junit'] as const;
 export type ComparisonFormat = (typeof comparisonFormats)[number];

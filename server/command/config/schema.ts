@@ -2,12 +2,14 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
 import {
+  csvRowChoices,
   geoCategoryIds,
   intents,
   levels,
   pageTypes,
   presets,
   reporterNames,
+  rowChoices,
   type Level,
   type Preset,
   type ReporterName,
@@ -130,6 +132,17 @@ export const configSchema = Type.Object(
     urls: Type.Optional(texts('Pages to audit.')),
     sitemaps: Type.Optional(texts('Sitemaps to read: URLs, files, or "auto" for those that robots.txt names. They add to urls.')),
     urlFiles: Type.Optional(texts('Files with one URL a line.')),
+    crawl: Type.Optional(
+      members(
+        {
+          start: Type.String({ minLength: 1, description: 'URL of the start page.' }),
+          limit: Type.Optional(count('Most pages.', 1, 200_000)),
+          depth: Type.Optional(count('Most clicks from the start page.', 0, 1000)),
+          subdomains: Type.Optional(Type.Boolean({ description: 'true: also the other hosts of the domain.' })),
+        },
+        'Follows links from a start page, on the same host, as robots.txt allows.',
+      ),
+    ),
     include: Type.Optional(texts('Only URLs that one of these means: a glob such as "/blog/**", or /regular expression/.')),
     exclude: Type.Optional(texts('No URLs that one of these means.')),
     replace: Type.Optional(texts('Changes to every URL, such as "s#https://example.com#http://localhost:3000#".')),
@@ -168,7 +181,8 @@ export const configSchema = Type.Object(
       Type.String({ minLength: 1, description: 'File of known issues, which do not count (pageloupe baseline update).' }),
     ),
     reporters: Type.Optional(Type.Array(reporter, { description: 'Report formats and their files.' })),
-    csvRows: Type.Optional(names(['pages', 'signals', 'findings'], 'What a row of the CSV is.')),
+    csvRows: Type.Optional(names(csvRowChoices, 'What a row of the CSV is.')),
+    rows: Type.Optional(names(rowChoices, 'Which checks rows of NDJSON and CSV have. "failing": those that fail or warn.')),
     sourceMap: Type.Optional(
       Type.Array(
         members(

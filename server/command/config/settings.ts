@@ -3,10 +3,10 @@ import type { Extraction } from '../../audit/extracted.ts';
 import { upstreamProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
-import { matcherOf, matcherOfAny, noChoice, type Matches } from '../../../checks/index.ts';
+import { matcherOf, matcherOfAny, noChoice, parseUrl, type CrawlPlan, type Matches } from '../../../checks/index.ts';
 import { replacementOf, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { levels, type Level, type ReporterName } from './choices.ts';
+import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { oneOfWords } from './one-of.ts';
 import { signalFault } from './signal-ids.ts';
@@ -14,6 +14,10 @@ import { signalFault } from './signal-ids.ts';
 /** Words of `pageloupe audit`, as commander gives them: typed, or from the environment. */
 export interface AuditFlags {
   config?: string | false;
+  crawl?: string;
+  limit?: string;
+  depth?: string;
+  subdomains?: boolean;
   sitemap?: string[];
   urlFile?: string[];
   include?: string[];
@@ -49,6 +53,9 @@ export interface AuditFlags {
   format?: string[];
   output?: string;
   csvRows?: string;
+  rows?: string;
+  compareWith?: string;
+  comment?: string;
   quiet?: boolean;
   preset?: string;
   minScore?: string;
@@ -72,6 +79,8 @@ export interface RunSettings {
   urls: string[];
   sitemaps: string[];
   urlFiles: string[];
+  /** Links are followed from a start page, which is the first of `urls`. */
+  crawl: CrawlSettings | null;
   wanted: Matches;
   replace: Replacement[];
   shard: { part: number; of: number } | null;
@@ -100,13 +109,26 @@ export interface RunSettings {
   allowUnreachable: number;
   baseline: string | null;
   reports: ReportOrder[];
-  csvRows: 'pages' | 'signals' | 'findings';
+  csvRows: CsvRows;
+  /** Which checks rows of NDJSON and CSV have: `failing`, those that fail or warn. */
+  rows: Rows;
   sourceMap: { url: RegExp; file: string }[];
+  /** Rows of an earlier run, and where the comparison is written as Markdown; null for none. */
+  compareWith: string | null;
+  comment: string | null;
   sandbox: boolean;
   quiet: boolean;
   /** Decides whether a run that was interrupted is this one. */
   fingerprint: string;
 }
+
+export interface CrawlSettings {
+  plan: CrawlPlan;
+  /** Of a sample: pages are taken by chance; null: the nearest to the start first. */
+  seed: number | null;
+}
+/** Pages of a crawl, unless --limit says otherwise; and most of them. */
+const [usualPages, mostPages] = [500, 200_000];
 
 /** Reports whose lines may be mixed with those of others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
@@ -121,6 +143,39 @@ function sourcesOf(
   return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
 }
 
+/** What was typed about following links; what was not, from the file. @throws CommandFailed */
+function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
+  const start = flags.crawl ?? config.crawl?.start;
+  if (start === undefined) {
+    const alone = (['limit', 'depth', 'subdomains'] as const).find((name) => flags[name] !== undefined);
+    if (alone) throw wrongUsage(words.crawl.needsStart({ option: `--${alone}` }));
+    return null;
+  }
+  const url = parseUrl(start);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw wrongUsage(words.targets.noUrl({ typed: start.slice(0, 300), place: '--crawl' }));
+  if (flags.shard !== undefined) throw wrongUsage(words.crawl.notWith({ option: '--shard' }));
+  if ((flags.replace ?? config.replace ?? []).length > 0) throw wrongUsage(words.crawl.notWith({ option: '--replace' }));
+  url.hash = '';
+  const limit = flags.limit === undefined ? (config.crawl?.limit ?? usualPages) : wholeNumber('--limit', flags.limit, 1, mostPages);
+  const sample = sampleSize(flags, config);
+  return {
+    plan: {
+      start: url.href,
+      limit: sample === null ? limit : Math.min(sample, limit),
+      depth: flags.depth === undefined ? (config.crawl?.depth ?? null) : wholeNumber('--depth', flags.depth, 0, 1000),
+      include,
+      exclude,
+      subdomains: flags.subdomains ?? config.crawl?.subdomains ?? false,
+    },
+    seed: sample === null ? null : seedOf(flags, config),
+  };
+}
+const sampleSize = (flags: AuditFlags, config: Config): number | null =>
+  flags.sample === undefined ? (config.sample ?? null) : wholeNumber('--sample', flags.sample, 1, 1_000_000);
+const seedOf = (flags: AuditFlags, config: Config): number =>
+  flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31);
+
 /** @param cores processors of this machine @throws CommandFailed for what cannot be */
 export function runSettingsOf(
   urls: readonly string[],
@@ -132,7 +187,11 @@ export function runSettingsOf(
   const page = pageSettingsOf(flags);
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
   const include = flags.include ?? config.include ?? [];
-  const [isIncluded, isExcluded] = [patterns(include), patterns(flags.exclude ?? config.exclude ?? [])];
+  const exclude = flags.exclude ?? config.exclude ?? [];
+  const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
+  if (flags.comment !== undefined && flags.compareWith === undefined) throw wrongUsage(words.compare.commentAlone);
+  const crawl = crawlOf(flags, config, include, exclude);
+  const sources = sourcesOf(urls, flags, config);
   const replaceTexts = flags.replace ?? config.replace ?? [];
   const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
   const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
@@ -147,12 +206,15 @@ export function runSettingsOf(
       if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
   }
   return {
-    ...sourcesOf(urls, flags, config),
-    wanted: (url) => (include.length === 0 || isIncluded(url)) && !isExcluded(url),
+    ...sources,
+    urls: crawl ? [crawl.plan.start, ...sources.urls] : sources.urls,
+    crawl,
+    wanted: (url) => url === crawl?.plan.start || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
     replace: replaceTexts.map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
-    sample: flags.sample === undefined ? (config.sample ?? null) : wholeNumber('--sample', flags.sample, 1, 1_000_000),
-    seed: flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31),
+    // Of a crawl the sample is drawn while pages are found.
+    sample: crawl ? null : sampleSize(flags, config),
+    seed: seedOf(flags, config),
     orderFor: (url) => ({
       ...orderOf({
         ...config.defaults,
@@ -188,7 +250,10 @@ export function runSettingsOf(
     baseline: flags.baseline ?? config.baseline ?? null,
     reports: reportsOf(flags, config),
     csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
+    rows: flags.rows === undefined ? (config.rows ?? 'all') : (flags.rows as Rows),
     sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
+    compareWith: flags.compareWith ?? null,
+    comment: flags.comment ?? null,
     sandbox: flags.sandbox !== false && config.sandbox !== false,
     quiet: flags.quiet ?? false,
     fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),

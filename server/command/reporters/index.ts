@@ -1,6 +1,9 @@
+import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
+import { siteIssues } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { reportsOfRun } from '../../../reports/run.ts';
+import { failingOnly, withFailing } from '../../audit/row.ts';
+import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
@@ -11,6 +14,7 @@ import { junitReport } from './junit.ts';
 import { markdownRunReport } from './markdown.ts';
 import { prettyReport, type Look } from './pretty.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
+import { siteIssuesOf } from './site.ts';
 import { sarifReport } from './sarif.ts';
 
 /** Every way to write a run down. */
@@ -28,12 +32,33 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   badge: badgeReport,
 };
 
+/** URLs that an item of the site has in JSON. */
+const mostSiteUrls = 100;
+
 /** docs/run.schema.json, with what the command line knows beside it. */
 async function* json(finished: FinishedRun): AsyncGenerator<string> {
-  const { read, row, breachesOf, totals, version } = finished;
+  const { read, row, breachesOf, totals, version, crawl } = finished;
   const run = await finished.run();
+  const { issues } = await siteIssuesOf(finished);
+  const urls = (await finished.together())?.urls ?? [];
   const parts = runJson(run, read, {
-    run: { tool: { name: 'pageloupe', version }, summary: totals },
+    run: {
+      tool: { name: 'pageloupe', version },
+      summary: totals,
+      ...(crawl && { crawl }),
+      site: issues.map(({ id, title, change, source, total, items }) => ({
+        id,
+        title,
+        change,
+        source,
+        total,
+        items: items.map(({ text, pages, count }) => ({
+          text,
+          count,
+          urls: pages.slice(0, mostSiteUrls).flatMap((page) => urls[page] ?? []),
+        })),
+      })),
+    },
     page: async (jobId) => {
       const whole = await row(Number(jobId));
       return {
@@ -50,21 +75,49 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
 }
 
 /** A line a page, as `assert --input` reads it. */
-async function* ndjson({ pages, row }: FinishedRun): AsyncGenerator<string> {
+async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const { index } of pages) {
     const whole = await row(index);
-    if (whole) yield `${jsonText(JSON.stringify(whole))}\n`;
+    if (whole) yield `${jsonText(JSON.stringify(rows === 'failing' ? failingOnly(whole) : whole))}\n`;
   }
 }
 
-async function* csv({ run: gather, read, edition, csvRows }: FinishedRun): AsyncGenerator<string> {
+async function* csv(finished: FinishedRun): AsyncGenerator<string> {
+  const { run: gather, edition, csvRows: rows } = finished;
+  const read: ReadPage = async (jobId) => {
+    const report = await finished.read(jobId);
+    return report && finished.rows === 'failing' ? withFailing(report) : report;
+  };
+  if (rows === 'site') {
+    yield* siteCsv(finished);
+    return;
+  }
   const run = await gather();
-  if (csvRows === 'pages') yield pagesCsv(run, edition);
-  else if (csvRows === 'findings') yield* findingsCsv(run, read, edition);
+  if (rows === 'pages') yield pagesCsv(run, edition);
+  else if (rows === 'findings') yield* findingsCsv(run, read, edition);
   else {
     yield reportCsvStart(edition);
     for await (const { report } of reportsOfRun(run, read)) yield reportCsvRows(report, edition);
   }
+}
+
+/** A row for each page of an item, so that a spreadsheet can filter by both. */
+async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<string> {
+  const { csv: names } = edition.words;
+  yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);
+  const made = await together();
+  for (const { title, change, source, items } of made ? siteIssues(made.findings, edition) : [])
+    yield csvRows(
+      items.flatMap(({ text, pages }) =>
+        (pages.length > 0 ? pages : [null]).map((page) => [
+          title,
+          text,
+          page === null ? '' : (made!.urls[page] ?? ''),
+          change,
+          source?.url ?? edition.words.site.heuristic,
+        ]),
+      ),
+    );
 }
 
 async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerator<string> {
@@ -93,7 +146,9 @@ async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator
       logo: null,
       at: new Date(run.createdAt).toISOString(),
       tools: [],
+      ...(run.site && { site: run.site }),
       many: run.pages.length > 1,
+      annex: false,
       pages,
       missing: run.pages.flatMap(({ url, title, digest, error }) =>
         digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }],

@@ -1,6 +1,8 @@
 import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
+import { crawlLines } from '../run/crawl-run.ts';
+import { siteIssuesOf } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -10,7 +12,7 @@ const bytes = (text: string) => Buffer.byteLength(text);
 
 /** A summary for a step of CI or a merge request: the table of pages, and a paragraph a check that does not hold. A run of one page has its whole report. */
 export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<string> {
-  const { pages, groups, totals, read, edition } = finished;
+  const { pages, groups, totals, read, edition, crawl } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
     `## ${words.title}`,
@@ -18,6 +20,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
     plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
     ...totals.notes.flatMap((note) => [plainMarkdown(note), '']),
+    ...(crawl ? crawlLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
     `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`,
@@ -54,6 +57,11 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
     yield values;
     left -= bytes(values);
   }
+  for await (const part of acrossPages(finished)) {
+    if (bytes(part) > left - 200) break;
+    yield part;
+    left -= bytes(part);
+  }
   const [only] = pages;
   if (pages.length !== 1 || !only) return;
   const report = await read(String(only.index));
@@ -87,6 +95,26 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
     ...(pages.length > mostExtracted.pages ? ['', words.cut({ left: pages.length - mostExtracted.pages })] : []),
     '',
   ].join('\n');
+}
+
+/** Items of a kind that are told. */
+const mostItems = 10;
+
+/** What only shows when the pages are compared. */
+async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
+  const { issues, urlsOf, depth } = await siteIssuesOf(finished);
+  const { site } = finished.edition.words;
+  if (issues.length === 0 && depth === '') return;
+  yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${plainMarkdown(depth)}\n\n`}`;
+  for (const { title, total, source, change, items } of issues) {
+    const rule = source ? site.rule({ source: `[${plainMarkdown(source.title)}](${source.url})` }) : `_${site.heuristic}_`;
+    const shown = items
+      .slice(0, mostItems)
+      .map((item) => `  - ${plainMarkdown([item.text, urlsOf(item)].filter(Boolean).join(' '))}\n`)
+      .join('');
+    const more = total > mostItems ? `  - ${words.more({ count: total - Math.min(mostItems, items.length) })}\n` : '';
+    yield `- **${title}** (${total}, ${rule}): ${plainMarkdown(change)}\n${shown}${more}`;
+  }
 }
 
 const weightOf = ({ error, weight }: PageResult) => (error ? 1_000_000 : 0) + weight;

@@ -1,6 +1,8 @@
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { ExtractedByName } from '../../audit/extracted.ts';
 import { terminalText } from '../escape.ts';
+import { crawlLines } from '../run/crawl-run.ts';
+import { siteIssuesOf } from './site.ts';
 import { wrapped } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
@@ -27,10 +29,8 @@ const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
 type Paint = (name: Colour, text: string) => string;
 
 /** For people, at a terminal: of one page all that does not hold, of many a line a page and a paragraph a check; and the sum. */
-export async function* prettyReport(
-  { pages, groups, breachesOf, row, totals }: FinishedRun,
-  { colour, columns }: Look,
-): AsyncGenerator<string> {
+export async function* prettyReport(finished: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
+  const { pages, groups, breachesOf, row, totals, crawl } = finished;
   const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
   const [only] = pages;
@@ -66,7 +66,9 @@ export async function* prettyReport(
       );
     }
   }
+  yield* acrossPages(finished, width, paint);
   yield '\n';
+  for (const line of crawl ? crawlLines(crawl) : []) yield `${wrapped(terminalText(line), width).join('\n')}\n`;
   for (const note of totals.notes)
     yield `${wrapped(note, width)
       .map((line) => paint('red', line))
@@ -79,6 +81,28 @@ export async function* prettyReport(
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
   if (!bad) yield `${words.holds}\n`;
+}
+
+/** Items of a kind that are told; the other reports have more. */
+const mostItems = 3;
+
+/** What only shows when the pages are compared. */
+async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
+  const { issues, urlsOf, depth } = await siteIssuesOf(finished);
+  const { site } = finished.edition.words;
+  if (issues.length === 0 && depth === '') return;
+  yield `\n${paint('bold', words.acrossPages)}\n`;
+  if (depth !== '') yield `${wrapped(depth, width, 2).join('\n')}\n`;
+  for (const { title, total, source, change, items } of issues) {
+    yield `${wrapped(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    for (const item of items.slice(0, mostItems))
+      for (const text of [item.text, urlsOf(item)].filter(Boolean))
+        yield `${wrapped(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
+    if (total > mostItems) yield `${wrapped(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
+    yield `${wrapped(`${words.change} ${change}`, width, 4)
+      .map((line) => paint('dim', line))
+      .join('\n')}\n`;
+  }
 }
 
 /** The text behind its word, which some texts begin with themselves. */

@@ -1,6 +1,9 @@
+import type { PagesTogether } from '../../../checks/index.ts';
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
+import type { CsvRows, Rows } from '../config/choices.ts';
+import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunRow } from '../../audit/row.ts';
 
 /** A run that has ended, as reports tell of it. */
@@ -17,11 +20,21 @@ export interface FinishedRun {
   /** The same by check, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
+  /** What only shows when pages are compared; null for one page. Made when it is first wanted. */
+  together(): Promise<Together | null>;
+  /** How links were followed; null where none were. */
+  crawl: CrawlSummary | null;
   edition: WrittenEdition;
-  csvRows: 'pages' | 'signals' | 'findings';
+  csvRows: CsvRows;
+  rows: Rows;
   sourceMap: readonly { url: RegExp; file: string }[];
   /** Of this program. */
   version: string;
+}
+/** Pages compared; findings name them by their place in `urls`. */
+export interface Together {
+  findings: PagesTogether;
+  urls: readonly string[];
 }
 /** What became of a page, and how much does not hold of it. */
 export interface PageResult {

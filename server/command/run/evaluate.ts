@@ -1,4 +1,14 @@
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/index.ts';
+import {
+  catalogueOf,
+  englishMessages,
+  groundsOf,
+  once,
+  pagesTogether,
+  signals,
+  togetherDigest,
+  type SiteContext,
+  type TogetherDigest,
+} from '../../../checks/index.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
 import { breachesOf } from '../assertions.ts';
@@ -10,6 +20,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { isToolFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { exportedRow, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { CrawlSummary } from './crawl-run.ts';
 import type { Counted, Held, Tally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
@@ -45,11 +56,28 @@ export interface Material {
   createdAt: number;
   ms: number;
   interrupted: 'SIGINT' | 'SIGTERM' | null;
-  look: Pick<FinishedRun, 'csvRows' | 'sourceMap' | 'version'>;
+  /** Hosts that were given up, a sentence each. */
+  stopped: readonly string[];
+  crawl: CrawlSummary | null;
+  /** What sitemaps list, read when it is first wanted; null where none are known. */
+  readSitemaps?(): Promise<SiteContext['sitemap']>;
+  look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }
 
 /** The run as reports tell of it, with what the process exits with. */
-export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted, look }: Material): FinishedRun {
+export function finishedRun({
+  rows,
+  tally,
+  read,
+  bar,
+  createdAt,
+  ms,
+  interrupted,
+  stopped,
+  crawl,
+  readSitemaps,
+  look,
+}: Material): FinishedRun {
   const pages = rows.map(({ index, url, state, error, score, geo, ms: took, at }): PageResult => {
     const { errors, warnings, weight } = tally.of(index);
     return { index, url, state, error, score, geo, ms: took, at, errors, warnings, weight };
@@ -67,26 +95,43 @@ export function finishedRun({ rows, tally, read, bar, createdAt, ms, interrupted
     warnings,
     known: sum(({ known }) => known),
     fixed: sum(({ fixed }) => fixed),
-    notes,
+    notes: [...stopped, ...notes],
     ms,
-    exitCode: exitCodeOf(rows, errors + notes.length, bar.allowUnreachable, interrupted),
+    exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : bar.allowUnreachable, interrupted),
   };
+  const site = once(async (): Promise<SiteContext> => ({
+    start: crawl?.start ?? null,
+    whole: crawl?.whole ?? false,
+    sitemap: (await readSitemaps?.()) ?? null,
+  }));
   return {
     async run() {
       const exported: PageToExport[] = [];
       for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? await read(row.index) : null));
-      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), pages: exported };
+      return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), site: await site(), pages: exported };
     },
     async breachesOf(index) {
       const row = await read(index);
       return row ? holdUp(row, bar).breaches : [];
     },
+    together: once(async () => {
+      const done = rows.filter(({ state }) => state === 'done');
+      if (done.length < 2) return null;
+      const digests: TogetherDigest[] = [];
+      for (const { index } of done) {
+        const digest = (await read(index))?.digest;
+        if (digest) digests.push(togetherDigest(digest));
+      }
+      const findings = pagesTogether(digests, await site());
+      return { findings, urls: digests.map(({ url }) => url) };
+    }),
     groups: tally.groups,
     read: async (jobId) => (await read(Number(jobId)))?.report ?? null,
     row: read,
     pages,
     totals,
     edition: commandEdition(),
+    crawl,
     ...look,
   };
 }

@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, rmdir, stat, type FileHandle } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseUrl } from '../../../checks/index.ts';
-import { systemMessage, systemCode, wrongUsage } from '../failure.ts';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { leftOutReasons, parseUrl } from '../../../checks/index.ts';
+import type { FrontierEntry } from '../../crawl/frontier.ts';
+import type { CrawlSettings } from '../config/settings.ts';
+import { CommandFailed, systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { writeFailure } from '../write-failure.ts';
 import { readRow, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -12,20 +18,23 @@ export interface Manifest {
   schemaVersion: string;
   /** Epoch milliseconds. */
   createdAt: number;
+  /** All pages; of a crawl those that were named. */
   urls: string[];
+  /** How links are followed; absent where none are. */
+  crawl?: CrawlSettings;
   allowOrigins: string[];
   headerOrigins: string[];
   /** Settings of pages; a run goes on only with the same. */
   fingerprint: string;
 }
 
-const [manifestName, resultsName] = ['run.json', 'results.ndjson'];
+const [manifestName, resultsName, placesName, frontierName] = ['run.json', 'results.ndjson', 'places.txt', 'frontier.ndjson'];
 const manifestVersion = '1.0';
 
 /** Of this version or one that only adds to it. */
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
-  const { schemaVersion, createdAt, urls, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
+  const { schemaVersion, createdAt, urls, crawl, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
   const areUrls = (list: unknown) =>
     Array.isArray(list) && list.every((one) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null);
   return (
@@ -33,8 +42,41 @@ function isManifest(value: unknown): value is Manifest {
     schemaVersion.startsWith('1.') &&
     Number.isFinite(createdAt) &&
     typeof fingerprint === 'string' &&
+    (crawl === undefined || isCrawl(crawl)) &&
     [urls, allowOrigins, headerOrigins].every(areUrls)
   );
+}
+
+function isCrawl(value: unknown): value is CrawlSettings {
+  const { plan, seed } = (value ?? {}) as Partial<CrawlSettings>;
+  const texts = (list: unknown) => Array.isArray(list) && list.every((one) => typeof one === 'string');
+  return (
+    typeof plan === 'object' &&
+    /^https?:\/\//.test(String(plan.start)) &&
+    parseUrl(plan.start) !== null &&
+    Number.isInteger(plan.limit) &&
+    (plan.depth === null || Number.isInteger(plan.depth)) &&
+    texts(plan.include) &&
+    texts(plan.exclude) &&
+    (seed === null || Number.isInteger(seed))
+  );
+}
+
+/** A line of frontier.ndjson; null when it is none. */
+function readEntry(line: string): FrontierEntry | null {
+  try {
+    const entry = JSON.parse(line) as FrontierEntry;
+    const isUrl = (one: unknown) => typeof one === 'string' && /^https?:\/\//.test(one) && parseUrl(one) !== null;
+    const isWhole =
+      (entry.from === null || Number.isInteger(entry.from)) &&
+      entry.pages.every(isUrl) &&
+      entry.shorter.every(Number.isInteger) &&
+      entry.skipped.every(([url, why]) => isUrl(url) && leftOutReasons.includes(why)) &&
+      (entry.text === undefined || typeof entry.text === 'string');
+    return isWhole ? entry : null;
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -43,15 +85,17 @@ function isManifest(value: unknown): value is Manifest {
  */
 export class Journal {
   readonly dir: string;
-  readonly #file: FileHandle;
-  /** Where the last line of each page begins and how long it is, in bytes. */
+  readonly #results: FileHandle;
+  /** Where the last line of each page begins and how long it is, in bytes: the same as `#places`, so that a run goes on without reading its rows. */
+  readonly #index: Appending;
+  readonly #frontier: Appending | null;
   readonly #places: Places;
   #end: number;
   #writing: Promise<void> = Promise.resolve();
 
-  private constructor(dir: string, file: FileHandle, places: Places, end: number) {
+  private constructor(dir: string, files: Files, places: Places, end: number) {
     this.dir = dir;
-    this.#file = file;
+    [this.#results, this.#index, this.#frontier] = [files.results, files.index, files.frontier];
     this.#places = places;
     this.#end = end;
   }
@@ -63,7 +107,7 @@ export class Journal {
     manifest: Omit<Manifest, 'schemaVersion'>,
     open: typeof openFile = openFile,
   ): Promise<Journal> {
-    const isSameRun =
+    const folder =
       dir ??
       join(
         cwd,
@@ -71,17 +115,22 @@ export class Journal {
         `${new Date(manifest.createdAt).toISOString().slice(0, 19).replace(/[:T]/g, '-')}-${randomBytes(3).toString('hex')}`,
       );
     try {
-      await mkdir(isSameRun, { recursive: true });
-      const file = await open(join(isSameRun, manifestName), 'w');
+      await mkdir(folder, { recursive: true });
+      const file = await open(join(folder, manifestName), 'w');
       try {
         await file.writeFile(`${JSON.stringify({ schemaVersion: manifestVersion, ...manifest }, null, 1)}\n`);
         await file.datasync();
       } finally {
         await file.close();
       }
-      return new Journal(isSameRun, await open(join(isSameRun, resultsName), 'w+'), new Map(), 0);
+      const files = {
+        results: await open(join(folder, resultsName), 'w+'),
+        index: new Appending(await open(join(folder, placesName), 'w+')),
+        frontier: manifest.crawl ? new Appending(await open(join(folder, frontierName), 'w+')) : null,
+      };
+      return new Journal(folder, files, new Map(), 0);
     } catch (error) {
-      throw writeFailure(isSameRun, error);
+      throw writeFailure(folder, error);
     }
   }
 
@@ -89,7 +138,7 @@ export class Journal {
    * A run that was begun before; null when there is none in the folder. A last line without its end is cut off.
    * @throws CommandFailed when it cannot be read
    */
-  static async open(dir: string): Promise<{ journal: Journal; manifest: Manifest; rows: RowDigest[] } | null> {
+  static async open(dir: string): Promise<Opened | null> {
     let manifest: unknown;
     try {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
@@ -98,22 +147,39 @@ export class Journal {
       throw wrongUsage(words.run.badRun({ dir, why: systemMessage(error) }));
     }
     if (!isManifest(manifest)) throw wrongUsage(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
-    const { urls } = manifest;
+    const opened: FileHandle[] = [];
+    const openInDir = async (name: string) => {
+      const file = await openOrMake(join(dir, name));
+      opened.push(file);
+      return file;
+    };
     try {
-      const file = await openFile(
-        join(dir, resultsName),
-        await stat(join(dir, resultsName)).then(
-          () => 'r+',
-          () => 'w+',
-        ),
-      );
-      // A row of another run is no page of this one.
-      const { rows, places, end } = await scan(file, ({ index, url }) => (urls[index] === url ? index : null));
-      await file.truncate(end);
-      return { journal: new Journal(dir, file, places, end), manifest, rows: [...rows.values()] };
+      const results = await openInDir(resultsName);
+      const index = new Appending(await openInDir(placesName));
+      const frontier = manifest.crawl ? new Appending(await openInDir(frontierName)) : null;
+      const entries = frontier ? await readFrontier(frontier, dir) : [];
+      const urls = manifest.crawl ? entries.flatMap(({ pages }) => pages) : manifest.urls;
+      const indexed = await readIndex(index.file, (await results.stat()).size, urls.length);
+      // What was written after the last line of the index. A row of another run is no page of this one.
+      const { rows, places, end } = await scan(results, (row) => (urls[row.index] === row.url ? row.index : null), indexed.end);
+      await results.truncate(end);
+      await index.cut(indexed.bytes);
+      for (const [page, place] of places) {
+        const state = rows.get(page)!.state;
+        indexed.places.set(page, place);
+        indexed.done[state === 'done' ? 'add' : 'delete'](page);
+        await index.append(indexLine(page, place, state));
+      }
+      return { journal: new Journal(dir, { results, index, frontier }, indexed.places, end), manifest, done: [...indexed.done], entries };
     } catch (error) {
-      throw writeFailure(dir, error);
+      await Promise.all(opened.map((file) => file.close()));
+      throw error instanceof CommandFailed ? error : writeFailure(dir, error);
     }
+  }
+
+  /** File of the rows. */
+  get rows(): string {
+    return join(this.dir, resultsName);
   }
 
   /** How many pages have a line. */
@@ -124,30 +190,31 @@ export class Journal {
   /** Written when it resolves. @throws CommandFailed when the disk is full */
   async append(row: RunRow): Promise<void> {
     const line = Buffer.from(`${JSON.stringify(row)}\n`);
-    const written = this.#writing.then(() => this.#write(row.index, line));
-    this.#writing = written.catch(() => undefined);
-    return written;
+    return this.#inTurn(resultsName, async () => {
+      await this.#results.write(line, 0, line.length, this.#end);
+      await this.#results.datasync();
+      const place = { at: this.#end, length: line.length };
+      this.#places.set(row.index, place);
+      this.#end += line.length;
+      await this.#index.append(indexLine(row.index, place, row.state));
+    });
   }
 
-  async #write(index: number, line: Buffer): Promise<void> {
-    try {
-      await this.#file.write(line, 0, line.length, this.#end);
-      await this.#file.datasync();
-    } catch (error) {
-      throw writeFailure(join(this.dir, resultsName), error);
-    }
-    this.#places.set(index, { at: this.#end, length: line.length });
-    this.#end += line.length;
+  /** What a page of a crawl has led to; before its row, so that no page with a row lacks its links. @throws CommandFailed when the disk is full */
+  async appendFound(entry: FrontierEntry): Promise<void> {
+    return this.#inTurn(frontierName, async () => {
+      await this.#frontier?.append(`${JSON.stringify(entry)}\n`);
+    });
   }
 
   /** The last that was written of a page. */
   async read(index: number): Promise<RunRow | null> {
-    return readPlace(this.#file, this.#places.get(index));
+    return readPlace(this.#results, this.#places.get(index));
   }
 
   async close(): Promise<void> {
     await this.#writing;
-    await this.#file.close();
+    await Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close()));
   }
 
   /** Nobody will go on with it. */
@@ -158,6 +225,94 @@ export class Journal {
     const folder = dirname(this.dir);
     if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder).catch(() => undefined);
   }
+
+  #inTurn(name: string, write: () => Promise<void>): Promise<void> {
+    const written = this.#writing.then(write).catch((error: unknown) => {
+      throw writeFailure(join(this.dir, name), error);
+    });
+    this.#writing = written.catch(() => undefined);
+    return written;
+  }
+}
+
+interface Files {
+  results: FileHandle;
+  index: Appending;
+  frontier: Appending | null;
+}
+/** A file that grows by lines. */
+class Appending {
+  readonly file: FileHandle;
+  #end = 0;
+  constructor(file: FileHandle) {
+    this.file = file;
+  }
+  async append(line: string): Promise<void> {
+    const bytes = Buffer.from(line);
+    await this.file.write(bytes, 0, bytes.length, this.#end);
+    this.#end += bytes.length;
+  }
+  /** Only so many bytes hold. */
+  async cut(bytes: number): Promise<void> {
+    await this.file.truncate(bytes);
+    this.#end = bytes;
+  }
+}
+interface Opened {
+  journal: Journal;
+  manifest: Manifest;
+  /** Pages that have a report. */ done: number[];
+  /** Of a crawl. */ entries: FrontierEntry[];
+}
+
+const openOrMake = async (path: string): Promise<FileHandle> =>
+  openFile(
+    path,
+    await stat(path).then(
+      () => 'r+',
+      () => 'w+',
+    ),
+  );
+
+const indexLine = (page: number, { at, length }: { at: number; length: number }, state: RunRow['state']): string =>
+  `${page} ${at} ${length} ${state}\n`;
+
+/**
+ * The index as far as it fits to the rows: each line begins where the one before ended. After a crash lines may be missing or broken.
+ * @returns `end`: where the last row that it knows ends; `bytes`: how much of the index holds
+ */
+async function readIndex(
+  file: FileHandle,
+  size: number,
+  pages: number,
+): Promise<{ places: Places; done: Set<number>; end: number; bytes: number }> {
+  const places: Places = new Map();
+  const done = new Set<number>();
+  let [end, bytes] = [0, 0];
+  const text = await file.readFile('latin1');
+  for (let from = 0; ;) {
+    const to = text.indexOf('\n', from);
+    const [, page, at, length, state] = (to < 0 ? null : /^(\d+) (\d+) (\d+) (done|failed|cancelled)$/.exec(text.slice(from, to))) ?? [];
+    const [index, place] = [Number(page), { at: Number(at), length: Number(length) }];
+    if (state === undefined || index >= pages || place.at !== end || place.at + place.length > size) return { places, done, end, bytes };
+    places.set(index, place);
+    done[state === 'done' ? 'add' : 'delete'](index);
+    end += place.length;
+    from = bytes = to + 1;
+  }
+}
+
+/** @throws CommandFailed where a line that has its end is none of a frontier */
+async function readFrontier(frontier: Appending, dir: string): Promise<FrontierEntry[]> {
+  const { file } = frontier;
+  const lines = (await file.readFile('utf8')).split('\n');
+  const cut = lines.pop()!;
+  await frontier.cut((await file.stat()).size - Buffer.byteLength(cut));
+  return lines.map((line, index) => {
+    const entry = readEntry(line);
+    if (!entry) throw wrongUsage(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
+    return entry;
+  });
 }
 
 const chunkBytes = 1_000_000;
@@ -182,7 +337,7 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
       const cannot = (error: unknown) => {
         throw wrongUsage(words.usage.file({ file: name, why: systemMessage(error) }));
       };
-      const file = await openFile(resolve(cwd, name), 'r').catch(cannot);
+      const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
       const { rows, places, bad } = await scan(file, ({ url }) => {
         const number = numbers.get(url) ?? numbers.size;
@@ -208,6 +363,19 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
   };
 }
 
+/** One whose name ends in .gz is read from a copy without compression, which is gone when it is closed: rows are read in any order. */
+async function openRows(path: string): Promise<FileHandle> {
+  if (!path.endsWith('.gz')) return openFile(path, 'r');
+  const dir = await mkdtemp(join(tmpdir(), 'pageloupe-rows-'));
+  try {
+    await pipeline(createReadStream(path), createGunzip(), createWriteStream(join(dir, resultsName)));
+    return await openFile(join(dir, resultsName), 'r');
+  } finally {
+    // A file that is open stays readable; where a system does not allow that, the folder for temporary files has it until it is emptied.
+    await rm(dir, { recursive: true, force: true }).catch(() => undefined);
+  }
+}
+
 type Places = Map<number, { at: number; length: number }>;
 async function readPlace(file: FileHandle, place: { at: number; length: number } | undefined): Promise<RunRow | null> {
   if (!place) return null;
@@ -217,16 +385,18 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
 
 /**
  * The rows of a file, the last of each key; a row without one is passed over.
+ * @param from where to begin, in bytes
  * @returns `end`: where the last whole line ends; `bad`: number of the first line that is no row, from 1
  */
 async function scan(
   file: FileHandle,
   keyOf: (row: RunRow) => number | null,
+  from = 0,
 ): Promise<{ rows: Map<number, RowDigest>; places: Places; end: number; bad: number | null }> {
   const rows = new Map<number, RowDigest>();
   const places: Places = new Map();
   let [lines, bad] = [0, null as number | null];
-  let [parts, begin, position] = [[] as Buffer[], 0, 0];
+  let [parts, begin, position] = [[] as Buffer[], from, from];
   for (;;) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(chunkBytes), 0, chunkBytes, position);
     if (bytesRead === 0) {

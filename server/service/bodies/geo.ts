@@ -1,6 +1,6 @@
 /** /v1/geo: readiness to be cited, and what it is made of. */
 import { Type, type Static } from 'typebox';
-import { valueOf, type AboutFact, type Fix, type Geo } from '../../../checks/index.ts';
+import { agentReading, valueOf, type AboutFact, type CrawlerReading, type Fix, type Geo } from '../../../checks/index.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
@@ -70,6 +70,25 @@ export const geoReading = Type.Object({
     ],
     { description: 'robots.txt verdicts for AI crawlers on this URL.' },
   ),
+  agents: Type.Object(
+    {
+      controls: Type.Union([Type.Object({ total: Type.Integer(), nameless: Type.Integer() }), Type.Null()]),
+      forms: Type.Union([
+        Type.Object({ total: Type.Integer(), tools: Type.Integer(), undescribed: Type.Integer(), repeated: Type.Array(Type.String()) }),
+        Type.Null(),
+      ]),
+      llmsTxt: Type.Union([
+        Type.Object({ present: Type.Boolean(), heading: Type.Boolean(), links: Type.Boolean(), text: Type.Boolean() }),
+        Type.Null(),
+      ]),
+      ard: Type.Array(Type.Object({ from: oneOf(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
+      cls: maybe.number(),
+    },
+    {
+      description:
+        'For software that acts on pages for people: controls and those without an accessible name, forms with WebMCP attributes, the form of llms.txt, where an ARD file is named, CLS. No engine requires any of it, and nothing is scored.',
+    },
+  ),
   llmsTxt: Type.Union([
     Type.Object({ url: Type.String(), present: Type.Boolean(), status: Type.Integer(), bytes: Type.Integer() }),
     Type.Null(),
@@ -79,6 +98,7 @@ export const geoResult = Type.Object({
   ...besideReport,
   ...selected,
   geo: openapiComponent<Geo>('ReportGeo'),
+  crawlerReading: Type.Unsafe<CrawlerReading | null>({ $ref: '#/components/schemas/Report/properties/crawlerReading' }),
   fixes: Type.Unsafe<Fix[]>({ $ref: '#/components/schemas/Report/properties/fixes' }),
   reading: geoReading,
 });
@@ -110,6 +130,7 @@ export function readingSection({ report, reading }: Visit, most: number): Static
         code: because.code,
         args: { ...because.args },
       })),
+    agents: agentReading(report.facts ?? {}),
     llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
   };
 }
@@ -121,6 +142,7 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     ...answerStart(snapshot, 'geo'),
     ...fromReport(report),
     geo: report.geo,
+    crawlerReading: report.crawlerReading,
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),

@@ -91,9 +91,20 @@ export function scheduleBody({
 }: Schedule): ScheduleBody {
   const { choice, ...visit } = settings;
   return {
-    ...{ ...start, kind: 'schedule', id, site: host, cron, timeZone: zone, sitemap: source.sitemap, urls: source.urls?.length ?? null },
+    ...start,
+    kind: 'schedule',
+    id,
+    site: host,
+    cron,
+    timeZone: zone,
+    sitemap: source.sitemap,
+    urls: source.urls?.length ?? null,
     settings: { ...visit, locale: 'en', ...choice },
-    ...{ createdAt: new Date(createdAt).toISOString(), nextAt: time(nextAt), lastAt: time(lastAt), lastBatch, lastError },
+    createdAt: new Date(createdAt).toISOString(),
+    nextAt: time(nextAt),
+    lastAt: time(lastAt),
+    lastBatch,
+    lastError,
     links: { self: schedulePath(id) },
   };
 }

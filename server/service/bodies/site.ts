@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { titleOf } from '../../../reports/edition.ts';
-import type { RunPoint, RunRecord, SiteRecord } from '../../history/store.ts';
+import type { RunPoint, RunRecord, SiteRecord } from '../../history/records.ts';
 import { statusIn, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
@@ -212,17 +212,21 @@ export const runPath = ({ host, id }: Pick<RunRecord, 'host' | 'id'>): string =>
 export function runBody(run: RunRecord): RunBody {
   const { id, host, at, endedAt, state, device: on, pages, audited, score: audit, geo, fails, warns, categories, became, previousId } = run;
   return {
-    ...{
-      id,
-      site: host,
-      startedAt: time(at),
-      endedAt: time(endedAt),
-      state,
-      device: on === 'mobile' ? 'mobile' : 'desktop',
-      pages,
-      audited,
-    },
-    ...{ score: audit, geo, fails, warns, categories: { ...categories }, became, previous: previousId },
+    id,
+    site: host,
+    startedAt: time(at),
+    endedAt: time(endedAt),
+    state,
+    device: on === 'mobile' ? 'mobile' : 'desktop',
+    pages,
+    audited,
+    score: audit,
+    geo,
+    fails,
+    warns,
+    categories: { ...categories },
+    became,
+    previous: previousId,
     links: { self: runPath(run), pages: `${runPath(run)}/pages`, changes: `${runPath(run)}/changes` },
   };
 }

@@ -73,8 +73,18 @@ function readSchedule(body: unknown, owner: string | null, now: number): Schedul
   if (!order || errors.length > 0) throw faultyParameter(errors);
   const source = order.sitemap === null ? { urls: order.urls, sitemap: null } : { urls: null, sitemap: order.sitemap };
   return {
-    ...{ id: ulid(now), host: hostOf(order.sitemap ?? order.urls[0]!), cron: (cron as string).trim(), zone: zone!, source },
-    ...{ settings: order.settings, owner, createdAt: now, nextAt, lastAt: null, lastBatch: null, lastError: null },
+    id: ulid(now),
+    host: hostOf(order.sitemap ?? order.urls[0]!),
+    cron: (cron as string).trim(),
+    zone: zone!,
+    source,
+    settings: order.settings,
+    owner,
+    createdAt: now,
+    nextAt,
+    lastAt: null,
+    lastBatch: null,
+    lastError: null,
   };
 }
 const longestOf = (name: string): number =>

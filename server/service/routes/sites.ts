@@ -8,7 +8,7 @@ import { StorageFull } from '../../batches/vault.ts';
 import type { BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
-import type { RunRecord, SiteRecord } from '../../history/store.ts';
+import type { RunRecord, SiteRecord } from '../../history/records.ts';
 import { NothingToAudit } from '../../schedules/start-batch.ts';
 import type { Source } from '../../schedules/store.ts';
 import { chosenType } from '../accept.ts';
@@ -36,8 +36,8 @@ import { Problem } from '../problems.ts';
 import { edition } from '../written.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
-type SiteOperation =
-  'listSites' | 'getSite' | 'listRuns' | 'postRun' | 'getRun' | 'getRunPages' | 'getRunChanges' | 'getTrend' | 'exportSite' | 'deleteSite';
+type RunOperation = 'listRuns' | 'getRun' | 'getRunPages' | 'getRunChanges';
+type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTrend' | 'exportSite' | 'deleteSite';
 export interface SiteRoom {
   history: History;
   desk: BatchDesk;
@@ -49,22 +49,42 @@ export interface SiteRoom {
 const dayMs = 86_400_000;
 const ndjson = 'application/x-ndjson';
 
+type Site = SiteRecord & { latest: RunRecord };
+/** What paths name. */
+interface Finder {
+  /** @throws Problem 404 */
+  site(request: FastifyRequest): Promise<Site>;
+  /** @throws Problem 404 */
+  run(request: FastifyRequest): Promise<RunRecord>;
+  /** @throws Problem 404 */
+  runOf(host: string, id: string): Promise<RunRecord>;
+}
+function finderIn(store: History['store']): Finder {
+  const find: Finder = {
+    async site(request) {
+      const site = await store.site((request.params as { site: string }).site.toLowerCase());
+      if (!site?.latest) throw new Problem('site-not-found');
+      return { ...site, latest: site.latest };
+    },
+    async runOf(host, id) {
+      const run = await store.run(host, id);
+      if (!run) throw new Problem('run-not-found');
+      return run;
+    },
+    run: async (request) => find.runOf((await find.site(request)).host, (request.params as { run: string }).run),
+  };
+  return find;
+}
+
 export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
+  const find = finderIn(room.history.store);
+  const routes: Record<SiteOperation, Handler> = { ...ofSites(room, find), ...ofRuns(room, find) };
+  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, historyHandled(handler)])) as typeof routes;
+}
+
+function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, RunOperation>, Handler> {
   const { history, clock } = room;
   const { store, scheduler } = history;
-  const findSite = async (request: FastifyRequest): Promise<SiteRecord & { latest: RunRecord }> => {
-    const site = await store.site((request.params as { site: string }).site.toLowerCase());
-    if (!site?.latest) throw new Problem('site-not-found');
-    return { ...site, latest: site.latest };
-  };
-  const findRun = async (host: string, id: string): Promise<RunRecord> => {
-    const run = await store.run(host, id);
-    if (!run) throw new Problem('run-not-found');
-    return run;
-  };
-  const runOf = async (request: FastifyRequest): Promise<RunRecord> =>
-    findRun((await findSite(request)).host, (request.params as { run: string }).run);
-
   const listSites: Handler = async (request, reply) => {
     const { limit, cursor } = readQuery(siteListParameters, queryOf(request));
     chosenType(request.headers.accept, [json]);
@@ -94,11 +114,44 @@ export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
     });
   };
 
+  const exportSite: Handler = async (request, reply) => {
+    chosenType(request.headers.accept, [ndjson]);
+    const site = await find.site(request);
+    const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
+    reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
+    return reply.send(Readable.from(exportLines(room, site)));
+  };
+
+  return {
+    listSites,
+    getSite: async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      const site = await find.site(request);
+      return send(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
+    },
+    getTrend: async (request, reply) => {
+      const { days, device, limit } = readQuery(trendParameters, queryOf(request));
+      chosenType(request.headers.accept, [json]);
+      const { host } = await find.site(request);
+      return send(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
+    },
+    postRun: postRun(room, find),
+    exportSite,
+    deleteSite: async (request, reply) => {
+      const { host } = await find.site(request);
+      for (const { id } of await scheduler.store.ofHosts([host])) await scheduler.store.remove(id);
+      await store.removeSite(host);
+      return reply.code(204).headers(noStore).send();
+    },
+  };
+}
+
+function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOperation, Handler> {
   const listRuns: Handler = async (request, reply) => {
     const { limit, cursor, device } = readQuery(runListParameters, queryOf(request));
     chosenType(request.headers.accept, [json]);
     const [at = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, /^\d{1,15}\.[\dA-Z]{26}$/).split('.');
-    const { host } = await findSite(request);
+    const { host } = await find.site(request);
     const before = cursor === undefined ? null : { at: Number(at), id };
     const found = await store.runs(host, { before, device: device ?? null, limit: limit + 1 });
     const runs = found.slice(0, limit);
@@ -112,7 +165,7 @@ export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
     const { limit, cursor, check } = readQuery(runPagesParameters, queryOf(request));
     chosenType(request.headers.accept, [json]);
     const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
-    const run = await runOf(request);
+    const run = await find.run(request);
     const at = check === undefined ? null : run.signals.indexOf(check);
     const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
     const nextCursor = found.length > limit ? cursorOf(String(found[limit]!.place)) : null;
@@ -124,59 +177,30 @@ export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
   const getRunChanges: Handler = async (request, reply) => {
     const { against: wanted, maxItems } = readQuery(changesParameters, queryOf(request));
     chosenType(request.headers.accept, [json]);
-    const run = await runOf(request);
+    const run = await find.run(request);
     const against =
-      wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await findRun(run.host, wanted);
+      wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
     const comparison = comparisonOf(await store.compare(against ?? run, run), edition);
     return send(reply, changesBody(run, against ?? run, comparison, maxItems));
   };
 
-  const exportSite: Handler = async (request, reply) => {
-    chosenType(request.headers.accept, [ndjson]);
-    const site = await findSite(request);
-    const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
-    reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
-    return reply.send(Readable.from(exportLines(room, site)));
-  };
-
-  const routes: Record<SiteOperation, Handler> = {
-    listSites,
-    getSite: async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
-      const site = await findSite(request);
-      return send(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
-    },
+  return {
     listRuns,
     getRun: async (request, reply) => {
       chosenType(request.headers.accept, [json]);
-      return send(reply, runDetailBody(await runOf(request)));
+      return send(reply, runDetailBody(await find.run(request)));
     },
     getRunPages,
     getRunChanges,
-    getTrend: async (request, reply) => {
-      const { days, device, limit } = readQuery(trendParameters, queryOf(request));
-      chosenType(request.headers.accept, [json]);
-      const { host } = await findSite(request);
-      return send(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
-    },
-    postRun: postRun(room, findSite),
-    exportSite,
-    deleteSite: async (request, reply) => {
-      const { host } = await findSite(request);
-      for (const { id } of await scheduler.store.ofHosts([host])) await scheduler.store.remove(id);
-      await store.removeSite(host);
-      return reply.code(204).headers(noStore).send();
-    },
   };
-  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, historyHandled(handler)])) as typeof routes;
 }
 
 /** Audits the site again, as its last run was: its sitemap is read anew, else the same pages. */
-function postRun({ history, desk, batchPages }: SiteRoom, findSite: (request: FastifyRequest) => Promise<{ latest: RunRecord }>): Handler {
+function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
   return async (request, reply) => {
     chosenType(request.headers.accept, [json]);
-    const { latest } = await findSite(request);
+    const { latest } = await find.site(request);
     const urls: string[] = [];
     if (latest.sitemap === null)
       for await (const { url } of history.store.allPages(latest.key)) if (urls.length < batchPages) urls.push(url);

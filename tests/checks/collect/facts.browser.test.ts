@@ -451,6 +451,11 @@ describe('parts', () => {
   });
 });
 
+test('a price that is struck through is no price of today', async () => {
+  const { prices } = await fact('offer', '<main><h1>Kettle</h1><p><del>$199.00</del> <s>$149.00</s> <ins>$129.00</ins></p></main>');
+  expect(prices.map(({ raw, main }) => [raw, main])).toEqual([['$129.00', true]]);
+});
+
 test('pairs of name and value reach the offer', async () => {
   const { specifications } = await fact(
     'offer',

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { fixesFor } from '../../../checks/fix-page.ts';
-import type { FixId, Values } from '../../../checks/fixes/fix.ts';
+import { article } from '../../../checks/fixes/article.ts';
+import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
 import type { Changes } from '../../support/facts.ts';
 import { jsonLd } from '../../support/json-ld.ts';
@@ -65,13 +66,23 @@ describe('a product', () => {
     expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
     expect(found?.fix.text).not.toMatch(/"price"/);
   });
-  test.each(['Now only $96.00', '96,00 € inkl. MwSt.', '¥9,600（税込）', 'ราคา ฿96'])(
-    'gets the price of a line that is about it: %s',
-    (line) => {
-      const known = pageIn('en', { ...textOf(block(lead), block(line)), structuredData: marked() });
-      expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
-    },
-  );
+  test('gets the price in a line of its own, not that of a payment plan', () => {
+    const known = pageIn('en', {
+      ...textOf(block(lead), block('€96.00', { selector: 'main > b' }), block('or 4 interest-free payments of €24.00')),
+      structuredData: marked(),
+    });
+    expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+  });
+  test('gets no price in euros from one in dollars', () => {
+    const known = pageIn('en', { ...textOf(block(lead), block('$96.00')), structuredData: marked() });
+    const found = offer(known, 'schema-visible', 'product', {}, product);
+    expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
+    expect(found?.fix.text).not.toMatch(/"price"/);
+  });
+  test.each(['Now only €96.00', '96,00 € inkl. MwSt.', 'ราคา €96'])('gets the price of a line that is about it: %s', (line) => {
+    const known = pageIn('en', { ...textOf(block(lead), block(line)), structuredData: marked() });
+    expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+  });
   test('takes no price from another page’s block, nor its URL', () => {
     const known = pageIn('en', {
       ...textOf(block(lead), block('€96.00')),
@@ -167,6 +178,43 @@ describe('words of the page', () => {
     } as unknown as KnownFacts;
     for (const signal of ['author-identity', 'schema-properties', 'date-visible', 'publisher-identity'])
       expect(offer(button, signal, 'article')?.fix.text ?? '').not.toContain('Get Started');
+  });
+  test.each([
+    ['Jane Miller', 'Person'],
+    ['Editorial Team', 'Organization'],
+    ['Die Redaktion', 'Organization'],
+    ['編集部', 'Organization'],
+    [site, 'Organization'],
+    ['Staff Writer', null],
+    ['Editor', null],
+  ])('the author %s is pasted as %s', (written, type) => {
+    const known = pageIn('en', {}, '2026-03-04');
+    const seen = Object.fromEntries(
+      Object.entries(known).flatMap(([fact, one]) => (one.ok ? [[fact, one.value]] : [])),
+    ) as unknown as FixFacts;
+    const name = {
+      role: 'author' as const,
+      from: 'byline' as const,
+      name: written,
+      type: '',
+      url: null,
+      sameAs: [] as string[],
+      visible: true,
+      selector: 'a',
+    };
+    const author = { name: written, visible: true, where: ['byline' as const], inMarkup: false, url: null };
+    const publisher = { name: site, visible: true, inMarkup: false, from: 'site-name' as const };
+    const signed = {
+      ...seen,
+      structuredData: jsonLd(),
+      text: { ...seen.text!, blocks: [...seen.text!.blocks, block(written)] },
+      provenance: { ...seen.provenance!, names: [name] },
+      about: { ...seen.about!, authors: [author], publisher },
+    };
+    const text = article.make(signed, { ...options, pageType: 'article' }, {})?.text ?? '';
+    expect(text).toContain(headline);
+    if (type === null) expect(text).not.toContain(written);
+    else expect(text).toMatch(new RegExp(`"author": {\\s*"@type": "${type}",\\s*"name": "${written}"`));
   });
   test('a shared description that was cut off is not pasted', () => {
     const shared = `This version of the ${headline} design features the signature look of a thin film of neutral oil, in half rings,...`;

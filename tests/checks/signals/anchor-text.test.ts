@@ -178,9 +178,7 @@ testSignal(signal, [
     status: 'warn',
     says: ['generic', 'byOwnList'],
     also: ({ findings }) =>
-      expect(findings.find(({ code }) => code === 'byOwnList')?.message).toBe(
-        '1 of these links is generic only by your own list of link texts.',
-      ),
+      expect(findings.find(({ code }) => code === 'byOwnList')?.message).toBe('1 of these links is generic only because of your own list.'),
   },
   {
     when: 'an own list that nothing matches',

@@ -124,6 +124,13 @@ testSignal(signal, [
     says: ['named', 'differs', 'notLinked'],
     score: visible,
   },
+  ...['Staff Writer', 'Chief Editor', 'Redakteurin'].map((role) => ({
+    when: `a role: ${role}`,
+    facts: names(byline(role, { url }), marked(role)),
+    status: 'warn' as const,
+    says: ['role'],
+    score: 1,
+  })),
   { when: 'an account', facts: names(byline('admin', { url }), marked('admin')), status: 'warn', says: ['account'], score: 1 },
   {
     when: 'the site as a person',

@@ -164,7 +164,7 @@ testSignal(signal, [
     facts: canonical(link(base), link(`${base}/2`, { inHead: false })),
     status: 'warn',
     says: ['inBodyToo'],
-    also: ({ findings }) => expect(findings[0]?.message).toContain('with another URL'),
+    also: ({ findings }) => expect(findings[0]?.message).toContain('the URL differs from the valid one'),
   },
   { when: 'in the body', facts: canonical(link(base, { inHead: false })), status: 'fail', says: ['inBody'] },
   {

@@ -75,7 +75,7 @@ testSignal(signal, [
     score: 0.5,
     also: ({ findings }) =>
       expect(findings[0]?.evidence).toMatchObject({
-        rows: [{ cells: [expect.anything(), '50', 'no key word in common with the start of its section'] }, {}],
+        rows: [{ cells: [expect.anything(), '50', 'no keyword in common with the start of its section'] }, {}],
       }),
   },
   { when: 'generic and unrelated', facts: of(bad('Introduction'), bad('More information')), status: 'warn', says: ['vague'], score: 0 },
@@ -106,7 +106,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     also: ({ findings }) =>
-      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['Was geht hier', expect.anything(), 'only one key word'] }, {}] }),
+      expect(findings[0]?.evidence).toMatchObject({ rows: [{ cells: ['Was geht hier', expect.anything(), 'only one keyword'] }, {}] }),
   },
   {
     when: 'one word alone says half',
@@ -187,7 +187,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('no key word in common with the start of its section', ''),
+    also: reasons('no keyword in common with the start of its section', ''),
   },
   {
     when: 'a question of one term without one',
@@ -211,7 +211,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('no key word in common with the start of its section', ''),
+    also: reasons('no keyword in common with the start of its section', ''),
   },
   {
     when: 'the term stands behind the first 80 units',
@@ -219,7 +219,7 @@ testSignal(signal, [
     status: 'pass',
     says: ['tell'],
     score: 0.75,
-    also: reasons('no key word in common with the start of its section', ''),
+    also: reasons('no keyword in common with the start of its section', ''),
   },
   {
     when: 'a question with 12 units under it',

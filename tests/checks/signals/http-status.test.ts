@@ -84,7 +84,7 @@ testSignal(signal, [
     facts: { response: { status: 403 } },
     status: 'unchecked',
     says: ['refused'],
-    also: (verdict) => expect(verdict.findings[0]?.message).toContain('rejected with 403. Whether'),
+    also: (verdict) => expect(verdict.findings[0]?.message).toContain('rejected with 403. Crawlers may'),
   },
   ...[401, 407].map((status) => ({
     when: `anonymous ${status}`,

@@ -250,6 +250,13 @@ testSignal(signal, [
     status: 'pass',
     says: ['described'],
   },
+  {
+    when: 'one file name among many texts',
+    facts: of(...good(20), image({ alt: 'hero-banner_v2.JPG' })),
+    status: 'warn',
+    says: ['fileNames'],
+    score: 0.9,
+  },
   { when: 'a file name', facts: of(image({ alt: 'hero-banner_v2.JPG' })), status: 'warn', says: ['fileNames'] },
   {
     when: 'the name of its file, which has its size too',

@@ -233,7 +233,7 @@ const rows: Row[] = [
           { cells: ['price isn’t a property of Webpage', 'use it on Offer'] },
           { cells: ['brand on Webpage has the wrong type of value: Offer', 'expected: Brand'] },
           { cells: ['availability on Webpage does not allow the value x', 'did you mean InStock'] },
-          { cells: ['reviews on Webpage was replaced', 'now review'] },
+          { cells: ['reviews on Webpage was replaced', 'use review'] },
           { cells: ['Code was replaced', ''] },
         ],
       }),

@@ -194,6 +194,44 @@ testSignal(signal, [
     says: ['decisive'],
     also: ({ findings }) => expect(findings[0]?.evidence).toEqual(absent(['offers.price', '12.5 EUR', 'different: € 14.90'])),
   },
+  {
+    when: 'a day that is not shown, on a type of page that has none',
+    facts: page(article, ['Brewing green tea', 'Ada Lovelace']),
+    options: { pageType: 'service' },
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a day that is not shown, on an article',
+    facts: page(article, ['Brewing green tea', 'Ada Lovelace']),
+    options: { pageType: 'article' },
+    status: 'warn',
+    says: ['secondary'],
+  },
+  {
+    when: 'the former price, struck through',
+    facts: {
+      ...page(product(), ['Green tea', '12.50 € 9.90 €', '4.6', '1,234']),
+      semantics: { times: [], authors: [], called: [], pairs: [], struck: ['12.50 €'] },
+    },
+    status: 'fail',
+    says: ['decisive'],
+  },
+  {
+    when: 'the price beside a former one',
+    facts: {
+      ...page(product(), ['Green tea', '19.90 € 12.50 €', '4.6', '1,234']),
+      semantics: { times: [], authors: [], called: [], pairs: [], struck: ['19.90 €'] },
+    },
+    status: 'pass',
+    says: ['allVisible'],
+  },
+  {
+    when: 'a sign of other currencies',
+    facts: page(product(), ['Green tea', '$12.50', '4.6', '1,234']),
+    status: 'fail',
+    says: ['decisive'],
+  },
   { when: 'another currency', facts: page(product(), ['Green tea', '12.50 CHF', '4.6', '1,234']), status: 'fail', says: ['decisive'] },
   {
     when: 'no price',

@@ -62,7 +62,16 @@ describe('canonical pairs', () => {
     [
       'a target that was queued under another address',
       [naming('a', at('old')), digest('new', { url: at('old') })],
-      [{ kind: 'elsewhere', page: 0, target: 1, onward: '' }],
+      [{ kind: 'redirect', page: 0, target: 1, onward: 'https://site.example/new' }],
+    ],
+    [
+      'a loop of three',
+      [digest('a', { canonical: at('b') }), digest('b', { canonical: at('c') }), digest('c', { canonical: at('a') })],
+      [
+        { kind: 'loop', page: 0, target: 1, onward: at('c') },
+        { kind: 'loop', page: 1, target: 2, onward: at('a') },
+        { kind: 'loop', page: 2, target: 0, onward: at('b') },
+      ],
     ],
   ])('%s', (_, digests, expected) => expect(siteCanonicals(digests)).toEqual(expected));
 });

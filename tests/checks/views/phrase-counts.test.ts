@@ -16,6 +16,11 @@ describe('phraseCounts', () => {
     expect(seen(phraseCounts({ text: both }, 'en'))).toEqual(['price 2']);
     expect(seen(phraseCounts({ text: both }, 'xx'))).toContain('the price of the 2');
   });
+  it('counts an English plural with its singular, by the form that is more frequent, and no other language', () => {
+    const covers = text('Covers of leather, a cover, covers', 'no news is new', 'one glass, glasses, a box, boxes');
+    expect(seen(phraseCounts({ text: covers }, 'en'))).toEqual(['covers 3', 'glass 2', 'box 2']);
+    expect(seen(phraseCounts({ text: covers }, 'nl'))).toEqual(['covers 2']);
+  });
   it('never counts across punctuation or blocks', () => {
     expect(seen(phraseCounts({ text: text('green. tea green. tea', 'green', 'tea') }, 'und'))).toEqual(['green 3', 'tea 3']);
   });

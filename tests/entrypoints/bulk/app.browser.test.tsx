@@ -371,7 +371,7 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   await open('#run=ended');
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();
-  await page.getByRole('button', { name: /^Title, colo/ }).click();
+  await page.getByRole('button', { name: /^PDF options/ }).click();
   await page.getByLabelText('Name of your agency').fill('Čapek\u0007 & Söhne');
   await userEvent.upload(page.getByLabelText(/^Logo/), new File(['no picture'], 'logo.png', { type: 'image/png' }));
   await shown('“logo.png” is not a PNG or JPEG image.');

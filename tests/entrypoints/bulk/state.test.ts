@@ -308,6 +308,17 @@ describe('files', () => {
     const saved: { name: string; blob: Blob }[] = [];
     return { ports, saved, run: bulk.run.value!, files: createFiles(ports, (name, blob) => saved.push({ name, blob })) };
   }
+  test('two runs compared are a PDF of the worker, or an HTML file', async () => {
+    const { files, run, ports, saved } = await filesOf();
+    const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
+    const later = { run: { ...run, id: 'later' }, digests };
+    await files.comparisonHtml({ run, digests }, later);
+    expect(saved[0]!.name).toMatch(/-comparison-.*\.html$/);
+    expect(await saved[0]!.blob.text()).toContain('No check changed on any page.');
+    await files.comparisonPdf({ run, digests }, later);
+    expect(ports.requested.at(-1)).toEqual(['makeComparisonPdf', run.id, 'later', expect.stringMatching(/-comparison-.*\.pdf$/)]);
+    expect(files.list.value.map(({ state }) => state)).toEqual(['saved', 'making']);
+  });
   test.each([
     ['json', /-report-.*\.json$/],
     ['html', /-report-.*\.html$/],

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLayer, type Layer, type PlacedMark } from '../../../entrypoints/overlay/layer.ts';
+import type { PlacedMark } from '../../../entrypoints/overlay/boxes.ts';
+import { openLayer, type Layer } from '../../../entrypoints/overlay/layer.ts';
 import { eventually } from '../../support/eventually.ts';
 
 let frame: HTMLIFrameElement;
@@ -72,6 +73,14 @@ describe('the layer over a page', () => {
     await drawn();
     expect(boxes()).toEqual([]);
     seen.disconnect();
+  });
+  test('names in its legend what marks have in common', () => {
+    const grouped = [
+      { ...mark('#b', 'no source: 74%'), group: 'no source' },
+      { ...mark('#p', 'no source: €5'), group: 'no source' },
+    ];
+    layer = openLayer(page, grouped, { legend: true, escape: () => undefined });
+    expect([...root!.querySelectorAll('.legend p')].map((line) => line.textContent)).toEqual(['▲ no source (2)']);
   });
   test('animates no box, only the layer once', () => {
     layer = openLayer(page, [mark('#b', 'label')], { legend: true, escape: () => undefined });

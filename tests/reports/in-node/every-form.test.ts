@@ -1,9 +1,10 @@
 /** Every written form of a report, made where there is no browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findingsOf } from '../../../checks/index.ts';
+import { compareRuns, findingsOf, reportDigest } from '../../../checks/index.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown } from '../../../reports/markdown.ts';
+import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportCsv } from '../../../reports/report-csv.ts';
 import { verdictWords } from '../../../reports/report-words.ts';
@@ -78,6 +79,48 @@ describe('PDF', () => {
       expect(pdf.links[1]).toContain(page);
     }
     for (const { finalUrl } of reports) expect(pdf.links.flat()).toContain(new URL(finalUrl).href);
+  });
+  test('a sheet for each page, and every check of it in the annex if that is wanted', async () => {
+    const annexed = await readPdf(
+      pdfjs as unknown as typeof import('pdfjs-dist'),
+      await makePdf(material(await fontsInNode(), { pages: reports.map(pageOf), annex: true }), async () => {}),
+    );
+    const sheets = (read: ReadPdf) => read.outline.find(({ title }) => title === 'Audited pages')!.children.map(({ page }) => page);
+    for (const read of [pdf, annexed]) {
+      const first = sheets(read)[0]!;
+      expect(sheets(read)).toEqual(reports.map((_, index) => first + index));
+    }
+    const passed = report.signals.flatMap(({ id, status }) => (status === 'pass' ? [edition.entryOf(id)!.title] : []));
+    expect(pdf.texts.join(' ')).not.toContain('Does not apply to this page');
+    const behind = annexed.texts.slice(sheets(annexed).at(-1)).join(' ');
+    expect(behind).toContain('Does not apply to this page');
+    for (const title of passed) expect(behind.replace(/\s/g, '')).toContain(title.replace(/\s/g, ''));
+    expect(annexed.outline.map(({ title }) => title)).toContain('Annex: every check of every page');
+  });
+  test('two runs compared on one sheet', async () => {
+    const pages = [...Array.from({ length: 60 }).keys()].map((index) => {
+      const one = { ...reportDigest(report), url: `https://site.example/${index}` };
+      const statuses = Object.fromEntries(
+        Object.keys(one.statuses).map((id): [string, 'pass' | 'fail'] => [id, index % 2 === 0 ? 'pass' : 'fail']),
+      );
+      const other = Object.fromEntries(
+        Object.keys(one.statuses).map((id): [string, 'pass' | 'fail'] => [id, index % 2 === 0 ? 'fail' : 'pass']),
+      );
+      return { before: { url: one.url, digest: { ...one, statuses } }, now: { url: one.url, digest: { ...one, statuses: other } } };
+    });
+    const comparison = {
+      before: { name: 'Launch', at: Date.UTC(2026, 9, 1), pages: 60 },
+      now: { name: titles.Japanese, at: null, pages: 60 },
+      pages: compareRuns({ whole: true, pages: pages.map(({ before }) => before) }, { whole: true, pages: pages.map(({ now }) => now) }),
+    };
+    const { agency, colour, logo, canvas, fonts } = material(await fontsInNode());
+    const sheet = await readPdf(
+      pdfjs as unknown as typeof import('pdfjs-dist'),
+      await comparisonPdf({ comparison, agency, colour, logo, canvas, fonts, edition }),
+    );
+    expect(sheet.pages).toBe(1);
+    for (const text of ['What changed', 'Launch, Oct 1, 2026, 60 pages', 'New failures', 'Fixed or improved', 'more'])
+      expect(sheet.texts[0]).toContain(text);
   });
   test('properties', () =>
     expect(pdf.info).toMatchObject({

@@ -28,10 +28,10 @@ const made: Report[] = [
   { ...reports[2]!, geo: { ...reports[2]!.geo, score: null, band: null, message: 'x' } },
 ];
 const reported = made.map((report) => marked(report, mark));
-const readTold = (jobId: string) => Promise.resolve(reported[Number(jobId)] ?? null);
+const readMarked = (jobId: string) => Promise.resolve(reported[Number(jobId)] ?? null);
 const first = reported[0]!;
 /** What a page says by itself: addresses, its title, names of things. */
-const own = new Set([
+const pageTexts = new Set([
   first.finalUrl,
   first.at,
   ...reported.map(({ finalUrl }) => finalUrl),
@@ -49,7 +49,7 @@ const own = new Set([
 const foreign = (pieces: readonly string[]) =>
   pieces
     .map((piece) =>
-      [...own].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
+      [...pageTexts].toSorted((a, b) => b.length - a.length).reduce((left, text) => (text === '' ? left : left.replaceAll(text, '')), piece),
     )
     .filter((piece) => /\p{L}/u.test(piece));
 
@@ -67,14 +67,14 @@ describe('first rows of CSV', () => {
     expect(header!.length).toBeGreaterThan(8);
   });
   test('rows of pages and findings', async () => {
-    const [, ...rows] = csvRowsOf(await textOf(findingsCsv(run, readTold, edition)));
+    const [, ...rows] = csvRowsOf(await textOf(findingsCsv(run, readMarked, edition)));
     // Page, title, id and address of the source are not ours.
     expect(rows.flatMap((row) => [3, 4, 5, 6, 7].flatMap((cell) => foreign(unmarked(row[cell]!))))).toEqual([]);
   });
 });
 
 test('Markdown', () => {
-  // Escapes are Markdown's own.
+  // Escapes are Markdown's pageTexts.
   const texts = [
     ...reported.map((report) => reportMarkdown(report, edition)),
     ...tools.map(({ id }) => toolMarkdown(first, id, edition)),
@@ -98,7 +98,7 @@ describe('HTML', () => {
   };
   test.each([
     ['a page', async () => pageHtml(first, '0', edition)],
-    ['a run', () => textOf(runHtml(run, readTold, edition))],
+    ['a run', () => textOf(runHtml(run, readMarked, edition))],
   ])('%s', async (_, make) => {
     const texts = said(await make());
     expect(texts.length).toBeGreaterThan(100);
@@ -124,6 +124,6 @@ test.each([
     .flatMap((text) => foreign([text]))
     .flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []);
   // Long texts of the page are cut and broken into lines.
-  const known = [...own].join(' ').toLowerCase();
+  const known = [...pageTexts].join(' ').toLowerCase();
   expect([...new Set(words)].filter((word) => !known.includes(word.toLowerCase()))).toEqual([]);
 });

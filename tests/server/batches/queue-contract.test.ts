@@ -1,4 +1,4 @@
-/** What every driver of the queue keeps to. Redis is a real server of this machine. */
+/** What every driver of the queue keeps to. Redis and PostgreSQL are real servers of this machine. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,14 +8,16 @@ import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
 import { ulid } from '../../../server/service/ulid.ts';
 import { eventually } from '../../support/eventually.ts';
-import { hasRedis, redisServer, type RedisServer } from '../../support/redis-server.ts';
+import type { CrashableServer } from '../../support/loopback.ts';
+import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
+import { hasRedis, redisServer } from '../../support/redis-server.ts';
 import { testFolder } from '../../support/service.ts';
 
-let redis: RedisServer;
+let [redis, postgres]: [CrashableServer | null, CrashableServer | null] = [null, null];
 beforeAll(async () => {
-  if (hasRedis) redis = await redisServer();
+  [redis, postgres] = await Promise.all([hasRedis ? redisServer() : null, hasPostgres ? postgresServer() : null]);
 });
-afterAll(() => redis?.close());
+afterAll(() => Promise.all([redis?.close(), postgres?.close()]));
 
 interface Driver {
   /** What several instances share: a file, or a server. */
@@ -33,16 +35,15 @@ const drivers: Record<string, Driver> = {
     durable: true,
     shared: false,
   },
-  redis: {
-    place: () => redis.url,
-    open: (url) => BullQueue.open({ url, lockMs, retry, log: () => undefined }),
-    durable: true,
-    shared: true,
-  },
+  ...(hasRedis && { redis: bull(() => redis!.url) }),
+  ...(hasPostgres && { postgres: bull(() => postgres!.url) }),
 };
+function bull(place: () => string): Driver {
+  return { place, open: (url) => BullQueue.open({ url, lockMs, retry, log: () => undefined }), durable: true, shared: true };
+}
 const chunk = (batch: string, lane = 0, part = 0): Chunk => ({ batch, lane, part });
 
-describe.each(Object.entries(drivers).filter(([name]) => name !== 'redis' || hasRedis))('%s', (name, { place, open, durable, shared }) => {
+describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shared }) => {
   async function opened(where = place()): Promise<ChunkQueue> {
     const queue = await open(where);
     onTestFinished(() => queue.close());
@@ -216,9 +217,12 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'redis' || has
   });
 });
 
-describe.skipIf(!hasRedis)('a Redis that goes away', () => {
-  test('is told at once, loses nothing, and is worked on again when it is back', async () => {
-    const own = await redisServer();
+describe.each([
+  ['Redis', hasRedis, redisServer, 'redis://user:secret@127.0.0.1:9'],
+  ['PostgreSQL', hasPostgres, postgresServer, 'postgres://user:secret@127.0.0.1:9/x'],
+] as const)('a %s that goes away', (_name, isThere, server, nowhere) => {
+  test.skipIf(!isThere)('is told at once, loses nothing, and is worked on again when it is back', async () => {
+    const own = await server();
     onTestFinished(() => own.close());
     const queue = await BullQueue.open({ url: own.url, lockMs, retry, log: () => undefined });
     onTestFinished(() => queue.close());
@@ -242,7 +246,7 @@ describe.skipIf(!hasRedis)('a Redis that goes away', () => {
   });
 
   test('cannot be reached at the start: the reason has no password', async () => {
-    const failed = BullQueue.open({ url: 'redis://user:secret@127.0.0.1:9', log: () => undefined });
+    const failed = BullQueue.open({ url: nowhere, log: () => undefined });
     await expect(failed).rejects.toThrow(QueueUnavailable);
     await expect(failed).rejects.not.toThrow(/secret/);
   });

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/index.ts';
 import { markdownRunReport } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';
+import { commandEdition } from '../../../server/command/run/evaluate.ts';
 import { columnsOf } from '../../../server/command/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
@@ -221,7 +222,9 @@ describe('markdown', () => {
       weight: 500,
     }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
-    const text = await textOf(markdownRunReport({ pages: many, groups, totals } as unknown as FinishedRun));
+    const text = await textOf(
+      markdownRunReport({ pages: many, groups, totals, together: async () => null, edition: commandEdition() } as unknown as FinishedRun),
+    );
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
     expect(Buffer.byteLength(text)).toBeGreaterThan(500_000);
     expect(text).toMatch(/more pages in the other reports/);

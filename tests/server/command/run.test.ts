@@ -189,7 +189,7 @@ describe('resumed', () => {
     mkdirSync(join(world.cwd, 'new'));
     const fresh = commandWorld();
     expect(await fresh.run('audit', pages[0]!, '--preset', 'none', '--resume', 'new')).toBe(0);
-    expect(readdirSync(join(fresh.cwd, 'new')).toSorted()).toEqual(['results.ndjson', 'run.json']);
+    expect(readdirSync(join(fresh.cwd, 'new')).toSorted()).toEqual(['places.txt', 'results.ndjson', 'run.json']);
   });
 });
 

@@ -180,7 +180,7 @@ describe('a hostile page', () => {
     );
     expect(new Set(reported)).toEqual(
       new Set([
-        'target-forbidden: This URL is not allowed: only public web pages can be audited, and private ones that were allowed at start.',
+        'target-forbidden: This URL is not allowed: only public web pages can be audited, plus private origins allowed at startup.',
       ]),
     );
   });

@@ -72,8 +72,18 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
         log: () => undefined,
       });
     const schedule: Schedule = {
-      ...{ id: ulid(start), host: 'a.example', cron, zone: 'UTC', source: { urls: ['https://a.example/'], sitemap: null }, settings },
-      ...{ owner: null, createdAt: start, nextAt: readCron(cron, 'UTC')!(start), lastAt: null, lastBatch: null, lastError: null },
+      id: ulid(start),
+      host: 'a.example',
+      cron,
+      zone: 'UTC',
+      source: { urls: ['https://a.example/'], sitemap: null },
+      settings,
+      owner: null,
+      createdAt: start,
+      nextAt: readCron(cron, 'UTC')!(start),
+      lastAt: null,
+      lastBatch: null,
+      lastError: null,
     };
     await store.create(schedule);
     const all = Array.from({ length: servers }, scheduler);

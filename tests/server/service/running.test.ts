@@ -314,7 +314,7 @@ describe('starting', () => {
     if (root) process.seteuid!(65_534);
     else chmodSync(keyFile, 0);
     try {
-      expect(() => readKeys(keyFile)).toThrow(/may not read the key file.*chown .*chmod 644/);
+      expect(() => readKeys(keyFile)).toThrow(/is not allowed to read the key file.*chown .*chmod 644/);
     } finally {
       if (root) process.seteuid!(0);
     }

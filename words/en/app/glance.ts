@@ -56,6 +56,6 @@ export const glance = {
   fromUrl: 'from the URL only',
   links: ({ internal, external, nofollow }: { internal: number; external: number; nofollow: number }) =>
     `${number(internal)} internal, ${number(external)} external, ${number(nofollow)} nofollow`,
-  readOf: ({ read, total }: { read: number; total: number }) => `of the first ${number(read)} of ${number(total)}`,
+  readOf: ({ read, total }: { read: number; total: number }) => `first ${number(read)} of ${number(total)} counted`,
   images: ({ total, withoutAlt }: { total: number; withoutAlt: number }) => `${number(total)}, ${number(withoutAlt)} without alt text`,
 };

@@ -52,17 +52,18 @@ export const notices = {
   },
 
   pdf: {
-    noTab: 'There is no tab to make a PDF of.',
-    making: 'Making the PDF…',
+    noTab: 'There is no tab to save as PDF.',
+    making: 'Creating the PDF…',
     saved: ({ name, but }: { name: string; but: string }) => [`Saved ${name}.`, but].filter(Boolean).join(' '),
-    failed: ({ error }: { error: string }) => `The PDF could not be made. ${error}`,
+    failed: ({ error }: { error: string }) => `The PDF could not be created. ${error}`,
   },
 
   /** Records that could not be read: a copy was kept, a newer version wrote them, or they stay where they are. */
   unreadable: {
     settings: unread('The settings', 'were', 'Using the defaults for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),
-    choices: unread('Your choices for pages (page type, keep out of search, closed to AI)', 'were', 'The defaults apply again.'),
+    choices: unread('Your choices for pages (page type, search intent, AI blocking)', 'were', 'The defaults apply again.'),
+    keywords: unread('Your keywords', 'were', 'Enter them again where you need them.'),
     branding: unread('The title, agency, color and logo of your PDFs', 'were', 'Set them again where you need them.'),
     snapshot: unread('A snapshot', 'was', 'The others are fine.'),
     run: unread('A bulk audit', 'was', 'The others are fine.'),
@@ -70,7 +71,7 @@ export const notices = {
     report: 'The report of a page in a bulk audit could not be read. Audit that page again; the others are fine.',
     facts:
       'Some saved data for a page could not be read. Its checks are available; its tools aren’t. Audit the page again to restore them.',
-    schedule: unread('A repeated audit', 'was', 'Schedule it again from one of its runs.'),
+    schedule: unread('A scheduled audit', 'was', 'Schedule it again from one of its runs.'),
     results: 'Results for some pages of a bulk audit could not be read and were skipped. Audit those pages again; the others are fine.',
   },
 

@@ -18,6 +18,8 @@ export const overview = {
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
+  /** Beside the name of the score. */
+  geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
   toCategories: 'See the six categories',
   place: 'Scores and findings will appear here in a moment.',
 
@@ -40,6 +42,6 @@ export const overview = {
     points: ({ points }: { points: number }) => amount(points, 'point'),
     ofHundred: ({ score }: { score: number }) => `${number(score)} of 100`,
     convention: 'The category weights are our own.',
-    made: 'How the score is made and how it was tested',
+    made: 'How the score is calculated and tested',
   },
 };

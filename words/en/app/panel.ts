@@ -6,16 +6,23 @@ export const panelWords = {
     advice: 'The panel follows the tab. Audit this page now, or click the Pageloupe toolbar button on any page.',
     button: 'Audit this page',
   },
+  /** The browser shows our request beside its address bar. */
+  requested: {
+    title: 'Your browser asks you to allow this site.',
+    advice:
+      'Allow the request of Pageloupe in the browser’s toolbar, and the page is audited here. A click on the Pageloupe toolbar button does the same once.',
+  },
   refused: {
     title: 'The browser doesn’t let Pageloupe read this page yet.',
     advice:
-      'Click the Pageloupe toolbar button to audit this page here. Or allow all sites so the panel can audit any page you open; you can undo this on the browser’s settings page for this extension.',
+      'Click the Pageloupe toolbar button to audit this page here. Or allow this site, or all sites, so the panel can audit any page you open; you can undo this on the browser’s settings page for this extension.',
+    site: 'Allow this site',
     button: 'Allow all sites',
     again: 'Try again',
   },
   noTab: { title: 'There is no tab to show.', advice: 'Open a page and it appears here.' },
   follow: ({ host }: { host: string }) => `Audit every page I open on ${host}`,
   followed: ({ host }: { host: string }) => `Pages of ${host} are audited as you open them, while this panel is open.`,
-  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited only when you start it.`,
-  notAllowed: ({ host }: { host: string }) => `They can’t be audited without your permission for ${host}.`,
+  unfollowed: ({ host }: { host: string }) => `Pages of ${host} are audited only when you start an audit.`,
+  notAllowed: ({ host }: { host: string }) => `Pages of ${host} can’t be audited without your permission.`,
 };

@@ -7,12 +7,11 @@ export const reportPageWords = {
   toTab: 'Go to the page',
   none: {
     title: 'This tab has no audit to show.',
-    advice:
-      'Its audit is over, or has not begun. You can audit the page of the tab now, or click the Pageloupe button of the toolbar there.',
+    advice: 'Its audit has ended or has not started. Audit the page in that tab now, or click the Pageloupe toolbar button there.',
   },
   unread: {
-    title: 'There is no such report.',
-    advice: 'It was deleted, or the link is not whole. Bulk audits lists what is kept.',
+    title: 'Report not found.',
+    advice: 'It was deleted, or the link is incomplete. “Bulk audits” lists the saved reports.',
     bulk: 'Bulk audits',
   },
   glance: { what: 'What', value: 'On this page', note: 'Note' },

@@ -36,7 +36,7 @@ export const settingsPageWords = {
   },
   lists: {
     title: 'Your own lists',
-    note: 'Apply to new audits. A finding that uses them says so.',
+    note: 'They apply to new audits. Findings based on them say so.',
     agents: 'Crawlers to test against robots.txt',
     genericTexts: 'Generic link texts',
     help: {

@@ -8,7 +8,7 @@ export const settings = {
   index: 'index it',
   keepOut: 'exclude it',
   indexHelp: 'Anything that blocks it counts as a problem.',
-  keepOutHelp: 'Blocking it then counts as correct.',
+  keepOutHelp: 'Blocking it counts as correct.',
   optOut: 'I block AI on purpose',
   optOutHelp: 'For the whole site: no GEO score, and blocking AI crawlers counts as a choice.',
 };

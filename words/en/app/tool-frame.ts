@@ -11,7 +11,7 @@ export const toolFrame = {
   toChange: 'What to change',
   seeItIn: 'See it in',
   /** Before links to services of others. */
-  elsewhere: 'Check this URL elsewhere (opens and sends it to the service):',
+  elsewhere: 'Check this URL elsewhere (opens the service and sends it the URL):',
   services: {
     'rich-results-test': 'Rich Results Test (Google)',
     'schema-validator': 'Schema Markup Validator',

@@ -7,7 +7,7 @@ export const toolList = {
   /** `/` is drawn as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',
-  favourites: 'Your favorites',
+  favourites: 'Favorites',
   favourite: ({ tool }: { tool: string }) => `Favorite: ${tool}`,
   found: 'Search results',
   none: 'No results',

@@ -54,7 +54,7 @@ export const aiCrawlerAccess = {
       message: `robots.txt has groups for crawlers that their operators no longer document: ${and(names)}.`,
       change: '',
     }),
-    silent: () => ({ message: 'robots.txt did not respond.', change: '' }),
+    silent: () => ({ message: 'The request for robots.txt got no response.', change: '' }),
     failing: ({ status }: { status: number }) => ({
       message: `robots.txt returns ${status}: what crawlers may fetch is unknown, and many stop crawling until it works again.`,
       change: '',

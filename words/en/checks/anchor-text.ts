@@ -10,7 +10,7 @@ export const anchorText = {
       change: '',
     }),
     named: ({ count }: { count: number }) => ({
-      message: `${agree(count, 'The only link to another page has', `All ${number(count)} links to other pages have`)} text or another name.`,
+      message: `${agree(count, 'The only link to another page has', `All ${number(count)} links to other pages have`)} a name (text, label or alt text).`,
       change: '',
     }),
     fewGeneric: ({ count }: { count: number }) => ({
@@ -35,7 +35,7 @@ export const anchorText = {
       change: '',
     }),
     byOwnList: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'of these links is', 'of these links are')} generic only by your own list of link texts.`,
+      message: `${amount(count, 'of these links is', 'of these links are')} generic only because of your own list.`,
       change: '',
     }),
     capped: (args: { read: number; total: number }) => partRead('link', args),

@@ -9,7 +9,7 @@ export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): 
   return args && partSentence(args);
 }
 function partSentence({ because, seconds, elements }: PartlyRead): string {
-  const read = elements === null ? 'its first part' : `${number(elements)} elements`;
+  const read = elements === null ? 'the first part' : `${number(elements)} elements`;
   const after = seconds === null ? read : `${number(seconds)} seconds and ${read}`;
   return `Stopped ${because === 'asked' ? 'by you ' : ''}after ${after}; the rest of the page was not read.`;
 }

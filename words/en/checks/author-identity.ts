@@ -44,6 +44,10 @@ export const authorIdentity = {
       message: `The author is “${name}”, which looks like an account name.`,
       change: 'Use the name of the person or organization responsible for the text.',
     }),
+    role: ({ name }: { name: string }) => ({
+      message: `The author is “${name}”: a role, not a name.`,
+      change: 'Use the name of the person or organization responsible for the text.',
+    }),
     siteName: ({ name }: { name: string }) => ({
       message: `The author is “${name}”, the name of the site, but is not marked up as an Organization.`,
       change: 'Name the person who wrote the text, or mark up the author as an Organization if the organization is responsible for it.',

@@ -60,7 +60,7 @@ export const canonicalTag = {
       change: 'Move it to the head, and make sure no earlier element ends the head.',
     }),
     inBodyToo: ({ count, differs }: { count: number; differs: boolean }) => ({
-      message: `Besides the valid canonical, ${amount(count, 'canonical')} ${agree(count, 'is', 'are')} in the body, where search engines ignore ${agree(count, 'it', 'them')}${differs ? ', with another URL' : ''}.`,
+      message: `The body contains ${amount(count, 'more canonical')}, which search engines ignore${differs ? '; the URL differs from the valid one' : ''}.`,
       change: 'Remove the canonical from the body.',
     }),
     unreadable: ({ href }: { href: string }) => ({

@@ -4,19 +4,19 @@ import { amount } from './english.ts';
 import { probeText } from './probes.ts';
 
 export const canonicalTarget = {
-  title: 'Canonical target is itself indexable',
+  title: 'Canonical target is indexable',
   problem: 'Canonical target has a problem',
-  why: 'A page whose canonical is another URL is indexed there. If that URL is broken, blocked or has a different canonical itself, neither may be indexed.',
+  why: 'A page whose canonical is another URL is indexed there. If that URL is broken, blocked or points to yet another canonical, possibly neither is indexed.',
   words: {
     canonical: 'Canonical',
-    hereAndThere: 'Canonical here and there',
+    hereAndThere: 'Canonical of both pages',
     andFinal: 'Canonical and final URL',
-    titleThere: 'Title there',
+    titleThere: 'Title of the target',
   },
   says: {
-    fine: ({ url }: { url: string }) => ({ message: `The canonical target is indexable and its own canonical: ${url}`, change: '' }),
+    fine: ({ url }: { url: string }) => ({ message: `The canonical target is indexable, and its canonical is itself: ${url}`, change: '' }),
     fineUnnamed: ({ url }: { url: string }) => ({
-      message: `The canonical target is indexable. It has no canonical itself: ${url}`,
+      message: `The canonical target is indexable and declares no canonical: ${url}`,
       change: '',
     }),
     self: () => ({ message: 'The canonical does not point to another URL.', change: '' }),
@@ -26,12 +26,12 @@ export const canonicalTarget = {
       change: 'Point the canonical to a URL that returns 200.',
     }),
     noindex: () => ({
-      message: 'The canonical target has noindex: neither page may be indexed.',
+      message: 'The canonical target has noindex, so possibly neither page is indexed.',
       change: 'Remove the noindex there, or use another canonical.',
     }),
     blocked: () => ({ message: 'robots.txt blocks the canonical target.', change: 'Allow crawling of the target.' }),
     chain: ({ url }: { url: string }) => ({
-      message: `The canonical target has a different canonical itself: ${url}`,
+      message: `The canonical target points to yet another canonical: ${url}`,
       change: 'Point the canonical directly to the last URL in the chain.',
     }),
     circle: () => ({

@@ -53,7 +53,7 @@ export const dateAgreement = {
     }),
     tooFew: () => ({ message: 'Fewer than two dates found: nothing to compare.', change: '' }),
     sitemapUnknown: ({ why }: { why: Because }) => ({
-      message: `Only one date found; whether the sitemap has another is unknown. ${reasonText(why)}`,
+      message: `Only one date found, and the sitemap could not be checked for another. ${reasonText(why)}`,
       change: '',
     }),
   },

@@ -45,7 +45,7 @@ export const dateVisible = {
       change: '',
     }),
     monthsUnknown: ({ language }: { language: string }) => ({
-      message: `Pageloupe doesn’t know the month names of this language (${language}), so there may be a visible date that it missed.`,
+      message: `Pageloupe doesn’t know the month names of this language (${language}), so it may have missed a visible date.`,
       change: '',
     }),
   },

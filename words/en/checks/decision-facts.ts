@@ -8,11 +8,11 @@ const decisionFactNames: Record<DecisionFactId, (args: { specifications: number 
   'served-price': () => 'price in the raw HTML',
   specifications: ({ specifications }) => `at least ${amount(specifications, 'specification')}`,
   availability: () => 'availability',
-  'marked-price': () => 'price as in the markup',
+  'marked-price': () => 'price from the structured data',
   address: () => 'address',
   phone: () => 'phone',
   hours: () => 'opening hours',
-  area: () => 'area',
+  area: () => 'service area',
   'price-or-free': () => 'price or “free”',
   platform: () => 'platform',
   version: () => 'version or date',
@@ -50,12 +50,12 @@ export const decisionFacts = {
     }),
     unstated: ({ facts, specifications }: { facts: readonly DecisionFactId[]; specifications: number }) => ({
       message: `Missing from the text: ${named(facts, specifications)}.`,
-      change: 'Where it applies, add it to the main content as plain text.',
+      change: 'If it applies to this page, add it to the main content as plain text.',
     }),
     lacking: ({ type, facts, specifications }: { type: PageType; facts: readonly DecisionFactId[]; specifications: number }) => ({
       message: `Missing from the text of ${thisPage(type).replace('This', 'this')}: ${named(facts, specifications)}.`,
       change: 'Add these facts as plain text to the main content, in the raw HTML.',
     }),
-    sourceTooLong: () => ({ message: 'The raw HTML is longer than the part that was searched for prices.', change: '' }),
+    sourceTooLong: () => ({ message: 'Only the first part of the raw HTML was searched for prices.', change: '' }),
   },
 };

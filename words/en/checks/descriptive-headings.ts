@@ -12,8 +12,8 @@ export const descriptiveHeadings = {
     repeated: 'repeated on the page',
     unanswered: 'a question without a short answer right under it',
     tooShort: 'too short to describe its section',
-    single: 'only one key word',
-    unrelated: 'no key word in common with the start of its section',
+    single: 'only one keyword',
+    unrelated: 'no keyword in common with the start of its section',
     fine: '',
   },
   says: {
@@ -24,7 +24,7 @@ export const descriptiveHeadings = {
     vague: ({ weak, count, unrelated }: { weak: number; count: number; unrelated: number }) => ({
       message:
         unrelated === weak
-          ? `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'has no key word in common with its section', 'have no key word in common with their section')}.`
+          ? `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'has no keyword in common with its section', 'have no keyword in common with their section')}.`
           : `${number(weak)} of ${amount(count, 'heading')} ${agree(weak, 'says', 'say')} little about ${agree(weak, 'its section', 'their sections')}.`,
       change: 'Describe the section in each heading, using words from the section. Answer a question right under it.',
     }),

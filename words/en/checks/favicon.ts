@@ -6,7 +6,7 @@ import { probeText } from './probes.ts';
 type Answer = { status: number; type: string };
 type Size = { width: number; height: number };
 /** In pixels; null for an SVG, which fits any size. */
-const nameOf = (size: Size | null) => (size === null ? 'any size (SVG)' : `${size.width} × ${size.height} pixels`);
+const nameOf = (size: Size | null) => (size === null ? 'scalable (SVG)' : `${size.width} × ${size.height} pixels`);
 
 export const favicon = {
   title: 'Favicon works in search results',
@@ -14,7 +14,7 @@ export const favicon = {
   why: 'Search results, tabs and bookmarks show the site’s icon. Google uses one square icon per host, declared on its home page.',
   words: { icon: 'Icon', status: 'Status', type: 'Type', pixels: 'Pixels', any: 'any' },
   says: {
-    usable: ({ size }: { size: Size | null }) => ({ message: `The page has a square icon of ${nameOf(size)}.`, change: '' }),
+    usable: ({ size }: { size: Size | null }) => ({ message: `The page has a square icon: ${nameOf(size)}.`, change: '' }),
     inline: () => ({ message: 'The icon is inlined as a data: URL.', change: '' }),
     fromDeclaration: () => ({ message: 'Based on the declaration; the file itself was not requested.', change: '' }),
     defaultOnly: () => ({
@@ -22,7 +22,7 @@ export const favicon = {
       change: 'Declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
     }),
     turnedOff: () => ({
-      message: 'The declared icon is an empty data: URL, so search results and tabs show a generic symbol.',
+      message: 'The declared icon is an empty data: URL, so search results and tabs show a generic icon.',
       change: 'If you want an icon, declare one: <link rel="icon" href="/icon.svg">, or a square PNG of at least 48 × 48 pixels.',
     }),
     small: ({ size }: { size: Size | null }) => ({

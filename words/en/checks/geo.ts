@@ -26,7 +26,7 @@ export const capped: Record<CapId, string> = {
   'error-page': 'The page returns an error or looks like an error page, so search engines drop it.',
   'no-text': 'The page has no text to quote.',
   'source-empty': 'Without JavaScript, almost all of the main content is missing.',
-  'one-ecosystem': 'Google or Bing may not use this page in answers.',
+  'one-ecosystem': 'Google or Bing is not allowed to use this page in answers.',
 };
 
 /** Why there is no score. */

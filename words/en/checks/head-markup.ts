@@ -52,7 +52,7 @@ export const headMarkup = {
     }),
     refreshLater: ({ seconds, away }: { seconds: number; away: boolean }) => ({
       message: `A meta refresh ${away ? 'replaces' : 'reloads'} the page after ${amount(seconds, 'second')}.`,
-      change: `${away ? 'Redirect on the server' : 'Update the content with a script'}: people may still be reading.`,
+      change: `${away ? 'Redirect on the server' : 'Update the content with a script'}, so that readers are not interrupted.`,
     }),
   },
 };

@@ -2,7 +2,7 @@ import { agree, amount, number, partRead } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
-  problem: 'Heading outline has empty or skipped levels',
+  problem: 'Heading outline has empty headings or skipped levels',
   why: 'Screen reader users navigate by headings, and all readers scan them. This is about accessibility and readability: search engines do not rank by heading order.',
   says: {
     usable: ({ count }: { count: number }) => ({

@@ -26,7 +26,7 @@ export const htmlLang = {
     }),
     missing: ({ detected }: { detected: string }) => ({
       message: 'The <html> element has no lang attribute.',
-      change: `Declare the page’s language: ${example(detected)}. This matters for accessibility and translation; Google detects the language without it.`,
+      change: `Declare the page’s language, ${example(detected)}. This matters for accessibility and translation; Google detects the language without it.`,
     }),
     invalid: ({ tag, fault, suggested }: { tag: string; fault: TagFault; suggested: string }) => ({
       message: `lang="${tag}" is not a valid language tag: ${tagFaultText(fault)}.`,

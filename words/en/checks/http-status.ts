@@ -21,7 +21,7 @@ export const httpStatus = {
     ok: ({ status }: { status: number }) => ({ message: `The page returns ${status}.`, change: '' }),
     notWeb: () => ({ message: 'This is not an HTML page from a web server.', change: '' }),
     error: ({ status }: { status: number }) => ({
-      message: `The page returns ${status}: search engines treat its content as absent.`,
+      message: `The page returns ${status}: search engines treat it as missing.`,
       change: 'Return 200, or redirect the URL to the page that replaces it.',
     }),
     notDelivered: ({ status, retryAfter, anonymous }: { status: number; retryAfter: string; anonymous: number | null }) => ({
@@ -32,7 +32,7 @@ export const httpStatus = {
           : 'Find out why the server fails, then audit the page again. Until then, crawlers slow down; they drop pages that keep failing.',
     }),
     refused: ({ visit, status, wall }: { visit: number; status: number; wall: string }) => ({
-      message: `This visit got ${visit}, but our request without cookies was rejected with ${status}${wall === '' ? '' : ` by ${wall}`}. Whether crawlers are rejected too could not be checked.`,
+      message: `This visit got ${visit}, but our request without cookies was rejected with ${status}${wall === '' ? '' : ` by ${wall}`}. Crawlers may be rejected too; that could not be checked.`,
       change: '',
     }),
     errorKeepsOut: ({ status }: { status: number }) => ({

@@ -48,11 +48,11 @@ export const imageDelivery = {
       change: 'Use an <img> element if the image is content.',
     }),
     bytesHidden: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} with far more pixels than displayed: the server hides ${agree(count, 'its', 'their')} file size.`,
-      change: 'Send Timing-Allow-Origin to have it measured.',
+      message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} far more pixels than displayed; the server hides ${agree(count, 'its', 'their')} file size.`,
+      change: 'Send a Timing-Allow-Origin header so that the size can be measured.',
     }),
     roomUnknown: ({ count }: { count: number }) => ({
-      message: `${amount(count, 'image')} without width and height attributes: this browser doesn’t report whether CSS reserves space.`,
+      message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no width and height attributes; this browser doesn’t report whether CSS reserves space.`,
       change: '',
     }),
     capped: (args: { read: number; total: number }) => partRead('image', args),

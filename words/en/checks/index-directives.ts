@@ -14,7 +14,7 @@ export const indexDirectives = {
       change: 'Remove the directive if the page should be found. If not, choose “Search engines should exclude it” for this page.',
     }),
     otherEngines: ({ names, directives }: { names: string[]; directives: WrittenDirective[] }) => ({
-      message: `Google may index this page, but ${and(names)} may not: ${written(directives)}`,
+      message: `Google is allowed to index this page, but ${and(names)} ${names.length > 1 ? 'are' : 'is'} not: ${written(directives)}`,
       change: 'Remove the directive unless you want to keep the page out of that search engine.',
     }),
     disagree: ({ first, second }: { first: WrittenDirective; second: WrittenDirective }) => ({
@@ -30,7 +30,7 @@ export const indexDirectives = {
       change: 'Use RFC 822, RFC 850 or ISO 8601, such as 2027-01-31.',
     }),
     sourceSays: ({ directives }: { directives: string[] }) => ({
-      message: `The raw HTML has ${and(directives)}, and a script removes it. Google may not render the page and obey the raw HTML.`,
+      message: `The raw HTML has ${and(directives)}, and a script removes it. Google may skip rendering and obey the raw HTML.`,
       change: 'Serve the page without noindex.',
     }),
     hidden: ({ line }: { line: number | null }) => ({
@@ -56,7 +56,7 @@ export const indexDirectives = {
       change: '',
     }),
     keptOutPartly: ({ name }: { name: string }) => ({
-      message: `You want this page excluded from search, but ${name} may index it.`,
+      message: `You want this page excluded from search, but ${name} is allowed to index it.`,
       change: 'Apply noindex to all crawlers: <meta name="robots" content="noindex">.',
     }),
     notKeptOut: () => ({

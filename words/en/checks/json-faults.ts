@@ -43,10 +43,10 @@ export const jsonFaults = {
   number: ({ number }: { number: string }) =>
     `${number} is not a JSON number: quote it, or write it without leading zeros, plus sign or unit.`,
   'line-break': ({ escape }: { escape: string }) =>
-    `A line break inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
-  tab: ({ escape }: { escape: string }) => `A tab inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
+    `A string contains a line break: write it as ${escape}, or add the missing closing quotation mark.`,
+  tab: ({ escape }: { escape: string }) => `A string contains a tab: write it as ${escape}, or add the missing closing quotation mark.`,
   control: ({ point, escape }: { point: string; escape: string }) =>
-    `A control character (${point}) inside a string must be written as ${escape}, or a closing quotation mark is missing.`,
+    `A string contains a control character (${point}): write it as ${escape}, or add the missing closing quotation mark.`,
   'unicode-escape': () => '\\u in a string needs four hexadecimal digits after it.',
   escape: ({ character, point }: Character) =>
     `\\${character === '' ? point : `“${character}”`} is not a valid JSON escape: write a backslash as \\\\.`,
@@ -56,7 +56,7 @@ export const jsonFaults = {
   'html-comment': () => 'An HTML comment is not JSON.',
   comment: () => 'JSON has no comments.',
   'byte-order-mark': () => 'A byte order mark (U+FEFF) is not JSON.',
-  'curly-quote': ({ point }: { point: string }) => `A typographic quotation mark (${point}) where a straight one (") is needed.`,
+  'curly-quote': ({ point }: { point: string }) => `A typographic quotation mark (${point}): use a straight one (").`,
   'single-quote': () => 'Strings need double quotation marks ("), not single ones.',
   entity: ({ entity }: { entity: string }) => `The HTML entity ${entity} is not JSON: entities in a script element are not decoded.`,
   template: () => 'A template placeholder was not filled in.',

@@ -34,7 +34,7 @@ export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<Pa
   namedPath: ({ segment, purpose }) => `Its path contains “${segment}”, typical of ${purposes[purpose]}, and it has little text.`,
   start: () => 'It’s the site’s root URL.',
   logo: () => 'The site’s logo links to it.',
-  empty: () => 'There is nothing to read on it.',
+  empty: () => 'It has no readable text.',
   none: () => 'Nothing on it points clearly to one type.',
   chosen: () => 'Chosen by you.',
 };

@@ -4,7 +4,7 @@ import { nameOrigins } from './names.ts';
 
 /** What is still to add about a publisher, as objects of “add”. */
 const additions = {
-  visible: 'its name, visible on the page',
+  visible: 'the publisher’s name, visible on the page',
   ownUrl: 'a url on this site',
   sameAs: 'a sameAs link to an external profile',
   picture: 'a logo or an image',

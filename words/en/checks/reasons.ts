@@ -19,7 +19,7 @@ export const reasons = {
   'signal-failed': ({ error }: { error: string }) => `This check failed on this page’s data: ${error}`,
 
   // Read from the page
-  'reading-failed': ({ error }: { error: string }) => `Reading it failed: ${error}`,
+  'reading-failed': ({ error }: { error: string }) => `It could not be read: ${error}`,
   'not-shown': () => 'This tab isn’t visible.',
   'page-unread': () => 'The page itself could not be read.',
   'links-unread': () => 'The links of the page could not be read.',
@@ -34,7 +34,7 @@ export const reasons = {
   'answer-too-slow': ({ seconds }: { seconds: number }) => `The server did not finish its response within ${number(seconds)} seconds.`,
   'other-origin': ({ origin }: { origin: string }) => `The request was redirected to another origin (${origin}), which was not read.`,
   'site-refused': ({ status }: { status: number }) => `Requested without cookies, the site returned ${status}.`,
-  'no-document': ({ status }: { status: number }) => `Requested without cookies, the site returned ${status} and no HTML document.`,
+  'no-document': ({ status }: { status: number }) => `Requested without cookies, the site returned ${status} without an HTML document.`,
   'not-delivered': ({ status }: { status: number }) => `The server returned ${status} instead of the page.`,
   'no-own-headers': ({ status }: { status: number }) =>
     `The request without cookies returned ${status}, so the response headers of the page itself are unknown.`,

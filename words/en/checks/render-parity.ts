@@ -35,7 +35,7 @@ export const renderParity = {
       change: 'Put the final values in the raw HTML, so every crawler gets the same.',
     }),
     directivesChanged: ({ fields }: { fields: string[] }) => ({
-      message: `A script changes ${and(fields)} from the raw HTML. Search engines may use either version.`,
+      message: `A script changes ${and(fields)}: raw and rendered HTML differ, and search engines may use either version.`,
       change: 'Put the final canonical and robots values in the raw HTML, and don’t change them in scripts.',
     }),
     sourceNoindex: () => ({

@@ -46,7 +46,7 @@ export const robotsTxtAccess = {
       change: 'Return 200 for robots.txt, or 404 if there is none.',
     }),
     othersBlocked: ({ blocked }: { blocked: Blocked[] }) => ({
-      message: `Googlebot may fetch this URL, but these may not: ${and(blocked.map(({ crawler, line }) => (line === null ? others[crawler] : `${others[crawler]}, line ${line}`)))}.`,
+      message: `Googlebot is allowed to fetch this URL; these crawlers are not: ${and(blocked.map(({ crawler, line }) => (line === null ? others[crawler] : `${others[crawler]}, line ${line}`)))}.`,
       change: 'Remove the rule unless you block these crawlers on purpose.',
     }),
     syntax: ({ count }: { count: number }) => ({
@@ -82,6 +82,6 @@ export const robotsTxtAccess = {
           : `Your own list: robots.txt blocks this URL for ${number(blocked.length)} of ${amount(total, 'crawler')}: ${and(blocked.map(({ crawler, line }) => (line === null ? crawler : `${crawler}, line ${line}`)))}.`,
       change: '',
     }),
-    silent: () => ({ message: 'robots.txt did not respond.', change: '' }),
+    silent: () => ({ message: 'The request for robots.txt got no response.', change: '' }),
   },
 };

@@ -21,7 +21,7 @@ const instead: Record<Issue['kind'], string> = {
   'wrong-domain': 'use it on ',
   'wrong-value': 'expected: ',
   'unknown-enumeration': 'did you mean ',
-  superseded: 'now ',
+  superseded: 'use ',
 };
 const audiences: Record<Audience, string> = {
   'usa-beta': 'in beta, for US readers and English pages',

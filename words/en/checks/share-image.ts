@@ -15,7 +15,7 @@ export const shareImage = {
   why: 'The image is most of what people see of a shared link. Networks silently drop it if they can’t use it.',
   words: { bytes: 'bytes' },
   says: {
-    none: () => ({ message: 'No og:image.', change: '' }),
+    none: () => ({ message: 'The page has no og:image.', change: '' }),
     works: (args: { width: number; height: number }) => ({ message: `The share image loads and fits: ${pixels(args)}.`, change: '' }),
     unmeasured: () => ({ message: 'The share image loads, but its size could not be measured.', change: '' }),
     unusable: ({ address }: { address: string }) => ({

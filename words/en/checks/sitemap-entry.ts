@@ -80,13 +80,13 @@ export const sitemapEntry = {
       message: `A sitemap is larger than ${number(bytes / 2 ** 20)} MB (${number(bytes)} bytes) uncompressed: ${file}`,
       change: 'Split it and list the parts in a sitemap index.',
     }),
-    tooManyFiles: () => ({ message: 'There are more sitemaps than Pageloupe reads, so the URL may be in another.', change: '' }),
+    tooManyFiles: () => ({ message: 'There are more sitemaps than Pageloupe reads; the URL may be in one of the others.', change: '' }),
     fileRefused: ({ url, status }: { url: string; status: number }) => ({
-      message: `Not every sitemap was read, so the URL may be in another: ${url} (returned ${status}).`,
+      message: `Not every sitemap was read; the URL may be in this one: ${url} (returned ${status}).`,
       change: '',
     }),
     fileUnread: ({ url, why }: { url: string; why: Because }) => ({
-      message: `Not every sitemap was read, so the URL may be in another: ${url} ${reasonText(why)}`,
+      message: `Not every sitemap was read; the URL may be in this one: ${url} ${reasonText(why)}`,
       change: '',
     }),
   },

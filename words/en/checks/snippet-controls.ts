@@ -11,11 +11,11 @@ export const snippetControls = {
     open: () => ({ message: 'Search engines may quote this page without limits.', change: '' }),
     noindexed: () => ({ message: 'The page is not indexed, so nothing is quoted.', change: '' }),
     nothingQuoted: ({ directive }: { directive: WrittenDirective }) => ({
-      message: `Google may not quote this page: ${written(directive)}`,
+      message: `Google is not allowed to quote this page: ${written(directive)}`,
       change: 'Remove the directive to allow snippets and use in AI answers; use data-nosnippet to exclude single passages.',
     }),
     bingQuotesNothing: ({ directive }: { directive: WrittenDirective }) => ({
-      message: `Bing may not quote this page: ${written(directive)}`,
+      message: `Bing is not allowed to quote this page: ${written(directive)}`,
       change: 'Remove the directive to allow snippets in Bing.',
     }),
     shortSnippets: ({ characters }: { characters: number }) => ({
@@ -35,7 +35,7 @@ export const snippetControls = {
       change: 'Remove nocache if Copilot may quote more.',
     }),
     hiddenText: ({ share }: { share: number }) => ({
-      message: `data-nosnippet covers ${percent(share)} of the main text: search engines may not quote it.`,
+      message: `data-nosnippet covers ${percent(share)} of the main text, which search engines are then not allowed to quote.`,
       change: 'Use data-nosnippet only for passages that must not be quoted.',
     }),
     unknown: ({ directive }: { directive: WrittenDirective }) => ({

@@ -48,7 +48,7 @@ export const sourcedClaims = {
       change: '',
     }),
     wordsUnknown: ({ language }: { language: string }) => ({
-      message: `Pageloupe doesn’t know how this language (${language}) names sources; links, notes and names beside quotations alone leave most claims undecided.`,
+      message: `Pageloupe doesn’t know how this language (${language}) names sources, so for most claims it can’t tell whether they have one.`,
       change: '',
     }),
   },

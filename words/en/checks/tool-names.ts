@@ -22,7 +22,7 @@ export const names: Record<ToolId, ToolName> = {
   'sitemap-lookup': { name: 'Sitemap lookup', help: 'Is this URL in an XML sitemap, and where?' },
   'heading-outline': { name: 'Heading outline', help: 'The headings as a tree, with skipped levels and empty ones.' },
   'main-content': { name: 'Main content', help: 'The text that machines extract as the page’s content.' },
-  terms: { name: 'Words and phrases', help: 'The words and phrases of the page, and where they occur.' },
+  terms: { name: 'Words and phrases', help: 'Your keywords, and the words and phrases of the page: where they occur.' },
   leftovers: { name: 'Leftovers', help: 'Template variables, dummy text and staging URLs.' },
   'url-inspector': { name: 'URL inspector', help: 'The parts of the URL, and a clean version to copy.' },
   'link-inventory': { name: 'Link inventory', help: 'Every link with target, position and rel.' },

@@ -25,7 +25,7 @@ export const urlForm = {
     }),
     trackedLinks: ({ count }: { count: number }) => ({
       message: `${amount(count, 'internal link')} ${agree(count, 'has', 'have')} tracking parameters.`,
-      change: 'Link to the plain URL: internal tracking parameters also overwrite where a visitor came from.',
+      change: 'Link to the plain URL: internal tracking parameters also overwrite the visitor’s original source in analytics.',
     }),
     space: () => ({ message: 'The path contains a space.', change: 'Separate words with hyphens.' }),
     doubleSlash: () => ({ message: 'The path contains a double slash.', change: 'Correct the link or rule that creates it.' }),

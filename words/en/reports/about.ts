@@ -36,9 +36,12 @@ export const about = {
   duration: ({ milliseconds }: { milliseconds: number }) => `audited in ${english.duration(milliseconds)}`,
   /** Date and time. @param at RFC 3339 */
   time: ({ at }: { at: string }) => `${english.time(at)} UTC`,
-  checked: ({ checked, all }: { checked: number; all: number }) => `${english.number(checked)} of ${english.number(all)} checked`,
+  checked: ({ checked, all }: { checked: number; all: number }) =>
+    checked === all
+      ? `all ${english.amount(all, 'check')} that apply`
+      : `${english.number(checked)} of ${english.amount(all, 'check')} that apply`,
   pending: ({ count }: { count: number }) => `${english.number(count)} being read`,
-  na: ({ count }: { count: number }) => english.amount(count, 'does not apply', 'do not apply'),
+  na: ({ count }: { count: number }) => english.amount(count, 'does not apply here', 'do not apply here'),
   unchecked: ({ count }: { count: number }) => `${english.number(count)} unchecked`,
   ranking: 'No score predicts rankings: third-party tools have no ranking data (Google, 2026-06-05).',
   readiness:

@@ -46,6 +46,7 @@ export const comparison = {
   added: (({ count }) => `New pages (${number(count)})`) as Counted,
   missing: (({ count }) => `Missing pages (${number(count)})`) as Counted,
   unaudited: (({ count }) => `Could not be audited this time (${number(count)})`) as Counted,
+  checks: (({ count }) => `${amount(count, 'check')}, by impact and number of pages`) as Counted,
   pages: 'Changed pages',
   columns: { check: 'Check', pages: 'Pages', which: 'URLs', page: 'Page', change: 'Change', before: 'Audit before', now: 'Audit after' },
   changes: {

@@ -1,12 +1,13 @@
 import { english } from '../../../checks/index.ts';
 
 const { number } = english;
+const measured = (value: number, unit: string) => `${number(value)}${unit === '%' ? '' : ' '}${unit}`;
 
 /** Around what a finding rests on. */
 export const evidence = {
   place: ({ line, column }: { line: number; column: number }) => `Line ${number(line)}, column ${number(column)}`,
-  amount: ({ value, unit }: { value: number; unit: string }) => `${number(value)} ${unit}`,
-  limit: ({ limit, unit }: { limit: number; unit: string }) => `limit ${number(limit)} ${unit}`,
+  amount: ({ value, unit }: { value: number; unit: string }) => measured(value, unit),
+  limit: ({ limit, unit }: { limit: number; unit: string }) => `limit ${measured(limit, unit)}`,
   change: ({ before, after }: { before: string; after: string }) => `“${before}” → “${after}”`,
   before: 'Before',
   after: 'After',

@@ -1,5 +1,13 @@
 /** Names of saved files: words between the name of the page or run and the date. */
-export const fileNames = { audit: 'audit', report: 'report', pages: 'pages', findings: 'findings', page: 'page', run: 'run' };
+export const fileNames = {
+  audit: 'audit',
+  report: 'report',
+  pages: 'pages',
+  findings: 'findings',
+  page: 'page',
+  run: 'run',
+  comparison: 'comparison',
+};
 
 /** First rows of CSV files. Columns of signals are their ids. */
 export const csv = {
@@ -61,6 +69,8 @@ export const csv = {
     evidence: 'evidence',
     source: 'source',
   },
+  /** One row for each page of an issue across pages. */
+  site: { issue: 'issue', item: 'item', page: 'page' },
 };
 
 /** A report in Markdown. */
@@ -89,6 +99,7 @@ export const making = {
   noRun: 'This run no longer exists.',
   nothingAudited: 'No pages of this run have been audited yet, so there is nothing to export.',
   notReached: 'Not audited: the run ended first.',
+  unreadable: 'Its results could not be read. Audit it again.',
   noFont: 'A font of the extension is missing. Reinstall the extension.',
   noReport: 'No report to save.',
   cancelled: 'Saving was canceled.',

@@ -38,6 +38,7 @@ export const html = {
     pages: 'Pages',
     check: 'Check',
     canonical: 'Declared canonical',
+    item: 'Item',
     version: 'Declared version',
     code: 'Code',
     wrong: 'Problem',

@@ -15,14 +15,17 @@ export const pdf = {
   across: 'Across all pages',
   pages: 'Audited pages',
   sources: 'Sources',
+  annex: 'Annex: every check of every page',
   whySources: 'Why these checks matter, with sources',
   toFix: 'What to fix',
   toFixInOrder: 'What to fix, by impact',
   toFixFirst: ({ shown, total }: { shown: number; total: number }) => `What to fix first (${number(shown)} of ${number(total)})`,
+  /** Before the names of problems that do not fit on the sheet. */
+  alsoToFix: ({ count, annex }: { count: number; annex: boolean }) =>
+    `${number(count)} more to fix (details in the ${annex ? 'annex' : 'HTML and CSV exports'}):`,
   passed: 'Passed',
   unchecked: 'Not checked',
   na: 'Does not apply to this page',
-  counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
   unreadable: 'The report of this page could not be read. Audit the page again to include its findings.',
   // The cover.
   audited: ({ pages, missing }: { pages: number; missing: number }) =>
@@ -50,7 +53,11 @@ export const pdf = {
   of100: 'of 100',
   held: ({ cap }: { cap: number }) => `capped at ${number(cap)}`,
   band: ({ band, partial }: { band: string; partial: boolean }) => `of 100: ${band}${partial ? ', partial' : ''}`,
-  parts: { fail: 'fail', warn: 'warning', pass: 'pass' },
+  parts: {
+    fail: ({ count }: { count: number }) => `${number(count)} failed`,
+    warn: ({ count }: { count: number }) => amount(count, 'warning'),
+    pass: ({ count }: { count: number }) => `${number(count)} passed`,
+  },
   rule: 'Rule:',
   titled: ({ title }: { title: string }) => `${title}.`,
   // The pages together.
@@ -71,6 +78,7 @@ export const pdf = {
     'Search engines are told to index the canonical instead of the page. Use it for duplicates only, and point all other canonicals to the page itself.',
   alternates: ({ count }: { count: number }) => `Broken hreflang pairs (${number(count)})`,
   alternatesFix: 'List all versions on every version, each with its canonical URL.',
+  counted: ({ title, count }: { title: string; count: number }) => `${title} (${number(count)})`,
   brokenLinks: ({ count }: { count: number }) => `Broken links (${number(count)})`,
   brokenLinksFix:
     'Correct the URL or remove the link. A link on many pages is usually in a menu, footer or template, where one change fixes all.',

@@ -20,6 +20,7 @@ export const site = {
     chain: 'That page’s canonical points to yet another page.',
     noindex: 'That page has noindex.',
     failing: 'That page returns an error.',
+    redirect: 'That URL redirects to another page.',
   } satisfies Record<CanonicalIssue['kind'], string> as Record<CanonicalIssue['kind'], string>,
   /** Of the page that another one names as its version in another language. */
   alternates: {
@@ -27,9 +28,83 @@ export const site = {
     noindex: 'That version has noindex.',
     failing: 'That version returns an error.',
     'canonical-elsewhere': 'That version’s canonical points to another page.',
+    'x-default-differs': 'That version declares a different x-default.',
   } satisfies Record<AlternateIssue['kind'], string> as Record<AlternateIssue['kind'], string>,
   /** What the check of a broken link says beside its status. */
   broken: ({ why }: { why: ProbeReason }) => probeText(why),
+  noResponse: 'no response',
+  alike: ({ count }: { count: number }) => `${amount(count, 'page')} with nearly the same text`,
+  redirects: ({ url, to, hops }: { url: string; to: string; hops: number }) =>
+    `${url} → ${to}${hops > 1 ? ` (${amount(hops, 'redirect')})` : ''}`,
+  clicksAway: ({ clicks }: { clicks: number }) => `${amount(clicks, 'click')} from the start page`,
+  depth: ({ counts }: { counts: readonly number[] }) =>
+    `Pages by clicks from the start page: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join(', ')}.`,
+  heuristic: 'heuristic',
+  rule: ({ source }: { source: string }) => `Rule: ${source}`,
+  /** What only shows when pages are compared: `change` is what to do, `source` who sets the rule, null for a heuristic. */
+  issues: {
+    titles: {
+      title: 'Duplicate titles',
+      change: 'Give each page a unique, descriptive title.',
+      source: { title: 'Google: title links', url: 'https://developers.google.com/search/docs/appearance/title-link' },
+    },
+    descriptions: {
+      title: 'Duplicate descriptions',
+      change: 'Write a unique description for each page, or remove it and let search engines choose a passage.',
+      source: { title: 'Google: snippets', url: 'https://developers.google.com/search/docs/appearance/snippet' },
+    },
+    headings: { title: 'Duplicate main headings', change: 'Give each page a unique main heading.', source: null },
+    nearDuplicates: {
+      title: 'Pages with nearly the same text',
+      change: 'Merge the pages, or declare one of them as the canonical of the others.',
+      source: null,
+    },
+    canonicals: {
+      title: 'Canonicals to other pages',
+      change:
+        'Point each canonical straight to a page that returns 200, is indexable and is its own canonical. Use canonicals to other pages for duplicates only.',
+      source: {
+        title: 'Google: canonical URLs',
+        url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+      },
+    },
+    alternates: {
+      title: 'Broken hreflang pairs',
+      change: 'List all versions on every version (or in the sitemap), with the same x-default; each must return 200 and be indexable.',
+      source: {
+        title: 'Google: localized versions',
+        url: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
+      },
+    },
+    brokenLinks: {
+      title: 'Broken links',
+      change: 'Correct or remove the links. One that is on many pages is usually in a menu or footer.',
+      source: {
+        title: 'Google: HTTP status codes',
+        url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+      },
+    },
+    redirects: {
+      title: 'Internal links to redirects',
+      change: 'Link straight to the final URL, starting with the longest chains.',
+      source: null,
+    },
+    nofollow: {
+      title: 'Pages linked only with nofollow',
+      change: 'Remove rel=nofollow from links to pages that should be found. To keep crawlers from a page, use robots.txt or noindex.',
+      source: null,
+    },
+    orphans: {
+      title: 'In the sitemap, but not linked',
+      change: 'Link each page from at least one other page, or remove it from the sitemap.',
+      source: { title: 'Google: links', url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable' },
+    },
+    far: {
+      title: 'Many clicks from the start page',
+      change: 'Link important pages from the start page or from hubs near it.',
+      source: null,
+    },
+  },
   onPages({ fail, warn, all }: { fail: number; warn: number; all: number }): string {
     const of = `of ${amount(all, 'page')}`;
     if (fail === 0) return `warning on ${number(warn)} ${of}`;

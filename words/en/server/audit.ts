@@ -4,7 +4,7 @@ import type { RefusalCode, VisitWarningCode } from '../../../server/audit/audito
 
 /** Why there is no report. */
 export const refusalWords: Readonly<Record<RefusalCode, string>> = {
-  'target-forbidden': 'This URL is not allowed: only public web pages can be audited, and private ones that were allowed at start.',
+  'target-forbidden': 'This URL is not allowed: only public web pages can be audited, plus private origins allowed at startup.',
   'target-not-html': 'The server returned a document that is not HTML. Use the URL of a page.',
   'target-too-large': 'The page is too large to audit. Limits: 10 MB for the document, 25 MB and 600 requests in total.',
   'target-download': 'The server returned a download, not a page. Use the URL of a page.',
@@ -33,7 +33,7 @@ export const reasonWords = {
   unreadable: 'The page’s process returned invalid data. Try again, or without JavaScript.',
   notRead: 'The page could not be read. Try again, or without JavaScript.',
   busy: 'The page loaded but was not ready in time; a script may keep it busy. Try again without JavaScript, or increase the timeout.',
-  tooMuch: 'The page has more content than can be audited. Audit a smaller part of it, if that has a separate URL.',
+  tooMuch: 'The page has more content than can be audited. Audit a smaller part of it if that part has its own URL.',
   leaves: 'The page keeps navigating to other URLs and could not be read. Use the final URL.',
   noChromium:
     'No browser found. Run “pageloupe install-browser” to install the tested Chromium, or install Google Chrome, Edge or your system’s chromium package. Set CHROMIUM_PATH for a browser in another location.',

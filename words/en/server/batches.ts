@@ -6,10 +6,16 @@ const { number } = english;
 export const batchWords = {
   notReached: 'The batch was canceled before this page was reached.',
   damagedResult: 'The saved result of this page can’t be read. Start a batch with it again.',
-  queueNeedsData:
-    'A queue of several processes (--queue-url) requires --data with a folder that all of them share, for batches and results.',
+  endsProcess: 'Pageloupe ended unexpectedly each time it audited this page.',
+  queueNeedsStore:
+    'A queue of several processes (--queue-url) requires a place for results that all of them share: a folder (--data) or a PostgreSQL (--store-url).',
+  workerNeedsQueue: 'Only a queue of several processes (--queue-url) can be worked off by another process.',
+  unknownStore: ({ url }: { url: string }) =>
+    `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
+  storeAway: ({ why }: { why: string }) => `The store cannot be reached: ${why}`,
+  workerStuck: 'No page has ended for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
-    `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis:// or rediss://, or omit --queue-url.`,
+    `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
   queueAway: ({ why }: { why: string }) => `The queue cannot be reached: ${why}`,
   queueFault: 'The queue cannot be reached.',
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>

@@ -72,7 +72,7 @@ export const commandWords = {
   },
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
-    noneLeft: ({ listed }: { listed: number }) => `None of the ${amount(listed, 'URL')} remain to audit. Check --include and --exclude.`,
+    noneLeft: ({ listed }: { listed: number }) => `Of ${amount(listed, 'URL')}, none is left to audit. Check --include and --exclude.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file} has ${amount(faults.length, 'invalid line')}:\n${faults
@@ -87,6 +87,28 @@ export const commandWords = {
     noSitemap: ({ origin }: { origin: string }) => `${origin}/robots.txt lists no sitemap; trying /sitemap.xml.`,
     autoNeedsUrl: '--sitemap auto requires a URL of the site.',
     emptySitemaps: ({ sitemaps }: { sitemaps: readonly string[] }) => `No pages found in ${sitemaps.join(', ')}.`,
+  },
+  crawl: {
+    needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
+    notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
+    disallowed: ({ url }: { url: string }) =>
+      `robots.txt disallows crawling ${url} for Pageloupe. To crawl your own site, add a group to its robots.txt: “User-agent: Pageloupe” and “Allow: /”. To audit pages without following links, name their URLs or use --sitemap.`,
+    robotsUnread: ({ origin }: { origin: string }) =>
+      `${origin}/robots.txt could not be read (server error or no response), so nothing may be crawled. Try again later, or name the URLs to audit.`,
+    redirected: ({ start, url }: { start: string; url: string }) =>
+      `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
+    delay: ({ host, seconds }: { host: string; seconds: number }) =>
+      `robots.txt of ${host} asks for ${number(seconds)} s between requests (Crawl-delay): one page at a time.`,
+    gaveUp: ({ host, status }: { host: string; status: number }) =>
+      `${host} kept returning ${status}: it wants fewer requests. No more of its pages were requested. Try again later with --delay, --per-host 1 or --resume.`,
+    title: 'Crawl',
+    summary: ({ start, pages, waiting }: { start: string; pages: number; waiting: number }) =>
+      `Crawled from ${start}: ${amount(pages, 'page')} audited${waiting > 0 ? `, ${number(waiting)} found but not reached` : ''}.`,
+    skipped: ({ counts, more }: { counts: readonly { why: string; count: number }[]; more: boolean }) =>
+      counts.length === 0
+        ? 'Every URL found was audited.'
+        : `Not audited: ${counts.map(({ why, count }) => `${why}: ${more ? 'at least ' : ''}${number(count)}`).join('; ')}.`,
+    badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
   },
   run: {
     found: ({ pages, concurrency }: { pages: number; concurrency: number }) =>
@@ -196,6 +218,8 @@ export const commandWords = {
     cut: 'The rest is omitted: over the size limit of a comment. The JSON format lists everything.',
     origin: ({ option, typed }: { option: string; typed: string }) =>
       `${option} takes an origin such as https://www.example.com, not "${typed}".`,
+    commentAlone: '--comment needs --compare-with and the results of an earlier run.',
+    firstRun: ({ file }: { file: string }) => `No earlier run in ${file}: nothing to compare with yet.`,
     bothOrigins: 'Use --before-origin and --after-origin together.',
   },
   merge: {
@@ -236,6 +260,8 @@ export const commandWords = {
     morePages: ({ count }: { count: number }) => `and ${amount(count, 'more page', 'more pages')}`,
     moreChecks: ({ count }: { count: number }) => `and ${amount(count, 'more check', 'more checks')} in the other reports`,
     counts: ({ errors, warnings }: { errors: number; warnings: number }) => `${amount(errors, 'error')}, ${amount(warnings, 'warning')}`,
+    acrossPages: 'Across pages',
+    more: ({ count }: { count: number }) => `and ${number(count)} more`,
     otherChecks: ({ count }: { count: number }) => `${amount(count, 'other check')} passed or not applicable`,
     cut: ({ left }: { left: number }) => `${amount(left, 'more page')} in the other reports (size limit reached).`,
     results: 'Results',
@@ -300,6 +326,8 @@ export const commandWords = {
   },
   serve: {
     badFile: ({ file, why }: { file: string; why: string }) => `Can’t use ${file}: ${why}`,
+    working: ({ address }: { address: string | null }) =>
+      `Pageloupe is working on batches${address === null ? '' : `; its state: ${address}/healthz`}. Stop with Ctrl+C.`,
     listening: ({ address, keys }: { address: string; keys: boolean }) => {
       // A service on all interfaces is reachable at the loopback address.
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');

@@ -22,7 +22,6 @@ export const historyFaults = {
   key: 'Must be a key such as pageloupe_…',
   wrongKey: 'This key is not valid: it is misspelled or was revoked.',
   noPages: 'No page of the site was saved with its last run.',
-  notUtc: 'Use a date such as 2026-11-25.',
 };
 
 export const roleWords = {

@@ -25,10 +25,10 @@ export const faults = {
     `Unknown parameter ${quoted(name)}.${meant(near)} If it belongs to the page’s URL, percent-encode that URL: & becomes %26.`,
   duplicate: ({ name }: { name: string }) => `${quoted(name)} is repeated. Use it once; separate list values by commas.`,
   required: ({ name }: { name: string }) => `${quoted(name)} is missing.`,
-  statelessLinks: () => 'Link states require link checks: remove probe=false.',
+  statelessLinks: () => 'Filtering by link state requires link checks: remove probe=false.',
   allowTarget: ({ origin }: { origin: string }) =>
     `To audit pages on your own machine or network, start the service with their origin: pageloupe serve --allow-targets ${origin}`,
-  foreignCursor: () => 'This cursor belongs to other parameters. Repeat those of the first page, or omit the cursor.',
+  foreignCursor: () => 'This cursor was created with other parameters. Use the parameters of the first page, or omit the cursor.',
   unreadableCursor: () => 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   email: () => 'Enter an e-mail address, such as name@example.com.',
   unknownField: ({ name, near }: { name: string; near: string }) => `Unknown field ${quoted(name)}.${meant(near)}`,
@@ -150,7 +150,7 @@ export const startWords = {
   unreadableKeys: ({ path, line }: { path: string; line: number }) =>
     `Line ${line} of the key file ${path} is not a key. Create keys with “pageloupe keys create”.`,
   closedKeyFile: ({ path, user }: { path: string; user: string }) =>
-    `The user running the service${user === '' ? '' : ` (uid ${user})`} may not read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
+    `The user running the service${user === '' ? '' : ` (uid ${user})`} is not allowed to read the key file ${path}. Change its owner: chown ${user === '' ? '<user>' : user} ${path}; or, if it is mounted into a container: chmod 644 ${path}. It contains digests of keys, not keys.`,
   noKeyFile: ({ path }: { path: string }) =>
     `Key file not found: ${path}. Create it with “pageloupe keys create <name> --key-file ${path}”.`,
   noOrigin: ({ text }: { text: string }) => `${quoted(text)} is not an origin. Use scheme, host and port, such as http://localhost:3000.`,
@@ -211,7 +211,7 @@ export const operationWords = {
     description:
       'Results so far, in the order of the list: as JSON in pages, or all of them as NDJSON or CSV (Accept header, or format). A line of NDJSON is the same as in results.ndjson of the command line.',
   },
-  cancelBatch: { summary: 'Cancel a batch', description: 'Begins no further page and gives up the open ones. Results so far remain.' },
+  cancelBatch: { summary: 'Cancel a batch', description: 'Starts no more pages and stops the open ones. Results so far remain.' },
   deleteBatch: { summary: 'Delete a batch', description: 'Cancels it if it has not ended, and deletes it with its results.' },
   listSites: {
     summary: 'Sites',

@@ -188,7 +188,10 @@ describe('what the page shows wins over what it declares', () => {
       { now },
     );
     const url = 'https://example.com/t/kettles/4711';
-    const found = valueIn(withDerived({ ...withCompletedData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }), 'pageType');
+    const found = valueIn(
+      withDerived({ ...withCompletedData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
+      'pageType',
+    );
     expect(found).toMatchObject({ type: 'other', reason: { code: 'empty' } });
   });
 });

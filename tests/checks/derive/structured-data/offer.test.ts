@@ -67,3 +67,56 @@ describe('names with values in lines of one kind', () => {
     expect(found((text) => block(text, { code: true }))).toBe(0);
   });
 });
+
+describe('prices', () => {
+  const pricesOf = (text: string, ...struck: string[]) =>
+    findOffer({ blocks: [block(text)], pairs: [], struck, language: 'en' }).prices.map(({ raw }) => raw);
+  test('a price that is struck through is none of today, the same price elsewhere is', () => {
+    expect(pricesOf('$199.00 $129.00', '$199.00')).toEqual(['$129.00']);
+    expect(pricesOf('$199.00 $129.00, gift box $199.00', '$199.00')).toEqual(['$129.00', '$199.00']);
+    expect(pricesOf('$199.00', 'Sold out')).toEqual(['$199.00']);
+  });
+});
+
+describe('names with values in boxes of one kind', () => {
+  const boxes = (...rows: (readonly string[])[]) =>
+    findOffer({
+      blocks: rows.flatMap((texts, row) =>
+        texts.map((text, at) =>
+          block(text, { selector: `body > main > div:nth-child(${row + 1}) > span:nth-child(${at + 1})`, tag: 'span' }),
+        ),
+      ),
+      pairs: [],
+      language: 'en',
+    }).specifications.map(({ name, value }) => [name, value]);
+  const specification = [
+    ['Capacity', '1.7 l'],
+    ['Power', '2200 W'],
+    ['Color', 'copper'],
+    ['Warranty', '2 years'],
+  ];
+  test.each([
+    ['four', specification, specification],
+    [
+      'Japanese',
+      [
+        ['容量', '1.7リットル'],
+        ['重量', '1.2キロ'],
+        ['色', '銅'],
+        ['保証', '二年'],
+      ],
+      [
+        ['容量', '1.7リットル'],
+        ['重量', '1.2キロ'],
+        ['色', '銅'],
+        ['保証', '二年'],
+      ],
+    ],
+    ['three', specification.slice(1), []],
+    ['names that come again', [...specification.slice(1), ['Power', '2000 W']], []],
+    ['promises in sentences', specification.map(([name]) => [name!, 'We take care of it.']), []],
+    ['cards of three lines', specification.map((row) => [...row, 'more']), []],
+  ])('%s', (_, rows, pairs) => {
+    expect(boxes(...rows)).toEqual(pairs);
+  });
+});

@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { crawlReasonText, english, type LeftOutReason } from '../../../../checks/index.ts';
 
 const { amount, number } = english;
 
@@ -33,15 +33,5 @@ export const crawl = {
   leftWhy: 'Reason',
   leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) =>
     `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
-  reasons: {
-    robots: 'Disallowed by robots.txt',
-    unread: 'robots.txt or the links of a page could not be read',
-    nofollow: 'Link or page is nofollow',
-    changes: 'Action link (sign out, cart…), or a sort/filter URL',
-    file: 'A file, not a page',
-    excluded: 'Excluded by your patterns',
-    'other-host': 'On another host',
-    depth: 'Too many clicks away',
-    limit: 'Over the page limit',
-  },
+  reason: ({ why }: { why: LeftOutReason }) => crawlReasonText(why),
 };

@@ -117,7 +117,7 @@ export const runs = {
   findingsCsvNote: 'one row per finding',
   json: 'JSON',
   jsonNote: 'for other programs',
-  brand: 'Title, color and logo…',
+  brand: 'PDF options…',
   brandNote: 'for the PDF',
   facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) =>
     [
@@ -188,7 +188,7 @@ export const runs = {
   error: ({ detail, sentence }: { detail: string; sentence: string }) => [detail, sentence].filter(Boolean).join(' '),
 
   branding: {
-    title: 'Title, color and logo of PDF reports',
+    title: 'PDF reports',
     reading: 'Reading…',
     cover: 'Title on the cover',
     coverDefault: 'Search and AI readiness audit',
@@ -198,6 +198,7 @@ export const runs = {
     logo: 'Logo: PNG or JPEG, up to 1 MB',
     logoAlt: 'Your logo',
     removeLogo: 'Remove the logo',
+    annex: 'Add an annex with every check of every page',
     reset: 'Reset',
     cancel: 'Cancel',
     save: 'Save',

@@ -52,7 +52,7 @@ const left: Record<Left, string> = {
   'opens-links': 'Crawlers are told not to follow the links on this page (`nofollow`). With this, they will.',
   'opens-snippets': 'Quoting this page is blocked now (`nosnippet`). With this, search and answer engines may quote it.',
   'opens-robots': 'robots.txt blocks this page now, perhaps on purpose. Paste this only if crawlers should read it.',
-  attribute: 'The `<img>` tags are shown with `src` and `alt` only. Keep all other attributes of yours.',
+  attribute: 'The `<img>` tags are shown with `src` and `alt` only. Keep all your other attributes.',
   'every-page': 'Add the same lines to every page of the set, so that all pages list each other.',
   'left-out': 'Entries that are invalid or do not respond were removed.',
   'one-url': 'One code had several URLs. Check that the right one was kept.',

@@ -16,6 +16,7 @@ const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   semantics: ['element semantics'],
   structuredData: ['the structured data'],
   parts: ['the parts of the page', true],
+  controls: ['buttons and fields', true],
   provenance: ['dates and names', true],
   about: ['the page topic'],
   offer: ['the offer'],

@@ -14,6 +14,8 @@ export const tables = {
   capped: ({ held, total }: { held: number; total: number }) => `first ${number(held)} of ${amount(total, 'row')}`,
   someOfCapped: ({ chosen, held, total }: { chosen: number; held: number; total: number }) =>
     `${number(chosen)} of the first ${number(held)} of ${amount(total, 'row')}`,
+  /** Before the columns, where rows are laid out as cards. */
+  sortBy: 'Sort by',
   /** Beside a choice of columns. */
   group: ({ name }: { name: string }) => `Group ${name}`,
   ungrouped: 'No groups',

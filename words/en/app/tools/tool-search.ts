@@ -23,7 +23,8 @@ export const tools: Record<ToolId, string> = {
   'heading-outline': 'h1, h2, h3, h4, h5, h6, heading, heading structure, header tags, hierarchy, structure, table of contents',
   'main-content':
     'word count, words, reading time, readability, text length, text to html ratio, thin content, low content, boilerplate, body text',
-  terms: 'keywords, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
+  terms:
+    'keywords, focus keyword, keyphrase, target keyword, keyword in title, keyword density, keyword frequency, n-grams, word frequency, word cloud, tf-idf, top words',
   leftovers: 'lorem ipsum, placeholder, staging, localhost, template variables, dummy text, todo',
   'url-inspector':
     'url, slug, parameters, query string, utm, tracking parameters, path, address, url length, underscores, uppercase, encoded url, pagination',
@@ -49,7 +50,7 @@ export const tools: Record<ToolId, string> = {
   'social-preview':
     'og, og tags, og:image, og:title, open graph, opengraph, twitter card, twitter, x card, facebook, linkedin, slack, whatsapp, discord, social, social media, social tags, share image, link preview',
   'source-vs-rendered':
-    'javascript, js, rendering, rendered source, rendered html, ssr, csr, client-side rendering, hydration, view source, html source, dom, disable javascript',
+    'javascript, js, rendering, rendered source, rendered html, ssr, csr, client-side rendering, hydration, view source, html source, dom, disable javascript, view as googlebot, user agent, fetch as google',
   'mobile-check':
     'mobile, mobile friendly, mobile usability, responsive, viewport, phone, tap targets, touch targets, font size, cookies, cookie banner, consent banner, popup, interstitial, overlay',
   languages:
@@ -57,7 +58,8 @@ export const tools: Record<ToolId, string> = {
   'page-diff': 'compare, compare pages, compare urls, snapshot, diff, changes, history, competitor, before and after',
   'ai-crawlers':
     'chatgpt, gptbot, openai, claude, claudebot, anthropic, perplexity, gemini, google-extended, oai-searchbot, ccbot, llms.txt, ai bots, llm, block ai, cloudflare',
-  'ai-view': 'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view',
+  'ai-view':
+    'chatgpt, claude, perplexity, gemini, llm, markdown, tokens, javascript, ai, view as bot, text only, reader view, agents, ai agents, agentic browsing, webmcp, toolname, ard, accept: text/markdown, accessible name, accessibility tree',
   passages:
     'chatgpt, ai overview, ai mode, aio, aeo, answer, answer engine, featured snippet, people also ask, chunks, quotes, citation, llm',
   evidence: 'statistics, citations, sources, references, facts, claims, quotes, fact check',

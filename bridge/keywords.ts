@@ -1,0 +1,35 @@
+import browser from 'webextension-polyfill';
+import { keywordLimits, parseUrl } from '../checks/index.ts';
+import { inTurn } from './in-turn.ts';
+import { readLocal } from './set-aside.ts';
+import { list, object, oneOf, record, text, type Shape } from './shape.ts';
+
+/** Keywords that the reader looks for on the pages of a site, by host; the site of the latest change is the last. */
+interface Keywords {
+  version: 1;
+  sites: Record<string, string[]>;
+}
+const key = 'keywords';
+const mostSites = 300;
+const isKeywords = object({
+  version: oneOf(1),
+  sites: record(list(text(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
+}) as Shape<Keywords>;
+
+const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
+const readAll = async (): Promise<Keywords['sites']> => (await readLocal(key, isKeywords, 1, 'keywords'))?.sites ?? {};
+
+/** @param url of a page of the site */
+export async function readKeywordsOf(url: string): Promise<string[]> {
+  const sites = await readAll();
+  const host = hostOf(url);
+  return Object.hasOwn(sites, host) ? sites[host]! : [];
+}
+
+/** @param keywords none forgets those of the site */
+export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
+  inTurn(async () => {
+    const { [hostOf(url)]: _, ...others } = await readAll();
+    const sites = Object.entries(keywords.length > 0 ? { ...others, [hostOf(url)]: [...keywords] } : others).slice(-mostSites);
+    await browser.storage.local.set({ [key]: { version: 1, sites: Object.fromEntries(sites) } satisfies Keywords });
+  });

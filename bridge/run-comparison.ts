@@ -1,0 +1,19 @@
+import { compareRuns, type Digest } from '../checks/index.ts';
+import type { WrittenComparison } from '../reports/comparison.ts';
+import { sideOfRun, type Run } from './runs.ts';
+
+/** A run with the digests of its pages, by job. */
+export interface RunWithDigests {
+  run: Run;
+  digests: ReadonlyMap<string, Digest>;
+}
+
+/** Two runs as a file compares them. */
+export function comparisonOfRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
+  const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
+  return {
+    before: headOf(before),
+    now: headOf(now),
+    pages: compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)),
+  };
+}

@@ -1,0 +1,172 @@
+import { caps, oneLine } from '../../core/clip.ts';
+import type { ControlsFact, FormTool } from '../../core/facts.ts';
+import * as bits from '../bits.ts';
+import {
+  attribute,
+  checkVisibility,
+  elementById,
+  firstChild,
+  hasAttribute,
+  nextSibling,
+  nodeType,
+  data,
+  parentNode,
+  rootOf,
+} from '../dom.ts';
+import * as kinds from '../kinds.ts';
+import * as limits from '../limits.ts';
+import type { Place } from '../place.ts';
+import { elementRef } from '../selectors.ts';
+import type { Tag } from '../tags.ts';
+import type { Located, Visitor, WalkContext } from '../visitor.ts';
+import { typeOfField } from './parts.ts';
+
+/** A control that had no name when the walk met it: a label elsewhere may give it one. */
+interface Nameless extends Located {
+  id: string | null;
+}
+
+/** Buttons and fields as software that acts for people finds them: by their names, and forms by what they say of themselves. */
+export class ControlsVisitor implements Visitor {
+  readonly fact = 'controls';
+  readonly enters = [kinds.form, kinds.input, kinds.button, kinds.label];
+  readonly leaves = [kinds.form, kinds.label];
+  #total = 0;
+  readonly #nameless: Nameless[] = [];
+  /** Ids that labels are for. */
+  readonly #labeled = new Set<string>();
+  readonly #forms: FormTool[] = [];
+  #formTotal = 0;
+  #form: FormTool | null = null;
+  /** The walk is in a label that has a text. */
+  #inLabel = false;
+  readonly #context: WalkContext;
+
+  constructor(context: WalkContext) {
+    this.#context = context;
+  }
+
+  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+    if (tag.visit === kinds.form) this.#openForm(element);
+    else if (tag.visit === kinds.label) this.#label(element);
+    else this.#control(element, tag, place);
+  }
+
+  leave({ tag }: Readonly<Place>): void {
+    if (tag.visit === kinds.form) this.#form = null;
+    else this.#inLabel = false;
+  }
+
+  attributes(element: Element, place: Readonly<Place>, role: string | null): void {
+    // Elements that are made to be controls by their role alone; the others are seen as what they are.
+    if (role === null || !namedByContent.test(role) || isControl(place.tag)) return;
+    this.#total++;
+    if ((place.bits & bits.ariaHidden) === 0 && !hasOwnName(element) && !hasNameWithin(element)) this.#keep(element, null);
+  }
+
+  #openForm(element: Element): void {
+    this.#formTotal++;
+    this.#form = null;
+    if (this.#forms.length >= limits.forms) return;
+    const name = attribute.call(element, 'toolname');
+    this.#form = {
+      at: elementRef(element, this.#selector()),
+      tool: name === null ? null : oneLine(name, caps.text),
+      description: oneLine(attribute.call(element, 'tooldescription') ?? '', caps.text),
+      submits: hasAttribute.call(element, 'toolautosubmit'),
+      fields: 0,
+      described: 0,
+    };
+    this.#forms.push(this.#form);
+  }
+
+  #label(element: Element): void {
+    const named = hasNameWithin(element);
+    this.#inLabel = named;
+    const id = attribute.call(element, 'for');
+    if (named && id && this.#labeled.size < limits.targets) this.#labeled.add(id);
+  }
+
+  #control(element: Element, tag: Tag, place: Readonly<Place>): void {
+    const type = tag.visit === kinds.button ? 'button' : typeOfField(element, tag);
+    if (type === 'hidden') return;
+    this.#total++;
+    const isButton = buttons.has(type);
+    if (this.#form && !isButton && attribute.call(element, 'name')) {
+      this.#form.fields++;
+      if (attribute.call(element, 'toolparamdescription')) this.#form.described++;
+    }
+    if ((place.bits & bits.ariaHidden) !== 0 || this.#inLabel || hasOwnName(element)) return;
+    if (tag.visit === kinds.button ? hasNameWithin(element) : hasNameByType(element, type)) return;
+    this.#keep(element, attribute.call(element, 'id'));
+  }
+
+  #keep(element: Element, id: string | null): void {
+    if (this.#nameless.length < limits.targets) this.#nameless.push({ element, selector: this.#selector(), id });
+  }
+
+  #selector(): string {
+    const { stack } = this.#context;
+    return stack.pathAt(stack.depth);
+  }
+
+  result(): ControlsFact {
+    const nameless = this.#nameless.filter(
+      ({ element, id }) =>
+        (id === null || !this.#labeled.has(id)) && (!this.#context.rendered || checkVisibility.call(element, { visibilityProperty: true })),
+    );
+    return {
+      total: this.#total,
+      nameless: nameless.slice(0, limits.refs).map(({ element, selector }) => elementRef(element, selector)),
+      namelessTotal: nameless.length,
+      forms: this.#forms,
+      formTotal: this.#formTotal,
+    };
+  }
+}
+
+const buttons: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image']);
+const isControl = ({ visit }: Tag) => visit === kinds.button || visit === kinds.input;
+/** Roles of controls whose text is their name (WAI-ARIA 1.2, name from content). */
+const namedByContent = /^\s*(?:button|checkbox|menuitem(?:checkbox|radio)?|option|radio|switch|tab)\s*$/i;
+
+/** A name that an attribute of its own gives (accname 1.2): a reference counts when it leads to an element. */
+function hasOwnName(element: Element): boolean {
+  const filled = (name: string) => (attribute.call(element, name) ?? '').trim() !== '';
+  if (filled('aria-label') || filled('title')) return true;
+  const ids = (attribute.call(element, 'aria-labelledby') ?? '').trim();
+  return (
+    ids !== '' && elementById(rootOf.call(element) as Document | ShadowRoot, ids.slice(0, caps.attribute).split(/\s+/, 1)[0]!) !== null
+  );
+}
+
+/** Browsers name a submit and a reset button themselves; a field may have a placeholder (HTML-AAM 1.0, 4.1). */
+function hasNameByType(element: Element, type: string): boolean {
+  if (type === 'submit' || type === 'reset') return true;
+  const from = type === 'image' ? 'alt' : type === 'button' ? 'value' : 'placeholder';
+  return (attribute.call(element, from) ?? '').trim() !== '';
+}
+
+/** Nodes of one control that are looked at. */
+const nodesRead = 200;
+const [elementNode, textNode] = [1, 3];
+/** Text, or something that has a name, among the first nodes within an element. More of them than are read are taken for one. */
+function hasNameWithin(element: Element): boolean {
+  let node = firstChild.call(element);
+  for (let read = 0; node; read++) {
+    if (read === nodesRead) return true;
+    const type = nodeType.call(node);
+    if (type === textNode && /\S/.test(data.call(node as CharacterData))) return true;
+    if (type === elementNode && ['alt', 'aria-label', 'title'].some((name) => (attribute.call(node as Element, name) ?? '').trim() !== ''))
+      return true;
+    let next: Node | null = type === elementNode ? firstChild.call(node) : null;
+    while (node && !next) {
+      next = nextSibling.call(node);
+      if (next) break;
+      node = parentNode.call(node);
+      if (node === element) node = null;
+    }
+    node = next;
+  }
+  return false;
+}

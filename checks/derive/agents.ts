@@ -1,0 +1,115 @@
+/** What a page and its site offer software that acts for people. Facts: no engine requires any of it, and nothing here is judged. */
+import type { FactTable, FormTool, KnownFacts } from '../core/facts.ts';
+import { valueOf } from '../core/report.ts';
+import { linkHeaders } from '../parse/link-header.ts';
+
+export interface AgentReading {
+  /** Shown buttons and fields, and those without an accessible name. Null where the page could not be read. */
+  controls: { total: number; nameless: number } | null;
+  /** Forms, those with a `toolname`, what those lack. Null likewise. */
+  forms: { total: number; tools: number; undescribed: number; repeated: string[] } | null;
+  /** Null where the site was not read, or the response could not be had. */
+  llmsTxt: { present: boolean; heading: boolean; links: boolean; text: boolean } | null;
+  /** Where the site says that it has an ARD file. `legacy`: by the name that the draft had before. */
+  ard: { from: 'robots' | 'link' | 'header'; url: string; legacy: boolean }[];
+  /** Cumulative layout shift of this visit; null where browsers do not measure it. */
+  cls: number | null;
+}
+
+export function agentReading(facts: KnownFacts): AgentReading {
+  const controls = valueOf(facts, 'controls');
+  const llms = valueOf(facts, 'llmsTxt');
+  return {
+    controls: controls ? { total: controls.total, nameless: controls.namelessTotal } : null,
+    forms: controls ? { total: controls.formTotal, ...toolsOf(controls.forms) } : null,
+    llmsTxt: llms ? llmsShape(llms) : null,
+    ard: ardPlaces(facts),
+    cls: valueOf(facts, 'vitals')?.cls?.value ?? null,
+  };
+}
+
+function toolsOf(forms: readonly FormTool[]): { tools: number; undescribed: number; repeated: string[] } {
+  const tools = forms.filter(({ tool }) => tool !== null);
+  const names = tools.map(({ tool }) => tool!);
+  return {
+    tools: tools.length,
+    undescribed: tools.filter(({ tool, description }) => tool === '' || description === '').length,
+    repeated: [...new Set(names.filter((name, index) => name !== '' && names.indexOf(name) !== index))],
+  };
+}
+
+/** As Lighthouse 13 looks at it: a heading of level 1, a link, 50 characters. */
+function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentReading['llmsTxt'] {
+  const present = status >= 200 && status < 300 && !/html/i.test(contentType);
+  return {
+    present,
+    heading: present && /^\s*#\s+\S/m.test(text),
+    links: present && /\]\([^)\s]{1,2000}\)/.test(text),
+    text: present && text.trim().length >= 50,
+  };
+}
+
+/** Agentic Resource Discovery 0.91: a line of robots.txt, a link element, a Link header. */
+function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
+  const robots = valueOf(facts, 'robotsTxt');
+  const head = valueOf(facts, 'head');
+  const response = valueOf(facts, 'response');
+  const page = valueOf(facts, 'page');
+  const rels = (rel: readonly string[]) => rel.includes('ard') || rel.includes('ai-catalog');
+  const lines =
+    robots && robots.status >= 200 && robots.status < 300 ? robots.text.matchAll(/^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2000})/gim) : [];
+  return [
+    ...[...lines].map(([, url = '']) => ({ from: 'robots' as const, url, legacy: false })),
+    ...(head?.links ?? [])
+      .filter(({ rel }) => rels(rel))
+      .map(({ url, href, rel }) => ({ from: 'link' as const, url: url ?? href, legacy: !rel.includes('ard') })),
+    ...linkHeaders(response?.headers ?? [], page?.url ?? '')
+      .filter(({ rel }) => rels(rel))
+      .map(({ url, href, rel }) => ({ from: 'header' as const, url: url ?? href, legacy: !rel.includes('ard') })),
+  ].slice(0, 10);
+}
+
+/** What a server returned to a request for agents; null where no response could be read. */
+export interface AgentAnswer {
+  status: number;
+  contentType: string;
+  vary: string;
+  /** The beginning of the body. */
+  text: string;
+}
+export interface AgentAnswers {
+  /** This URL with `Accept: text/markdown`. */
+  markdown: AgentAnswer | null;
+  /** `/.well-known/ard.json` */
+  ard: AgentAnswer | null;
+}
+
+/** `relabeled`: HTML that says it is Markdown. */
+export type MarkdownAnswer = { kind: 'markdown' | 'relabeled'; varies: boolean } | { kind: 'html' | 'refused' | 'failing' };
+export function markdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
+  if (status === 406) return { kind: 'refused' };
+  if (status < 200 || status > 299) return { kind: 'failing' };
+  if (!/^\s*text\/(?:x-)?markdown\b/i.test(contentType)) return { kind: 'html' };
+  const varies = vary.split(',').some((name) => ['accept', '*'].includes(name.trim().toLowerCase()));
+  return { kind: /^\s*(?:<!doctype\s+html|<html[\s>])/i.test(text) ? 'relabeled' : 'markdown', varies };
+}
+
+/** `incomplete`: entries without an identifier or a type, or with other than one of `url` and `data`. */
+export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
+export function ardAnswer({ status, text }: AgentAnswer): ArdAnswer {
+  if (status < 200 || status > 299) return { kind: 'none' };
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return { kind: 'not-json' };
+  }
+  const entries = typeof file === 'object' && file !== null ? (file as { entries?: unknown }).entries : undefined;
+  if (!Array.isArray(entries)) return { kind: 'no-entries' };
+  return { kind: 'entries', entries: entries.length, incomplete: entries.filter((entry) => !isWhole(entry)).length };
+}
+function isWhole(entry: unknown): boolean {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { identifier, type, url, data } = entry as Record<string, unknown>;
+  return typeof identifier === 'string' && typeof type === 'string' && (url === undefined) !== (data === undefined);
+}

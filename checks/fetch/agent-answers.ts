@@ -1,0 +1,27 @@
+import { caps, clip } from '../core/clip.ts';
+import type { AgentAnswer, AgentAnswers } from '../derive/agents.ts';
+import { parseUrl } from '../parse/urls.ts';
+import { decodeText } from './charset.ts';
+import { askSite, type Net } from './net.ts';
+
+/** Of each response: bytes of the body that are read, and milliseconds that it may take. */
+export const agentAnswerLimits = { bytes: 200_000, timeoutMs: 10_000 } as const;
+
+/** What is requested for {@link AgentAnswers}, of the page's own origin. @returns null for a page that is not on the web */
+export function agentRequests(pageUrl: string): { [N in keyof AgentAnswers]: { url: string; accept: string } } | null {
+  const page = parseUrl(pageUrl);
+  if (!page || !/^https?:$/.test(page.protocol)) return null;
+  [page.username, page.password, page.hash] = ['', '', ''];
+  return {
+    markdown: { url: page.href, accept: 'text/markdown' },
+    ard: { url: new URL('/.well-known/ard.json', page).href, accept: 'application/json' },
+  };
+}
+
+/** One of them. @param net adds the Accept header @returns null where no response could be read */
+export async function fetchForAgents(net: Net, url: string): Promise<AgentAnswer | null> {
+  const answer = await askSite(net, url, { limit: agentAnswerLimits.bytes, timeoutMs: agentAnswerLimits.timeoutMs });
+  if (!answer.ok) return null;
+  const header = (name: string) => clip(answer.headers.get(name) ?? '', caps.attribute);
+  return { status: answer.status, contentType: header('content-type'), vary: header('vary'), text: decodeText(answer.body) };
+}

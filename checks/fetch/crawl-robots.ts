@@ -1,0 +1,32 @@
+import { crawlDelayOf, parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { robotsTxtState } from '../parse/robots-lines.ts';
+import type { Net } from './net.ts';
+import { fetchRobotsTxt } from './site-texts.ts';
+
+/** The group of robots.txt that our crawls follow, before that for all. */
+const agent = 'Pageloupe';
+const patienceMs = 10_000;
+
+/** What the robots.txt of an origin tells a crawl. */
+export interface CrawlRobots {
+  mayFetch(url: string): boolean;
+  /** Seconds between two requests; null where it does not say. */
+  crawlDelay: number | null;
+  /** URLs of sitemaps, as written. */
+  sitemaps: readonly string[];
+}
+
+/** Null where the file may exist and could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
+export async function fetchCrawlRobots(net: Net, origin: string): Promise<CrawlRobots | null> {
+  const answer = await fetchRobotsTxt(net, origin, patienceMs);
+  if (!answer.ok) return null;
+  const state = robotsTxtState(answer.value);
+  if (state === 'failing' || state === 'silent') return null;
+  if (state === 'none') return { mayFetch: () => true, crawlDelay: null, sitemaps: [] };
+  const robots = parseRobotsTxt(answer.value.text);
+  return {
+    mayFetch: (url) => robotsDecider(robots, url)(agent).allowed,
+    crawlDelay: crawlDelayOf(robots, agent),
+    sitemaps: robots.sitemaps.map(({ url }) => url),
+  };
+}

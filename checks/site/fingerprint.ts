@@ -1,0 +1,110 @@
+/** Texts that are nearly the same, told from fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
+
+/** Values of a fingerprint, one character each. */
+const length = 64;
+/** Words that follow each other and are compared together; characters where a script writes no spaces. */
+const shingle = 4;
+/** Fewer shingles say nothing: two pages with one line are no copies. */
+const least = 40;
+/** Words of a text that are read. */
+const mostWords = 20_000;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+/** Scripts without spaces between words: each character counts as a word. */
+const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+
+function* wordsOf(text: string): Generator<string> {
+  for (const [found] of text.normalize('NFKC').toLowerCase().matchAll(word)) {
+    if (unspaced.test(found)) yield* found;
+    else yield found;
+  }
+}
+
+/**
+ * 64 characters, of which two texts share about as many as they have shingles in common (one permutation hashing, Li, Owen, Zhang, 2012;
+ * empty values take the next one, Shrivastava, Li, 2014). @returns undefined for too short a text
+ */
+export function fingerprintOf(texts: Iterable<string>): string | undefined {
+  const hashes: number[] = [];
+  const values: (number | undefined)[] = Array.from({ length });
+  let count = 0;
+  for (const text of texts) {
+    for (const found of wordsOf(text)) {
+      hashes.push(hashOf(found));
+      if (hashes.length < shingle) continue;
+      let hash = 0x811c9dc5;
+      for (let back = shingle; back > 0; back--) hash = Math.imul(hash ^ hashes[hashes.length - back]!, 0x01000193);
+      hash = mixed(hash);
+      count += 1;
+      const [place, rest] = [hash & (length - 1), hash >>> 6];
+      if (values[place] === undefined || rest < values[place]) values[place] = rest;
+    }
+    if (hashes.length > mostWords) break;
+  }
+  if (count < least) return undefined;
+  return Array.from({ length }, (_, place) => {
+    let [at, steps] = [place, 0];
+    while (values[at] === undefined) [at, steps] = [(at + 1) % length, steps + 1];
+    return alphabet[mixed(values[at]! + Math.imul(steps, 0x9e3779b1)) & 63]!;
+  }).join('');
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+}
+/** Spreads what differs in one bit over all bits (murmur3). */
+function mixed(hash: number): number {
+  let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** 0…1: about how much two texts have in common. Values agree by chance once in 64. */
+export function similarity(one: string, two: string): number {
+  let same = 0;
+  for (let at = 0; at < length; at++) if (one[at] === two[at]) same += 1;
+  return Math.max(0, (same / length - 1 / 64) / (1 - 1 / 64));
+}
+
+/** Values that are compared together, and fingerprints of a group that a new one is compared with: no pair of all pages is looked at. */
+const [band, mostCompared] = [4, 8];
+
+/**
+ * Groups of fingerprints that are alike, each named by its place in the list.
+ * @param least similarity from which two are alike
+ */
+export function alikeGroups(fingerprints: readonly (string | undefined)[], least: number): number[][] {
+  const parent = fingerprints.map((_, place) => place);
+  const root = (start: number): number => {
+    let node = start;
+    while (parent[node] !== node) node = parent[node] = parent[parent[node]!]!;
+    return node;
+  };
+  for (let from = 0; from < length; from += band) {
+    const buckets = new Map<string, number[]>();
+    for (const [place, print] of fingerprints.entries()) {
+      if (print?.length !== length) continue;
+      const key = print.slice(from, from + band);
+      const bucket = buckets.get(key);
+      if (!bucket) {
+        buckets.set(key, [place]);
+        continue;
+      }
+      const match = bucket.find((other) => root(other) === root(place) || similarity(fingerprints[other]!, print) >= least);
+      if (match !== undefined) parent[root(place)] = root(match);
+      else if (bucket.length < mostCompared) bucket.push(place);
+    }
+  }
+  const groups = new Map<number, number[]>();
+  for (const [place, print] of fingerprints.entries()) {
+    if (print?.length !== length) continue;
+    const of = root(place);
+    const group = groups.get(of);
+    if (group) group.push(place);
+    else groups.set(of, [place]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+}

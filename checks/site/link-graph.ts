@@ -1,0 +1,55 @@
+/** Who links to whom among the pages of a run, from the keys in their digests. Pure; each page is read once. */
+import type { Digest } from '../core/digest.ts';
+import { keysIn, linkKey } from './link-keys.ts';
+
+type LinkedDigest = Pick<Digest, 'url' | 'finalUrl' | 'links'>;
+
+/** Pages by the keys of the URLs that they were found under and ended at. */
+export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
+  const pages = new Map<string, number>();
+  for (const side of ['url', 'finalUrl'] as const)
+    for (const [page, digest] of digests.entries()) if (!pages.has(linkKey(digest[side]))) pages.set(linkKey(digest[side]), page);
+  return pages;
+}
+
+/** Which pages link to each of the keys, at most `most` of them, and how many. */
+export function pagesLinkingTo(
+  digests: readonly LinkedDigest[],
+  keys: Iterable<string>,
+  most: number,
+): Map<string, { pages: number[]; count: number }> {
+  const found = new Map([...keys].map((key) => [key, { pages: [] as number[], count: 0 }]));
+  if (found.size > 0)
+    for (const [page, { links = '' }] of digests.entries())
+      for (const key of keysIn(links)) {
+        const target = found.get(key);
+        if (!target) continue;
+        target.count += 1;
+        if (target.pages.length < most) target.pages.push(page);
+      }
+  return found;
+}
+
+/** Clicks from a page to each other, -1 where no way was found. */
+export function clicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
+  const pages = pagesByKey(digests);
+  const clicks = digests.map(() => -1);
+  clicks[start] = 0;
+  // A list that grows while it is gone through.
+  const reached = [start];
+  for (const page of reached)
+    for (const key of keysIn(digests[page]!.links ?? '')) {
+      const target = pages.get(key);
+      if (target === undefined || clicks[target] !== -1) continue;
+      clicks[target] = clicks[page]! + 1;
+      reached.push(target);
+    }
+  return clicks;
+}
+
+/** All keys that some page links to. */
+export function linkedKeys(digests: readonly LinkedDigest[]): Set<string> {
+  const keys = new Set<string>();
+  for (const { links = '' } of digests) for (const key of keysIn(links)) keys.add(key);
+  return keys;
+}

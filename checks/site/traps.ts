@@ -1,0 +1,111 @@
+/**
+ * URLs that a site makes up without end as they are requested: calendars, sessions, combinations of filters, paths that repeat themselves.
+ * Our heuristics, for crawls only: what they skip is listed with its reason. Pure.
+ */
+import { addressOf, classifyParameters, percentDecoded } from '../parse/urls.ts';
+
+/** Steps of a path, and parameters, beyond which nobody writes a URL by hand. */
+const [mostSteps, mostParameters] = [20, 6];
+/** URLs of one pattern that are followed: ten years of months, and more combinations of filters than a person would try. */
+const most = { dates: 120, combinations: 200 } as const;
+/** Pages in a row, of URLs alike in shape, whose text was on earlier pages. */
+const repeatsInRow = 10;
+
+/** Tells from the URL alone. */
+export function isEndless(url: string): boolean {
+  const address = addressOf(url);
+  if (!address) return false;
+  const steps = address.pathname.split('/').filter(Boolean);
+  if (steps.length > mostSteps || repeatsItself(steps)) return true;
+  return classifyParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
+}
+
+/** One to four steps of a path that come three times after each other, words among them: /a/b/a/b/a/b. */
+function repeatsItself(steps: readonly string[]): boolean {
+  for (let length = 1; length <= 4; length++) {
+    let same = 0;
+    for (let at = length; at < steps.length; at++) {
+      same = steps[at] === steps[at - length] ? same + 1 : 0;
+      if (same >= 2 * length && steps.slice(at - length + 1, at + 1).some((step) => !/^[\d._-]+$/.test(step))) return true;
+    }
+  }
+  return false;
+}
+
+/** What a crawl has met so far. */
+export class TrapWatch {
+  readonly #followed = new Map<string, number>();
+  readonly #texts = new Set<string>();
+  readonly #repeats = new Map<string, number>();
+
+  /** @param urls that are followed already */
+  constructor(urls: readonly string[] = []) {
+    for (const url of urls) this.follow(url);
+  }
+
+  /** One more of a pattern that went on too long. */
+  isTrap(url: string): boolean {
+    const pattern = countedPattern(url);
+    if (pattern && (this.#followed.get(pattern.key) ?? 0) >= pattern.most) return true;
+    return this.isRepeating(url);
+  }
+
+  /** URLs like it have led to the same texts again and again. */
+  isRepeating(url: string): boolean {
+    return this.#repeats.size > 0 && (this.#repeats.get(shapeOf(url)) ?? 0) >= repeatsInRow;
+  }
+
+  /** It is going to be audited. */
+  follow(url: string): void {
+    const pattern = countedPattern(url);
+    if (pattern) this.#followed.set(pattern.key, (this.#followed.get(pattern.key) ?? 0) + 1);
+  }
+
+  /** It was audited. @param text fingerprint of its main text; undefined where there is too little to tell */
+  audited(url: string, text: string | undefined): void {
+    if (text === undefined) return;
+    const shape = shapeOf(url);
+    if (!/[#*]/.test(shape)) {
+      this.#texts.add(text);
+      return;
+    }
+    const repeated = this.#texts.has(text);
+    this.#texts.add(text);
+    const before = this.#repeats.get(shape) ?? 0;
+    // What was once found to be endless stays so.
+    if (before < repeatsInRow) this.#repeats.set(shape, repeated ? before + 1 : 0);
+  }
+}
+
+const date = /(?:19|20|21)\d\d[-/_.]?(?:0?[1-9]|1[0-2])(?:[-/_.]?(?:0?[1-9]|[12]\d|3[01]))?/;
+const dateAtEnd = new RegExp(`(?:^|/)(?:${date.source})/?$`);
+const dateValue = new RegExp(`^${date.source}(?:[T ].{0,20})?$`);
+const dateNames =
+  /^(?:date|day|month|year|week|start|end|from|to|cal|calendar)(?:[-_]?(?:date|day|month|year))?$|^(?:tribe-bar-date|ical|eventdate)$/i;
+
+/** What URLs of a calendar, or of combined filters, have in common; null for others. */
+function countedPattern(url: string): { key: string; most: number } | null {
+  const address = addressOf(url);
+  if (!address) return null;
+  const parameters = classifyParameters(url).filter(({ kind }) => kind === 'other');
+  const path = `${address.host}${address.pathname}`;
+  const isDate = ({ name, value }: { name: string; value: string }) =>
+    dateValue.test(value) || (dateNames.test(name) && /^\d{1,8}$/.test(value));
+  // A date with a name behind it is an article's.
+  if (dateAtEnd.test(address.pathname)) return { key: `date ${address.host}${address.pathname.replace(dateAtEnd, '')}`, most: most.dates };
+  if (parameters.some(isDate)) return { key: `date ${path}?`, most: most.dates };
+  return parameters.length > 1 ? { key: `combination ${path}`, most: most.combinations } : null;
+}
+
+/** A URL with # for numbers and * for what no person wrote: identifiers of sessions and of records. */
+function shapeOf(url: string): string {
+  const address = addressOf(url);
+  if (!address) return url;
+  const path = percentDecoded(address.pathname)
+    .split('/')
+    .map((step) => (isToken(step) ? '*' : step.replace(/\d+/g, '#')))
+    .join('/');
+  const query = classifyParameters(url).map(({ name }) => `${name}=#`);
+  return `${address.host}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`;
+}
+const isToken = (step: string): boolean => step.length >= 12 && /\d/.test(step) && /^[\w()~]+$/.test(step) && !/[a-z]{5}/i.test(step);

@@ -1,0 +1,123 @@
+import { caps, clip, oneLine } from '../core/clip.ts';
+import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
+import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
+import { missingFact } from '../core/judge.ts';
+import { valueOf } from '../core/report.ts';
+import { wentToSignIn } from '../derive/head/page-response.ts';
+import { passagesOf, type PassageScore } from '../derive/text/passages.ts';
+import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
+import { parseRobotsTxt } from '../parse/robots-txt.ts';
+import { crawlerAccess, type CrawlerAccess } from './crawler-access.ts';
+
+/** Main text below which no share is reported, in text units: that of render-parity. */
+const leastUnits = 25;
+/** A passage of fewer units is a caption, and one with a lower score needs the page around it. Our heuristic. */
+const quotable = { units: 20, score: 0.6, most: 3 } as const;
+
+/**
+ * What AI crawlers read of a page: the share of its main content in the raw HTML, and whether robots.txt lets each crawler fetch it.
+ * Nothing is assumed: without raw HTML, robots.txt or text, the answer is that it is not known, and why.
+ * @param known with its derived facts
+ * @returns null where the page itself could not be read
+ */
+export function crawlerReading(known: KnownFacts): CrawlerReading | null {
+  const page = valueOf(known, 'page');
+  if (!page) return null;
+  const compared = compare(known);
+  const { share, cut } = compared;
+  return { ...compared, crawlers: crawlersOf(known, page.url, share, cut), passages: bestPassages(known, share) };
+}
+
+/** Selectors of the main blocks that are not in the raw HTML, in order; null without a share. */
+export function missingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
+  const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
+  if (!text || !served || compare(known).share === null) return null;
+  return text.blocks.filter(({ main }) => main).filter((_, index) => (served.presence[index] ?? 1) < 1);
+}
+
+function compare(known: KnownFacts): Pick<CrawlerReading, 'share' | 'unknown' | 'cut' | 'blocks'> {
+  const unknown = whyUnknown(known);
+  const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
+  if (unknown || !text || !served) return { share: null, unknown, cut: false, blocks: null };
+  const missing = served.presence.filter((share) => share < 1).length;
+  const cut = valueOf(known, 'response')?.truncated ?? false;
+  return { share: served.inText, unknown: null, cut, blocks: { all: served.presence.length, missing } };
+}
+
+function whyUnknown(known: KnownFacts): ShareUnknown | null {
+  const [page, text, served, response] = [
+    valueOf(known, 'page'),
+    valueOf(known, 'text'),
+    valueOf(known, 'served'),
+    valueOf(known, 'response'),
+  ];
+  if (!page || !text || page.truncated) return { code: 'partly-read', args: {} };
+  const gap = served ? null : missingFact(known, 'served');
+  if (gap?.reason === 'pending') return { code: 'pending', args: {} };
+  if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))
+    return { code: 'sign-in', args: {} };
+  if (response && (response.status < 200 || response.status > 299)) return { code: 'refused', args: { status: response.status } };
+  if (!served || gap) return { code: 'unread', args: { why: { code: gap!.code, args: gap!.args } as Because } };
+  const blocks = text.blocks.filter(({ main }) => main).length;
+  return text.mainUnits < leastUnits || served.presence.length !== blocks ? { code: 'little-text', args: {} } : null;
+}
+
+function crawlersOf(known: KnownFacts, url: string, share: number | null, cut: boolean): CrawlerRead[] {
+  const file = valueOf(known, 'robotsTxt');
+  const lines = file?.text.split(/\r\n|\r|\n/) ?? [];
+  const access = file ? crawlerAccess(file, parseRobotsTxt(file.text), url) : crawlerAccess(unread, parseRobotsTxt(''), url);
+  const byToken = new Map(access.map((one) => [one.token, one]));
+  return crawlersOfProducts.flatMap(([product, tokens]) =>
+    tokens.flatMap((token) => {
+      const one = byToken.get(token);
+      return one ? [crawlerRead(product, one, lines, share, cut)] : [];
+    }),
+  );
+}
+const unread = { status: 0, failure: null } as FactTable['robotsTxt'];
+
+function crawlerRead(product: string, found: CrawlerAccess, lines: readonly string[], share: number | null, cut: boolean): CrawlerRead {
+  const { token, purpose, verdict, line, respectsRobots, executesJs } = found;
+  const obeys = respectsRobots !== 'no';
+  const access =
+    !obeys || verdict === 'allowed' ? 'allowed' : verdict === 'unknown' ? 'unknown' : respectsRobots === 'yes' ? 'blocked' : 'unclear';
+  const renders = executesJs === 'n/a' ? 'unknown' : executesJs;
+  return {
+    token,
+    product,
+    purpose,
+    access,
+    line,
+    rule: line === null ? null : oneLine(lines[line - 1] ?? '', 200),
+    obeys,
+    renders,
+    share: access === 'blocked' ? 0 : access === 'allowed' ? share : null,
+    least: access === 'allowed' && share !== null && share < 1 && (cut || renders !== 'no'),
+  };
+}
+
+/** Passages that say something on their own; of those that a crawler gets, where that is known. */
+function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[] {
+  const [page, head, text, provenance] = [
+    valueOf(known, 'page'),
+    valueOf(known, 'head'),
+    valueOf(known, 'text'),
+    valueOf(known, 'provenance'),
+  ];
+  if (!page || !head || !text) return [];
+  const missing = new Set(share === null ? [] : missingBlocks(known)?.map(({ selector }) => selector));
+  const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, valueOf(known, 'language')?.page ?? 'und');
+  return passages
+    .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score)
+    .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, quotable.most)
+    .map(passageShown);
+}
+
+const passageShown = ({ passage: { heading, blocks, text }, lead }: PassageScore): QuotablePassage => ({
+  heading: heading && oneLine(heading.text, caps.text),
+  text: clip(lead || oneLine(text, 300), 300),
+  selector: blocks[0]?.selector ?? '',
+  until: blocks.at(-1)?.selector ?? '',
+});

@@ -1,0 +1,92 @@
+import type { KnownFacts } from '../core/facts.ts';
+import { valueOf } from '../core/report.ts';
+import { findPhrase } from '../language/phrases.ts';
+import { tellingTerms, termContainment, terms } from '../language/terms.ts';
+import { visibleMainHeadings } from '../derive/text/outline.ts';
+import { parseUrl } from '../parse/urls.ts';
+
+/** Where a keyword is looked for. */
+export const keywordPlaceIds = ['title', 'description', 'h1', 'lead', 'headings', 'url', 'text'] as const;
+export type KeywordPlaceId = (typeof keywordPlaceIds)[number];
+/**
+ * `exact`: the phrase as it was typed, in any case. `forms`: all of its words, in other forms or another order. `part`: some of its words. `unknown`: the
+ * place could not be read.
+ */
+export type KeywordMatch = 'exact' | 'forms' | 'part' | 'none' | 'unknown';
+export interface KeywordPlaces {
+  keyword: string;
+  places: Record<KeywordPlaceId, KeywordMatch>;
+}
+
+/** Keywords of a site, and their length: enough for a page, little enough to be stored. */
+export const keywordLimits = { keywords: 20, characters: 100 } as const;
+/** Main text that is read: a bound for hostile pages. */
+const charactersRead = 300_000;
+
+/** Keywords as they were typed, one a line or separated by commas: each once, in order. */
+export function readKeywords(typed: string): string[] {
+  const found = new Map<string, string>();
+  for (const part of typed.slice(0, 10_000).split(/[\n,;、，；،؛]+/)) {
+    const keyword = part.replace(/\s+/g, ' ').trim().slice(0, keywordLimits.characters).toWellFormed();
+    if (keyword !== '' && !found.has(keyword.toLowerCase())) found.set(keyword.toLowerCase(), keyword);
+  }
+  return [...found.values()].slice(0, keywordLimits.keywords);
+}
+
+/** Which places of the page name which keyword. Facts: no engine asks for a number of times. @param language primary subtag of the page's language */
+export function keywordPlaces(known: KnownFacts, keywords: readonly string[], language: string): KeywordPlaces[] {
+  const texts = textsOf(known);
+  const byPlace = keywordPlaceIds.map((id) => {
+    const text = texts[id];
+    return { id, text, terms: text === null ? null : new Set(terms(text, language)) };
+  });
+  return keywords.map((keyword) => {
+    const wanted = tellingTerms(keyword, language);
+    const matchOf = (text: string | null, there: Set<string> | null): KeywordMatch => {
+      if (text === null || there === null) return 'unknown';
+      if (findPhrase(text, [keyword]) !== null) return 'exact';
+      const share = termContainment(wanted, there);
+      return share === 1 ? 'forms' : share > 0 ? 'part' : 'none';
+    };
+    const places = Object.fromEntries(byPlace.map(({ id, text, terms: there }) => [id, matchOf(text, there)]));
+    return { keyword, places: places as KeywordPlaces['places'] };
+  });
+}
+
+/** Between texts: no phrase goes from one into the next. */
+const apart = '\n|\n';
+
+/** Texts of each place; null where it could not be read. */
+function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
+  const [page, head, headings, text, about] = [
+    valueOf(known, 'page'),
+    valueOf(known, 'head'),
+    valueOf(known, 'headings'),
+    valueOf(known, 'text'),
+    valueOf(known, 'about'),
+  ];
+  const joined = (list: readonly string[]) => list.join(apart).slice(0, charactersRead);
+  return {
+    title: head ? joined(head.titles.map((title) => title.text)) : null,
+    description: head ? joined(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content)) : null,
+    h1: headings ? joined(visibleMainHeadings(headings.items).map((heading) => heading.text)) : null,
+    lead: about ? about.lead : null,
+    headings: headings ? joined(headings.items.filter(({ level }) => level > 1).map((heading) => heading.text)) : null,
+    url: page ? wordsOfUrl(page.url) : null,
+    text: text ? joined(text.blocks.filter(({ main }) => main).map((block) => block.text)) : null,
+  };
+}
+
+/** Host and path as words: decoded, with spaces for what separates them. */
+function wordsOfUrl(url: string): string {
+  const parsed = parseUrl(url);
+  if (!parsed) return '';
+  const path = parsed.pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  return [parsed.hostname, ...path].join(' ').replace(/[-_.+~]+/g, ' ');
+}

@@ -1,0 +1,200 @@
+import { useState } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import {
+  agentReading,
+  ardAnswer,
+  markdownAnswer,
+  valueOf,
+  type AgentAnswers,
+  type AgentReading,
+  type FormTool,
+  type KnownFacts,
+} from '../../../checks/index.ts';
+import { ElementLine } from '../../evidence.tsx';
+import { Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import type { ToolActions } from '../../tool-props.ts';
+import { words as en } from './words.ts';
+import { useToolWords } from '../../words/use-words.ts';
+
+type AgentWords = (typeof en)['agents'];
+const useAgentWords = (): AgentWords => useToolWords('ai-view', en).agents;
+
+/** Elements of one kind that are listed. */
+const listed = 10;
+
+/** For agents: what software that acts for people finds here. Nothing of it is scored, and each line says who proposes it. */
+export function ForAgents({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+  const words = useAgentWords();
+  const absence = useAbsence();
+  const reading = agentReading(facts);
+  const controls = valueOf(facts, 'controls');
+  return (
+    <Part title={words.title} note={words.note}>
+      <dl class="t-agents">
+        <Line name={words.controls.name} who={words.controls.who}>
+          {reading.controls ? <Controls {...reading.controls} /> : absence(facts, 'controls')}
+          {controls && controls.nameless.length > 0 && (
+            <>
+              <MarkToggle
+                act={act}
+                label={words.controls.mark}
+                marks={controls.nameless.map(({ selector }) => ({ selector, kind: 'warn' as const, label: words.controls.nameless }))}
+              />
+              <ul class="evidence-list">
+                {controls.nameless.slice(0, listed).map((element) => (
+                  <li key={element.selector}>
+                    <ElementLine element={element} act={act} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Line>
+        <Line name={words.forms.name} who={words.forms.who}>
+          {reading.forms ? <Forms {...reading.forms} /> : absence(facts, 'controls')}
+          {controls && controls.forms.length > 0 && (
+            <ul class="evidence-list">
+              {controls.forms.slice(0, listed).map((form) => (
+                <FormLine key={form.at.selector} form={form} act={act} />
+              ))}
+            </ul>
+          )}
+        </Line>
+        <Line name={words.shifts.name} who={words.shifts.who}>
+          {reading.cls === null ? (
+            words.shifts.unknown
+          ) : (
+            <Chip kind={clsKind(reading.cls)}>{words.shifts.value({ cls: reading.cls })}</Chip>
+          )}
+        </Line>
+        <Line name={words.llms.name} who={words.llms.who}>
+          {reading.llmsTxt ? <LlmsShape {...reading.llmsTxt} /> : absence(facts, 'llmsTxt')}
+        </Line>
+        <Requested reading={reading} act={act} />
+      </dl>
+    </Part>
+  );
+}
+
+function Line({ name, who, children }: { name: string; who: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd class="stack tight">
+        <div class="stack tight">{children}</div>
+        <p class="muted small">{who}</p>
+      </dd>
+    </>
+  );
+}
+
+function Controls({ total, nameless }: { total: number; nameless: number }): JSX.Element {
+  const words = useAgentWords().controls;
+  if (total === 0) return <Chip kind="muted">{words.none}</Chip>;
+  return nameless === 0 ? <Chip kind="good">{words.all({ total })}</Chip> : <Chip kind="warn">{words.some({ total, nameless })}</Chip>;
+}
+
+function Forms({ total, tools, undescribed, repeated }: NonNullable<AgentReading['forms']>): JSX.Element {
+  const words = useAgentWords().forms;
+  if (total === 0) return <Chip kind="muted">{words.none}</Chip>;
+  return (
+    <p class="row">
+      <Chip kind={tools > 0 ? 'good' : 'muted'}>{words.annotated({ total, tools })}</Chip>
+      {undescribed > 0 && <Chip kind="warn">{words.undescribed({ count: undescribed })}</Chip>}
+      {repeated.map((name) => (
+        <Chip key={name} kind="warn">
+          {words.repeated} <Cut text={name} max={60} />
+        </Chip>
+      ))}
+    </p>
+  );
+}
+
+function FormLine({ form: { at, tool, description, submits, fields, described }, act }: { form: FormTool; act: ToolActions }): JSX.Element {
+  const words = useAgentWords().forms;
+  return (
+    <li>
+      <ElementLine element={at} act={act} />
+      {tool !== null && (
+        <span class="muted small">
+          <code>
+            <Cut text={tool || words.unnamed} max={80} />
+          </code>{' '}
+          {description && <Cut text={description} max={160} />} {words.fields({ fields, described })} {submits && words.submits}
+        </span>
+      )}
+    </li>
+  );
+}
+
+const clsKind = (cls: number): ChipKind => (cls <= 0.1 ? 'good' : cls <= 0.25 ? 'warn' : 'bad');
+
+function LlmsShape({ present, heading, links, text }: NonNullable<AgentReading['llmsTxt']>): JSX.Element {
+  const words = useAgentWords().llms;
+  if (!present) return <Chip kind="muted">{words.none}</Chip>;
+  const missing = [!heading && words.heading, !links && words.links, !text && words.text].filter((one) => one !== false);
+  return missing.length === 0 ? <Chip kind="good">{words.whole}</Chip> : <Chip kind="warn">{words.missing({ parts: missing })}</Chip>;
+}
+
+/** What only a request can tell, once the reader has clicked. */
+function Requested({ reading, act }: { reading: AgentReading; act: ToolActions }): JSX.Element {
+  const words = useAgentWords();
+  const [answers, setAnswers] = useState<AgentAnswers | 'asking' | null>(null);
+  const known = answers === 'asking' ? null : answers;
+  const request = async () => {
+    setAnswers('asking');
+    setAnswers((await act.answersForAgents?.()) ?? null);
+  };
+  return (
+    <>
+      <Line name={words.markdown.name} who={words.markdown.who}>
+        {known ? (
+          <Markdown answer={known.markdown} />
+        ) : act.answersForAgents && act.live !== false ? (
+          <>
+            <p>
+              <button type="button" class="button" aria-disabled={answers === 'asking'} onClick={() => answers === null && void request()}>
+                {answers === 'asking' ? words.asking : words.ask}
+              </button>
+            </p>
+            <p class="muted small">{words.askNote}</p>
+          </>
+        ) : (
+          words.notHere
+        )}
+      </Line>
+      <Line name={words.ard.name} who={words.ard.who}>
+        {known && <Ard answer={known.ard} />}
+        {reading.ard.map(({ from, url, legacy }) => (
+          <p key={from + url}>
+            {legacy ? words.ard.legacy[from] : words.ard.from[from]} <Cut text={url} max={120} />
+          </p>
+        ))}
+        {!known && reading.ard.length === 0 && words.ard.unnamed}
+      </Line>
+    </>
+  );
+}
+
+function Markdown({ answer }: { answer: AgentAnswers['markdown'] }): JSX.Element {
+  const words = useAgentWords();
+  if (!answer) return <Chip kind="muted">{words.unread}</Chip>;
+  const found = markdownAnswer(answer);
+  if (found.kind !== 'markdown' && found.kind !== 'relabeled')
+    return <Chip kind="muted">{words.markdown[found.kind]({ status: answer.status })}</Chip>;
+  return (
+    <p class="row">
+      {found.kind === 'markdown' ? <Chip kind="good">{words.markdown.yes}</Chip> : <Chip kind="warn">{words.markdown.relabeled}</Chip>}
+      <Chip kind={found.varies ? 'good' : 'warn'}>{found.varies ? words.markdown.varies : words.markdown.same}</Chip>
+    </p>
+  );
+}
+
+function Ard({ answer }: { answer: AgentAnswers['ard'] }): JSX.Element {
+  const words = useAgentWords();
+  if (!answer) return <Chip kind="muted">{words.unread}</Chip>;
+  const found = ardAnswer(answer);
+  if (found.kind !== 'entries')
+    return <Chip kind={found.kind === 'none' ? 'muted' : 'warn'}>{words.ard[found.kind]({ status: answer.status })}</Chip>;
+  return <Chip kind={found.incomplete > 0 ? 'warn' : 'good'}>{words.ard.entries(found)}</Chip>;
+}

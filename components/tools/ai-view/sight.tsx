@@ -1,0 +1,125 @@
+import { useId, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../checks/index.ts';
+import { crawlerCard } from '../../../reports/crawler-card.ts';
+import { crawlerSight } from '../../../reports/crawler-sight.ts';
+import { crawlerWords } from '../../../reports/crawler-words.ts';
+import { cardSize, crawlerImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
+import { ShowButton } from '../../evidence.tsx';
+import { Icon } from '../../icons.tsx';
+import { PageText } from '../../page-text.tsx';
+import { Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import type { ToolActions, ToolProps } from '../../tool-props.ts';
+import { useEdition } from '../../use-edition.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
+
+const useSightWords = () => useToolWords('ai-view', en).sight;
+
+/** What ChatGPT, or another crawler, sees of the page: one number, why, and the slider on the page. */
+export function Sight({ report, facts, act }: ToolProps): JSX.Element | null {
+  const edition = useEdition();
+  const words = useSightWords();
+  const [token, setToken] = useState<string | null>(null);
+  const id = useId();
+  const reading = report.crawlerReading;
+  const read = reading?.crawlers.find((one) => one.token === token) ?? reading?.crawlers[0];
+  if (!reading || !read) return null;
+  const shown = crawlerWords(read, reading, edition);
+  const { crawlers: all } = edition.words;
+  const card = crawlerCard(report, read.token, edition);
+  const compare = () => {
+    const sight = crawlerSight(report, facts, read.token, edition, words.overlay);
+    if (sight) act.showSight?.(sight);
+  };
+  return (
+    <Part title={shown.title} note={all.note}>
+      <p class="row">
+        <label htmlFor={id}>{words.crawler}</label>
+        <select id={id} class="field" value={read.token} onChange={(event) => setToken(event.currentTarget.value)}>
+          {reading.crawlers.map((one) => (
+            <option key={one.token} value={one.token}>
+              {all.crawler({ token: one.token, purpose: all.purposes[one.purpose] })}
+            </option>
+          ))}
+        </select>
+      </p>
+      <div class={`card stack tight t-sight tone-${shown.tone}`} aria-live="polite">
+        <p class="t-sight-figure">
+          <b class="t-sight-number">{shown.number}</b> <span>{shown.caption}</span>
+        </p>
+        <p>{shown.sentence}</p>
+        {shown.rule && (
+          <p class="mono small">
+            <PageText text={shown.rule} code />
+          </p>
+        )}
+      </div>
+      <Buttons act={act} card={card} compare={compare} />
+      <Access reading={reading} words={all} />
+      <Passages passages={reading.passages} act={act} words={all} />
+    </Part>
+  );
+}
+
+function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard | null; compare(): void }): JSX.Element {
+  const words = useSightWords();
+  return (
+    <p class="row">
+      {act.showSight && act.live !== false && (
+        <button type="button" class="button primary" onClick={compare}>
+          {words.compare}
+        </button>
+      )}
+      {card && act.copyImage && (
+        <button type="button" class="button" onClick={() => void act.copyImage?.(card.file, imageOf(card))}>
+          <Icon name="copy" size={13} />
+          {words.overlay.copy}
+        </button>
+      )}
+      {card && act.saveImage && (
+        <button type="button" class="button" onClick={() => void act.saveImage?.(card.file, imageOf(card))}>
+          <Icon name="save" size={13} />
+          {words.overlay.save}
+        </button>
+      )}
+    </p>
+  );
+}
+
+const imageOf = (card: CrawlerCard) => crawlerImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+
+type AllWords = ReturnType<typeof useEdition>['words']['crawlers'];
+const kinds: Record<CrawlerRead['access'], ChipKind> = { allowed: 'good', blocked: 'bad', unclear: 'muted', unknown: 'muted' };
+
+function Access({ reading, words }: { reading: CrawlerReading; words: AllWords }): JSX.Element {
+  return (
+    <ul class="row" aria-label={words.list}>
+      {reading.crawlers.map(({ token, access }) => (
+        <li key={token}>
+          <Chip kind={kinds[access]}>{words.accessOf({ token, access: words.access[access] })}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Passages({ passages, act, words }: { passages: readonly QuotablePassage[]; act: ToolActions; words: AllWords }): JSX.Element {
+  return (
+    <div class="stack tight">
+      <h4>{words.passages}</h4>
+      {passages.length === 0 ? (
+        <p class="empty">{words.noPassages}</p>
+      ) : (
+        <ol class="stack tight">
+          {passages.map(({ text, selector }) => (
+            <li key={selector} class="split t-sight-passage">
+              <Cut text={text} max={240} />
+              <ShowButton selector={selector} name={text} act={act} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../../checks/index.ts';
+import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
+import { titleOf, type Edition } from '../../../reports/edition.ts';
+import { shownStatus } from '../../../reports/statuses.ts';
+import { DataTable } from '../../data-table.tsx';
+import { StatusBadge } from '../../status.tsx';
+import { Cut, Part } from '../../tool-parts.tsx';
+import type { Column, ToolActions } from '../../tool-props.ts';
+import { useEdition } from '../../use-edition.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
+
+type SideWords = (typeof en)['sides'];
+
+/** One line of what differs: of the page at a glance, or of a check, whose status is a picture too. */
+interface Row {
+  what: string;
+  here: string;
+  there: string;
+  check?: { here: ReturnType<typeof shownStatus>; there: ReturnType<typeof shownStatus> };
+}
+
+/** Two pages beside each other: scores, what people look up first, and the checks whose status differs. */
+export function SideBySide({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
+  const words = useToolWords('page-diff', en).sides;
+  const edition = useEdition();
+  const rows = [...glanceRows(report, other, words, edition), ...checkRows(report, other, edition)].filter(
+    ({ here, there }) => here !== there,
+  );
+  return (
+    <Part title={words.title} note={words.note}>
+      <DataTable<Row> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
+    </Part>
+  );
+}
+
+const columnsOf = (words: SideWords): readonly Column<Row>[] => [
+  { id: 'what', title: words.what, value: ({ what }) => what },
+  ...(['here', 'there'] as const).map((side): Column<Row> => ({
+    id: side,
+    title: words[side],
+    wide: true,
+    value: (row) => row[side],
+    cell: (row) => (row.check ? <StatusBadge status={row.check[side]} /> : <Cut text={row[side] || words.nothing} max={240} />),
+  })),
+];
+
+/** What a page is at a glance, in words. A part that one side does not know is left out. */
+function glanceRows(report: Report, other: Report, words: SideWords, edition: Edition): Row[] {
+  const [here, there] = [partsOf(report, words, edition), partsOf(other, words, edition)];
+  return Object.entries(here).flatMap(([name, value]) => {
+    const beside = there[name as keyof typeof there];
+    return value === null || beside === null ? [] : [{ what: words.parts[name as keyof SideWords['parts']], here: value, there: beside }];
+  });
+}
+
+function partsOf(
+  { score, geo, glance, crawlerReading }: Report,
+  words: SideWords,
+  edition: Edition,
+): Record<keyof SideWords['parts'], string | null> {
+  const first = crawlerReading && firstCrawler(crawlerReading);
+  const of = <T,>(value: T | null | undefined, write: (value: T) => string) =>
+    value === null || value === undefined ? null : write(value);
+  return {
+    score: of(score, String),
+    geo: of(geo.score, String),
+    crawler: first && first.share !== null ? crawlerWords(first, crawlerReading, edition).number : null,
+    title: of(glance, ({ title }) => title?.text ?? ''),
+    description: of(glance, ({ description }) => description?.text ?? ''),
+    h1: of(glance, ({ h1 }) => h1.texts.join(' · ')),
+    canonical: of(glance, ({ canonical }) => (canonical.self ? words.self : canonical.urls.join(' '))),
+    robots: of(glance, ({ robots }) => robots.google.join(', ')),
+    length: of(glance?.length, words.length),
+    headings: of(glance, ({ headings }) => headings.map((count, index) => `h${index + 1} ${count}`).join(', ')),
+    links: of(glance, ({ links }) => words.links(links)),
+    images: of(glance, ({ images }) => words.images(images)),
+    types: of(glance, ({ types }) => types.join(', ')),
+  };
+}
+
+/** Checks that both pages have, by their status. */
+function checkRows(report: Report, other: Report, edition: Edition): Row[] {
+  const byId = new Map(other.signals.map((entry) => [entry.id, entry]));
+  return report.signals.flatMap((entry) => {
+    const beside = byId.get(entry.id);
+    if (!beside) return [];
+    const check = { here: shownStatus(entry), there: shownStatus(beside) };
+    const { status } = edition.words;
+    return [{ what: titleOf(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
+  });
+}

@@ -1,0 +1,83 @@
+import { useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { effectiveRobots, robotsDirectives, valueOf, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { crawlerWords } from '../../../reports/crawler-words.ts';
+import { Choice, CopyButton, Cut, Facts, Part } from '../../tool-parts.tsx';
+import type { ToolProps } from '../../tool-props.ts';
+import { useEdition } from '../../use-edition.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
+
+/** As whom the page is looked at: a window, or a crawler with the names that robots.txt and the command line have for it. */
+const agents = {
+  desktop: { token: null, options: '--device desktop' },
+  mobile: { token: null, options: '--device mobile' },
+  googlebot: { token: 'Googlebot', options: '--device mobile --user-agent googlebot' },
+  gptbot: { token: 'GPTBot', options: '--user-agent gptbot' },
+} as const;
+type Agent = keyof typeof agents;
+/** Width of a phone's window, as the command line opens it. */
+const phone = 412;
+
+/** The page as somebody else gets it, as far as an extension can know: it can send no other user agent, and says what can. */
+export function ViewAs({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useToolWords('source-vs-rendered', en).viewAs;
+  const [agent, setAgent] = useState<Agent>('googlebot');
+  const { token, options } = agents[agent];
+  const url = report.finalUrl || report.url;
+  const command = `pageloupe audit ${shellQuoted(url)} ${options}`;
+  return (
+    <Part title={words.title} note={words.note}>
+      <Choice
+        label={words.title}
+        value={agent}
+        choose={setAgent}
+        options={(Object.keys(agents) as Agent[]).map((id) => [id, words.agents[id]] as const)}
+      />
+      {token === null ? (
+        <p>{words.people}</p>
+      ) : (
+        <CrawlerFacts facts={facts} report={report} token={token} reads={words.reads[agent as 'googlebot' | 'gptbot']} />
+      )}
+      <p class="row">
+        {agent === 'mobile' && (
+          <button type="button" class="button" onClick={() => act.openWindow(phone)}>
+            {words.openWindow({ width: phone })}
+          </button>
+        )}
+        <CopyButton act={act} text={command} label={words.copyCommand} />
+      </p>
+      <pre class="card t-read" tabIndex={0}>
+        <Cut text={command} max={500} />
+      </pre>
+    </Part>
+  );
+}
+
+/** What robots.txt and directives say to a crawler. Of raw HTML where it does not render, else of the rendered page. */
+function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; report: Report; token: string; reads: string }): JSX.Element {
+  const words = useToolWords('source-vs-rendered', en).viewAs;
+  const edition = useEdition();
+  const reading = report.crawlerReading;
+  const read = reading?.crawlers.find((one) => one.token === token);
+  const head = read?.renders === 'yes' ? valueOf(facts, 'head') : valueOf(facts, 'served')?.head;
+  const response = valueOf(facts, 'response');
+  const directives = head && robotsDirectives(head, response?.headers ?? null);
+  const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
+  const shown = reading && read && crawlerWords(read, reading, edition);
+  return (
+    <Facts
+      rows={[
+        [words.gets, reads],
+        [words.robotsTxt, shown ? [shown.sentence, shown.rule].filter(Boolean).join(' ') : words.unknown],
+        [
+          words.directives,
+          applies ? applies.length > 0 ? <Cut text={applies.map(({ written }) => written).join(', ')} /> : words.none : words.unknown,
+        ],
+      ]}
+    />
+  );
+}
+
+/** One word of a shell, whatever is in it. */
+const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

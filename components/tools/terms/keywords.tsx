@@ -1,0 +1,64 @@
+import { useEffect, useId, useMemo, useState } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { keywordPlaceIds, keywordPlaces, readKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/index.ts';
+import { DataTable } from '../../data-table.tsx';
+import { Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import type { Column, ToolProps } from '../../tool-props.ts';
+import { useToolWords } from '../../words/use-words.ts';
+import { words as en } from './words.ts';
+
+type KeywordWords = (typeof en)['keywords'];
+
+/** Keywords of the reader, and which places of the page name them. They are remembered for the site. */
+export function Keywords({ facts, report, act }: ToolProps): JSX.Element {
+  const words = useToolWords('terms', en).keywords;
+  const [typed, setTyped] = useState('');
+  const id = useId();
+  const url = report.finalUrl || report.url;
+  useEffect(() => {
+    let here = true;
+    const read = async () => {
+      const stored = (await act.keywords?.read(url)) ?? [];
+      if (here && stored.length > 0) setTyped((now) => now || stored.join(', '));
+    };
+    void read();
+    return () => {
+      here = false;
+    };
+  }, [act, url]);
+  const keywords = useMemo(() => readKeywords(typed), [typed]);
+  const rows = useMemo(() => keywordPlaces(facts, keywords, report.language), [facts, keywords, report.language]);
+  return (
+    <Part title={words.title} note={words.note}>
+      <label class="t-label" htmlFor={id}>
+        {words.label}
+      </label>
+      <input
+        id={id}
+        class="field"
+        type="text"
+        dir="auto"
+        autocomplete="off"
+        spellcheck={false}
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onChange={(event) => void act.keywords?.keep(url, readKeywords(event.currentTarget.value))}
+      />
+      {rows.length > 0 && (
+        <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
+      )}
+    </Part>
+  );
+}
+
+const kinds: Record<KeywordMatch, ChipKind> = { exact: 'good', forms: 'good', part: 'info', none: 'muted', unknown: 'muted' };
+
+const columnsOf = (words: KeywordWords): readonly Column<KeywordPlaces>[] => [
+  { id: 'keyword', title: words.keyword, value: ({ keyword }) => keyword, cell: ({ keyword }) => <Cut text={keyword} max={100} /> },
+  ...keywordPlaceIds.map((place): Column<KeywordPlaces> => ({
+    id: place,
+    title: words.places[place],
+    value: ({ places }) => words.matches[places[place]],
+    cell: ({ places }) => <Chip kind={kinds[places[place]]}>{words.matches[places[place]]}</Chip>,
+  })),
+];

@@ -1,0 +1,19 @@
+import { copyImage } from '../../bridge/copy-image.ts';
+import type { SeenCrawler } from '../../reports/crawler-sight.ts';
+import { cardSize, crawlerImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
+
+/** @returns whether the browser let us */
+export const copyCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
+
+export async function saveCard({ card }: SeenCrawler): Promise<void> {
+  if (!card) return;
+  const url = URL.createObjectURL(await imageOf(card));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = card.file;
+  link.click();
+  // The browser reads the blob after the click: it must not be gone by then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+const imageOf = (card: CrawlerCard) => crawlerImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));

@@ -1,0 +1,73 @@
+import { create, of } from './page-dom.ts';
+
+/** The one element that is added to the page, with a closed shadow root that lets every click through. */
+export interface OverlayHost {
+  host: HTMLElement;
+  root: ShadowRoot;
+  window: Window & typeof globalThis;
+  /** Puts it into the top layer. */
+  open(): void;
+}
+
+export function createHost(document: Document, css: string): OverlayHost {
+  const window = of(document, 'defaultView')!;
+  const host = create(document, 'div');
+  host.style.cssText =
+    'all: initial !important; position: fixed !important; inset: 0 !important; width: auto !important; height: auto !important; border: 0 !important; padding: 0 !important; margin: 0 !important; background: none !important; overflow: clip !important; pointer-events: none !important; z-index: 2147483647 !important;';
+  const root = host.attachShadow({ mode: 'closed' });
+  // Style elements of extensions are subject to the page's content security policy in some browsers, sheets are not.
+  const sheet = new window.CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+  return {
+    host,
+    root,
+    window,
+    open() {
+      of(document, 'documentElement').append(host);
+      if ('showPopover' in host) {
+        host.popover = 'manual';
+        host.showPopover();
+      }
+    },
+  };
+}
+
+/** Calls back in the next frame whenever the page may have moved. */
+export interface PageFollower {
+  redraw(): void;
+  stop(): void;
+}
+
+export function followPage(window: Window, draw: () => void): PageFollower {
+  let frame = 0;
+  const redraw = () => {
+    frame ||= window.requestAnimationFrame(() => {
+      frame = 0;
+      draw();
+    });
+  };
+  const follow = { capture: true, passive: true } as const;
+  window.addEventListener('scroll', redraw, follow);
+  window.addEventListener('resize', redraw, follow);
+  // Pages move for many reasons that no event tells of.
+  const pulse = window.setInterval(redraw, 500);
+  return {
+    redraw,
+    stop() {
+      window.cancelAnimationFrame(frame);
+      window.clearInterval(pulse);
+      window.removeEventListener('scroll', redraw, follow);
+      window.removeEventListener('resize', redraw, follow);
+    },
+  };
+}
+
+/** Calls back when a person presses Escape, wherever the focus is. @returns function that stops it */
+export function onEscape(window: Window, escape: () => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.isTrusted && event.key === 'Escape') escape();
+  };
+  window.addEventListener('keydown', press, { capture: true });
+  return () => window.removeEventListener('keydown', press, { capture: true });
+}

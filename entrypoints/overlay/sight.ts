@@ -1,0 +1,215 @@
+import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
+import { place, type Boxes, type PlacedMark } from './boxes.ts';
+import { createHost, followPage, onEscape } from './host.ts';
+import type { Layer } from './layer.ts';
+import { create, of } from './page-dom.ts';
+import css from './sight.css?inline';
+
+/** Elements of the page that were found by the selectors of a sight. */
+export interface SightElements {
+  missing: readonly Element[];
+  passages: readonly { element: Element; last?: Element }[];
+}
+export interface SightPorts {
+  /** The close button or Escape was pressed. */
+  close(): void;
+  /** @returns whether the browser let us copy it */
+  copy(crawler: SeenCrawler): Promise<boolean>;
+  save(crawler: SeenCrawler): void;
+}
+
+/** Percent of the width that an arrow key moves the divider by, and that a page key does. */
+const steps = { arrow: 2, page: 10 } as const;
+
+/**
+ * Opens the slider over the page: before it the page as people see it, after it as a crawler gets it. In a page from right to left, before is at the
+ * right. The page stays usable: only the handle and the panel take clicks.
+ */
+export function openSight(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
+  const { host, root, window, open } = createHost(document, css);
+  const rtl = window.getComputedStyle(of(document, 'documentElement')).direction === 'rtl';
+  const before = of(document, 'activeElement');
+  const stage = root.appendChild(create(document, 'div'));
+  stage.className = 'stage';
+  stage.dir = rtl ? 'rtl' : 'ltr';
+  const veil = part(document, stage, 'div', 'veil');
+  const hatched = part(document, veil, 'div', 'boxes');
+  const glowing = part(document, stage, 'div', 'boxes');
+  for (const layer of [veil, glowing]) layer.setAttribute('aria-hidden', 'true');
+  const handle = divider(document, stage, sight.words.slider, rtl);
+  const panel = panelOf(document, stage, sight, ports, (crawler) => {
+    stage.dataset.sight = crawler.sight;
+    follower.redraw();
+  });
+
+  const hatch = elements.missing.map((element): PlacedMark => ({ element, label: '', kind: 'muted', look: 'hatch' }));
+  const passages = elements.passages.map((found): PlacedMark => ({ ...found, label: sight.words.passage, kind: 'good', look: 'glow' }));
+  const near = nearWindow(window, hatch, () => follower.redraw());
+  const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
+  const follower = followPage(window, () => {
+    const part = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
+    place(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
+    place(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
+  });
+  const unwatch = onEscape(window, ports.close);
+  panel.choose(sight.chosen);
+  open();
+  handle.focus({ preventScroll: true });
+
+  return {
+    remove() {
+      follower.stop();
+      near.stop();
+      unwatch();
+      const focused = of(document, 'activeElement') === host;
+      host.remove();
+      // The focus goes back to where it was, unless the reader has moved it.
+      if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Of many elements those that are in the window or near it: only they are measured while the page scrolls. */
+function nearWindow(window: Window & typeof globalThis, marks: readonly PlacedMark[], changed: () => void) {
+  const byElement = new Map(marks.map((mark) => [mark.element, mark]));
+  const near = new Set<PlacedMark>();
+  const observer = new window.IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const mark = byElement.get(target);
+        if (mark && isIntersecting) near.add(mark);
+        else if (mark) near.delete(mark);
+      }
+      changed();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const element of byElement.keys()) observer.observe(element);
+  return { marks: () => [...near], stop: () => observer.disconnect() };
+}
+
+/** The line between both sides, and its handle: a slider of 0 to 100 percent of the width that is as people see it. */
+function divider(document: Document, stage: HTMLElement, label: string, rtl: boolean): HTMLElement {
+  const line = part(document, stage, 'div', 'line');
+  const handle = part(document, line, 'div', 'handle');
+  handle.tabIndex = 0;
+  const attributes = {
+    role: 'slider',
+    'aria-label': label,
+    'aria-valuemin': '0',
+    'aria-valuemax': '100',
+    'aria-orientation': 'horizontal',
+  };
+  for (const [name, value] of Object.entries(attributes)) handle.setAttribute(name, value);
+  let at = 0;
+  const move = (to: number) => {
+    at = Math.min(100, Math.max(0, to));
+    stage.style.setProperty('--at', `${at}%`);
+    handle.setAttribute('aria-valuenow', String(Math.round(at)));
+    handle.setAttribute('aria-valuetext', `${Math.round(at)}%`);
+  };
+  move(50);
+  handle.addEventListener('keydown', (event) => {
+    const forward = rtl ? 'ArrowLeft' : 'ArrowRight';
+    const back = rtl ? 'ArrowRight' : 'ArrowLeft';
+    const to: Record<string, number> = {
+      [forward]: at + steps.arrow,
+      [back]: at - steps.arrow,
+      ArrowUp: at + steps.arrow,
+      ArrowDown: at - steps.arrow,
+      PageUp: at + steps.page,
+      PageDown: at - steps.page,
+      Home: 0,
+      End: 100,
+    };
+    const next = to[event.key];
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    move(next);
+    event.preventDefault();
+    event.stopPropagation();
+  });
+  handle.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    handle.setPointerCapture(event.pointerId);
+    event.preventDefault();
+    handle.focus({ preventScroll: true });
+  });
+  handle.addEventListener('pointermove', (event) => {
+    if (!handle.hasPointerCapture(event.pointerId)) return;
+    const share = (100 * event.clientX) / of(document, 'defaultView')!.innerWidth;
+    move(rtl ? 100 - share : share);
+  });
+  return handle;
+}
+
+/** What the chosen crawler gets, in words, and what can be done with it. */
+function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, ports: SightPorts, chosen: (crawler: SeenCrawler) => void) {
+  const { words, crawlers } = sight;
+  const panel = part(document, stage, 'section', 'panel');
+  panel.setAttribute('aria-label', words.region);
+  const title = part(document, panel, 'h2', 'title');
+  const figure = part(document, panel, 'p', 'figure');
+  const number = part(document, figure, 'b', 'number');
+  const caption = part(document, figure, 'span', '');
+  const text = part(document, panel, 'div', 'text');
+  text.setAttribute('aria-live', 'polite');
+  const sentence = part(document, text, 'p', '');
+  const rule = part(document, text, 'p', 'rule');
+  const row = part(document, panel, 'p', 'row');
+  const select = part(document, row, 'select', '');
+  select.setAttribute('aria-label', words.crawler);
+  for (const { token, name } of crawlers) {
+    const option = part(document, select, 'option', '');
+    option.value = token;
+    option.textContent = name;
+  }
+  const show = ({ tone, ...crawler }: SeenCrawler) => {
+    panel.dataset.tone = tone;
+    title.textContent = crawler.title;
+    number.textContent = crawler.number;
+    caption.textContent = crawler.caption;
+    sentence.textContent = crawler.sentence;
+    rule.textContent = crawler.rule;
+    chosen({ tone, ...crawler });
+  };
+  const choose = (token: string) => {
+    const crawler = crawlers.find((one) => one.token === token) ?? crawlers[0];
+    if (!crawler) return;
+    select.value = crawler.token;
+    show(crawler);
+  };
+  const current = () => crawlers.find(({ token }) => token === select.value);
+  select.addEventListener('change', () => choose(select.value));
+  const copy = button(document, row, words.copy, () => {
+    const crawler = current();
+    if (!crawler) return;
+    void copyOrSave(crawler);
+  });
+  // Where the browser does not let us copy, it is saved instead.
+  const copyOrSave = async (crawler: SeenCrawler) => {
+    if (await ports.copy(crawler)) copy.textContent = words.copied;
+    else ports.save(crawler);
+  };
+  button(document, row, words.save, () => {
+    const crawler = current();
+    if (crawler) ports.save(crawler);
+  });
+  button(document, row, words.close, ports.close);
+  return { choose };
+}
+
+function button(document: Document, parent: HTMLElement, words: string, press: () => void): HTMLElement {
+  const element = part(document, parent, 'button', '');
+  element.type = 'button';
+  element.textContent = words;
+  element.addEventListener('click', press);
+  return element;
+}
+
+function part<K extends keyof HTMLElementTagNameMap>(document: Document, parent: HTMLElement, name: K, className: string) {
+  const element = create(document, name);
+  if (className) element.className = className;
+  element.dir = name === 'p' || name === 'h2' ? 'auto' : '';
+  parent.append(element);
+  return element;
+}

@@ -1,0 +1,30 @@
+import { parseUrl, visibleText, type Report } from '../checks/index.ts';
+import { crawlerWords } from './crawler-words.ts';
+import type { CrawlerCard } from './draw-crawler-card.ts';
+import type { Edition } from './edition.ts';
+
+/** What is no part of a file name. */
+const unsafe = /[^\p{L}\p{N}.-]+/gu;
+
+/** The image of what one crawler gets. @param token the crawler that is chosen @returns null without a reading */
+export function crawlerCard(report: Report, token: string, edition: Edition): CrawlerCard | null {
+  const reading = report.crawlerReading;
+  const read = reading?.crawlers.find((one) => one.token === token);
+  if (!reading || !read) return null;
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, edition);
+  const url = report.finalUrl || report.url;
+  const host = visibleText(parseUrl(url)?.host || url);
+  return {
+    file: `pageloupe-${host.replace(unsafe, '-').slice(0, 80)}-${token.replace(unsafe, '-')}-${report.at.slice(0, 10)}.png`,
+    title,
+    host,
+    date: edition.words.crawlers.at(report),
+    page: visibleText(report.glance?.title?.text ?? ''),
+    tone,
+    number,
+    share: read.share,
+    caption,
+    detail: visibleText(rule || sentence),
+    crawlers: reading.crawlers.map(({ token: one, access }) => ({ token: one, access })),
+  };
+}

@@ -1,0 +1,56 @@
+import { missingBlocks, type CrawlerRead, type KnownFacts, type Report } from '../checks/index.ts';
+import { crawlerCard } from './crawler-card.ts';
+import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
+import type { CrawlerCard } from './draw-crawler-card.ts';
+import type { Edition } from './edition.ts';
+
+/** The page as people see it beside the page as a crawler gets it: all that is drawn over the page, in words and selectors. */
+export interface CrawlerSight {
+  crawlers: SeenCrawler[];
+  /** Token of the one that is shown first. */
+  chosen: string;
+  /** Selectors of the blocks that are not in the raw HTML. */
+  missing: string[];
+  passages: { selector: string; until: string }[];
+  words: SightWords;
+}
+export interface SeenCrawler extends CrawlerWords {
+  name: string;
+  /** `nothing`: all is hatched; `part`: the missing blocks are; `perhaps`: they are outlined, it may get them; `unknown`: nothing is claimed. */
+  sight: 'nothing' | 'part' | 'perhaps' | 'unknown';
+  card: CrawlerCard | null;
+}
+export interface SightWords {
+  region: string;
+  slider: string;
+  crawler: string;
+  passage: string;
+  copy: string;
+  copied: string;
+  save: string;
+  close: string;
+}
+
+/** Blocks that are hatched at most: more are never in one window. */
+const mostBlocks = 3_000;
+
+export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, edition: Edition, words: SightWords): CrawlerSight | null {
+  const reading = report.crawlerReading;
+  if (!reading) return null;
+  const { purposes, crawler } = edition.words.crawlers;
+  return {
+    crawlers: reading.crawlers.map((read) => ({
+      ...crawlerWords(read, reading, edition),
+      name: crawler({ token: read.token, purpose: purposes[read.purpose] }),
+      sight: sightOf(read),
+      card: crawlerCard(report, read.token, edition),
+    })),
+    chosen,
+    missing: (missingBlocks(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
+    passages: reading.passages.map(({ selector, until }) => ({ selector, until })),
+    words,
+  };
+}
+
+const sightOf = ({ share, access, renders }: CrawlerRead): SeenCrawler['sight'] =>
+  share === null ? 'unknown' : access === 'blocked' ? 'nothing' : renders === 'yes' ? 'perhaps' : 'part';

@@ -1,0 +1,52 @@
+import type { CrawlerRead, CrawlerReading } from '../checks/index.ts';
+import type { Edition } from './edition.ts';
+import type { Shown } from './statuses.ts';
+
+/** What one crawler gets of the page, in words: the same everywhere. */
+export interface CrawlerWords {
+  token: string;
+  title: string;
+  tone: Extract<Shown, 'pass' | 'warn' | 'fail' | 'unchecked'>;
+  /** The large number, or a question mark. */
+  number: string;
+  caption: string;
+  sentence: string;
+  /** The line of robots.txt that blocks it; '' elsewhere. */
+  rule: string;
+}
+
+/** Shares as the check of raw and rendered HTML has them: from `good` on nothing of weight is missing. */
+const shares = { good: 0.9, half: 0.5 } as const;
+
+export function crawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Edition): CrawlerWords {
+  const { token, product, share, least, access, line, rule } = read;
+  const tone = share === null ? 'unchecked' : share >= shares.good ? 'pass' : share >= shares.half || least ? 'warn' : 'fail';
+  return {
+    token,
+    title: words.title({ product }),
+    tone,
+    number: share === null ? words.notKnown : words.share({ share, least }),
+    caption: share === null ? words.couldNotCheck({ token }) : words.ofContent({ token }),
+    sentence: sentenceOf(read, reading, words),
+    rule: access !== 'allowed' && line !== null ? words.rule({ line, rule: rule ?? '' }) : '',
+  };
+}
+
+function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading, words: Edition['words']['crawlers']): string {
+  const { token, access, share, least, renders, obeys } = read;
+  if (access === 'blocked') return words.blocked({ token });
+  if (access !== 'allowed') return words[access]({ token });
+  if (unknown) return words.unknownShare(unknown);
+  if (share === null || !blocks) return '';
+  return [
+    blocks.missing === 0 ? words.all({ token }) : share === 0 ? words.none : words.part(blocks),
+    least ? words.renders[renders] : '',
+    least && cut ? words.cut : '',
+    obeys ? '' : words.ignores,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The crawler that is shown first: that of the first product. */
+export const firstCrawler = ({ crawlers }: CrawlerReading): CrawlerRead | undefined => crawlers[0];

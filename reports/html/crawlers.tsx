@@ -1,0 +1,57 @@
+import type { JSX } from 'preact';
+import type { Report } from '../../checks/index.ts';
+import { crawlerWords, firstCrawler } from '../crawler-words.ts';
+import type { WrittenEdition } from '../written.ts';
+import { WrittenTable, WrittenText } from './evidence.tsx';
+
+/** What AI crawlers read of a page. `all`: with every crawler and the passages that are easiest to quote. */
+export function CrawlerDetails({ report, all, edition }: { report: Report; all: boolean; edition: WrittenEdition }): JSX.Element | null {
+  const reading = report.crawlerReading;
+  const first = reading && firstCrawler(reading);
+  if (!first) return null;
+  const { crawlers: words } = edition.words;
+  const shown = crawlerWords(first, reading, edition);
+  return (
+    <>
+      <h4>{shown.title}</h4>
+      <p class="scores">
+        <span>
+          <b>{shown.number}</b> {shown.caption}
+        </span>
+      </p>
+      <p class="small">
+        {shown.sentence} {shown.rule && <WrittenText text={shown.rule} code />}
+      </p>
+      {all && (
+        <>
+          <WrittenTable
+            caption={words.list}
+            columns={[words.columns.crawler, words.columns.access, words.columns.share, words.columns.why]}
+            rows={reading.crawlers.map((read) => {
+              const { number, sentence, rule } = crawlerWords(read, reading, edition);
+              return [
+                words.crawler({ token: read.token, purpose: words.purposes[read.purpose] }),
+                words.access[read.access],
+                number,
+                <WrittenText key={read.token} text={rule || sentence} />,
+              ];
+            })}
+          />
+          {reading.passages.length > 0 && (
+            <>
+              <p>{words.passages}</p>
+              <ol class="small">
+                {reading.passages.map(({ text, selector }) => (
+                  <li key={selector}>
+                    <WrittenText text={text} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+          <p class="small muted">{words.note}</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/index.ts';
+import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { titleOf } from '../edition.ts';
+import type { Book } from './book.ts';
+import { scoreRingOf } from './charts.ts';
+import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
+import { masthead } from './cover.ts';
+import { shares } from './evidence-rows.ts';
+import { columnRow, gap, heightOf, paragraph, rowsOverGround, together, type Row } from './flow.ts';
+import { openBook, type Look } from './open-book.ts';
+import { typesetHeading } from './page-report.ts';
+import { statusMark } from './status-mark.ts';
+import { colours, contentWidth, paper, styles, tints } from './theme.ts';
+
+type Page = ComparedPage<ComparableDigest>;
+type Status = 'fail' | 'warn' | 'pass';
+
+/** URLs of one list. */
+const most = 8;
+const indent = { x: paper.left + 19, width: contentWidth - 19 };
+
+/** What changed between two runs of a site, on one sheet: what does not fit is counted. */
+export async function comparisonPdf(material: Look & { comparison: WrittenComparison }): Promise<Uint8Array<ArrayBuffer>> {
+  const { comparison, edition } = material;
+  const { comparison: words } = edition.words;
+  const changes = changesIn(comparison, edition);
+  const name = printableText(comparison.now.name, 300);
+  const book = openBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
+  const { document, flow, set, accent } = book;
+  document.addPage();
+  document.rectangle(0, 0, paper.width, 9, accent.fill);
+  flow.top = 40;
+  masthead(book, material);
+  flow.put(titleRows(book, comparison));
+  flow.top += 12;
+  flow.put(verdictOfChanges(book, changes));
+  flow.top += 12;
+  flow.put(scoreChanges(book, changes));
+  const sections = [
+    checkSection(book, changes, 'newFailures', 'fail'),
+    urlSection(book, words.unaudited, changes.unaudited),
+    checkSection(book, changes, 'newWarnings', 'warn'),
+    checkSection(book, changes, 'fixed', 'pass'),
+    urlSection(book, words.missing, changes.missing),
+    urlSection(book, words.added, changes.added),
+  ].filter(({ items }) => items.length > 0);
+  const headingHeight = 10 + heightOf(typesetHeading(set, words.title, accent.fill)) + styles.note.leading;
+  const heights = shares(
+    sections.map(({ items }) => heightOf(items.flat())),
+    flow.left - sections.length * headingHeight,
+  );
+  for (const [index, { title, items, count }] of sections.entries()) {
+    const heading = typesetHeading(set, title, accent.fill);
+    const shown = fitting(items, heights[index]!);
+    const rest = count - shown.length;
+    flow.top += 10;
+    flow.put([...heading, ...shown.flat(), ...(rest > 0 ? paragraph(set, words.more({ count: rest }), styles.note, indent) : [])]);
+  }
+  set.label(words.help, paper.left, paper.height - 30, styles.tiny, contentWidth);
+  return document.finish();
+}
+
+/** As many items as the space holds, and one at least. */
+function fitting(items: readonly Row[][], space: number): Row[][] {
+  let height = 0;
+  return items.filter((rows, index) => {
+    height += heightOf(rows);
+    return index === 0 || height <= space + 0.01;
+  });
+}
+
+function titleRows({ set, accent, edition, document }: Book, { before, now }: WrittenComparison): Row[] {
+  const { comparison: words } = edition.words;
+  const line = (label: string, run: WrittenComparison['now']) =>
+    paragraph(set, [{ text: label, bold: true }, { text: ` ${printableText(words.run(run), 300)}` }], styles.body, { most: 2 });
+  return together([
+    ...paragraph(set, words.title, styles.display),
+    gap(5),
+    { height: 3, draw: (top) => document.rectangle(paper.left, top, 46, 3, accent.fill) },
+    gap(8),
+    ...line(words.before, before),
+    ...line(words.now, now),
+  ]);
+}
+
+function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRun): Row[] {
+  const { comparison: words } = edition.words;
+  const tone = toneOfChanges(changes);
+  const inner = { x: paper.left + 33, width: contentWidth - 46 };
+  return together(
+    rowsOverGround(
+      [
+        gap(7),
+        ...paragraph(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
+        ...paragraph(set, words.counts(changes), styles.small, inner),
+        gap(7),
+      ],
+      (top, height, index) => {
+        document.rectangle(paper.left, top, contentWidth, height, tints[tone]);
+        if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
+      },
+    ),
+  );
+}
+
+/** Both averages, before and after. */
+function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
+  const { set, accent, edition } = book;
+  const { comparison: words } = edition.words;
+  const half = (contentWidth - 24) / 2;
+  const column = (title: string, change: ScoreChange | null, x: number): Row[] =>
+    change === null
+      ? []
+      : [
+          {
+            height: 52,
+            draw(top) {
+              scoreRingOf(set, change.before, colours.na, x, top + 6, 38);
+              set.label('›', x + 46, top + 29, styles.heading, 14);
+              scoreRingOf(set, change.now, accent.fill, x + 66, top, 50);
+              set.label(title, x + 126, top + 21, styles.subheading, half - 126);
+              set.label(words.change(change), x + 126, top + 34, styles.note, half - 126);
+            },
+          },
+        ];
+  if (!scores.audit && !scores.geo) return [];
+  return together([
+    columnRow(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
+    gap(4),
+    ...paragraph(set, words.scored(scores), styles.tiny),
+  ]);
+}
+
+interface Section {
+  title: string;
+  items: Row[][];
+  /** Of what the items are; more than there are items where a list is cut. */
+  count: number;
+}
+
+function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 'newWarnings' | 'fixed', status: Status): Section {
+  const { set, document, edition } = book;
+  const { comparison: words } = edition.words;
+  const changed = checks.filter((check) => check[of].length > 0);
+  const named = 245;
+  const items = changed.map((check): Row[] => {
+    const pages = check[of];
+    const others = pages.length > 1 ? ` ${words.more({ count: pages.length - 1 })}` : '';
+    return [
+      {
+        height: 15,
+        draw(top) {
+          statusMark(document, status, paper.left, top + 2, 9.5);
+          set.label(titleOf(edition, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
+          set.label(`${readableAddress(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
+        },
+      },
+    ];
+  });
+  return { title: words[of]({ count: changed.reduce((sum, check) => sum + check[of].length, 0) }), items, count: items.length };
+}
+
+function urlSection(book: Book, title: (args: { count: number }) => string, pages: readonly Page[]): Section {
+  return {
+    title: title({ count: pages.length }),
+    items: pages.slice(0, most).map(({ url }) => {
+      const link = pdfLinkUrl(url);
+      const text = { text: readableAddress(url, 160), ...(link ? { link, colour: colours.note } : {}) };
+      return paragraph(book.set, [text], styles.tiny, { ...indent, most: 1 });
+    }),
+    count: pages.length,
+  };
+}

@@ -1,0 +1,65 @@
+import type { CrawlerRead, Report } from '../../checks/index.ts';
+import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
+import type { Book } from './book.ts';
+import { printableText } from './clean-text.ts';
+import { gap, paragraph, together, type Row } from './flow.ts';
+import { colours, contentWidth, paper, styles } from './theme.ts';
+
+const tones: Record<CrawlerWords['tone'], string> = {
+  pass: colours.pass,
+  warn: colours.warn,
+  fail: colours.fail,
+  unchecked: colours.unchecked,
+};
+const accessTones: Record<CrawlerRead['access'], string> = {
+  allowed: colours.pass,
+  blocked: colours.fail,
+  unclear: colours.unchecked,
+  unknown: colours.unchecked,
+};
+/** Where the words beside the large number begin. */
+const beside = 100;
+
+/** What ChatGPT sees of the page: the number, why, and which crawlers robots.txt lets in. Nothing where there is no reading. */
+export function crawlerRows({ set, edition }: Book, report: Report): Row[] {
+  const reading = report.crawlerReading;
+  const first = reading && firstCrawler(reading);
+  if (!first) return [];
+  const { title, tone, number, caption, sentence, rule } = crawlerWords(first, reading, edition);
+  const { crawlers: words } = edition.words;
+  const place = { x: paper.left + beside, width: contentWidth - beside };
+  const text = [
+    ...paragraph(set, title, styles.subheading, place),
+    ...paragraph(set, caption, { ...styles.small, bold: true }, place),
+    ...paragraph(set, printableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
+  ];
+  const [head, ...rest] = text;
+  if (!head) return [];
+  const withNumber: Row = {
+    ...head,
+    draw(top) {
+      set.label(
+        number,
+        paper.left,
+        top + 24,
+        { size: number.length > 4 ? 22 : 28, leading: 30, colour: tones[tone], bold: true },
+        beside - 8,
+      );
+      head.draw(top);
+    },
+  };
+  return together([
+    withNumber,
+    ...rest,
+    gap(3),
+    ...paragraph(
+      set,
+      reading.crawlers.map(({ token, access }, index) => ({
+        text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? ',' : ''}`,
+        colour: accessTones[access],
+      })),
+      styles.tiny,
+      place,
+    ),
+  ]);
+}

@@ -1,0 +1,49 @@
+import type { Book, Material } from './book.ts';
+import { printableText } from './clean-text.ts';
+import { PdfDocument } from './document.ts';
+import { Flow } from './flow.ts';
+import { Later } from './later.ts';
+import { TextPainter } from './text-painter.ts';
+import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
+import { Typesetter } from './typesetter.ts';
+
+/** What every document looks like. */
+export type Look = Pick<Material, 'agency' | 'colour' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
+/** What the top of a page says when it begins. */
+export interface Heading {
+  section: string;
+}
+
+/** A document without pages, and what writes in it. */
+export function openBook(
+  { agency, colour, fonts, canvas, edition }: Look,
+  { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
+): Book {
+  const author = printableText(agency, 120);
+  const whole = [title, name].filter(Boolean).join(': ');
+  const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject });
+  const set = new Typesetter(document, new TextPainter(document, canvas));
+  return {
+    document,
+    edition,
+    set,
+    flow: new Flow(document, () => drawEdges(document, set, heading.section, author, whole)),
+    accent: accentOf(colour),
+    tools: [],
+    annex: false,
+    later: new Later(document),
+    chapters: [],
+    shown: new Set(),
+  };
+}
+
+/** The top and bottom of a page: section, agency, number and title. */
+function drawEdges(document: PdfDocument, set: Typesetter, section: string, agency: string, title: string): void {
+  set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
+  if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
+  document.rectangle(paper.left, 45, contentWidth, 0.5, colours.line);
+  const number = String(document.page);
+  document.text(number, paper.left, paper.height - 30, styles.tiny.size, colours.muted);
+  document.pageTotal(paper.left + set.width(number, styles.tiny), paper.height - 30);
+  set.label(title, paper.left + 80, paper.height - 30, styles.tiny, contentWidth - 80, 'right');
+}

@@ -1,0 +1,195 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { memoryOf } from './bench/process-memory.ts';
+import { buildServer } from './build-server.ts';
+
+const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
+
+Measures a crawl of synthetic pages against an audit of the same list: pages a second, and the memory of the command in its first and last
+hundred pages. Then, with saved rows of as many pages: how long a run takes to go on, and a comparison of two runs, both in a heap of 512 MB.
+`;
+/** Ratios and limits that are to hold. */
+const targets = { rate: 0.9, growth: 1.1, resumeMs: 5_000 };
+const heap = '--max-old-space-size=512';
+const settings = ['--preset', 'none', '--no-probe', '--settle', '0', '--quiet', '--concurrency', '2'];
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '2000' },
+    rows: { type: 'string', default: '100000' },
+    'no-crawl': { type: 'boolean', default: false },
+    'no-rows': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+async function bench(): Promise<number> {
+  const folder = fileURLToPath(new URL('../.output/server', import.meta.url));
+  await buildServer(folder);
+  const program = join(folder, 'main.js');
+  const dir = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+  const misses: string[] = [];
+  const site = await servePages(Number(values.pages));
+  try {
+    if (!values['no-crawl']) misses.push(...(await benchCrawl(program, dir, site, Number(values.pages))));
+    if (!values['no-rows']) misses.push(...(await benchRows(program, dir, site, Number(values.rows))));
+  } finally {
+    site.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+  say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
+  return misses.length > 0 ? 1 : 0;
+}
+
+interface Site {
+  origin: string;
+  /** Called with the number of pages that were requested so far. */
+  onPage: (count: number) => void;
+  close(): void;
+}
+
+/** A site of numbered pages: each links to the next ten, and has a text of its own. */
+async function servePages(pages: number): Promise<Site> {
+  let requested = 0;
+  const site: Site = { origin: '', onPage: () => undefined, close: () => undefined };
+  const server = createServer((request, response) => {
+    const number = Number(/^\/(\d*)$/.exec(request.url ?? '')?.[1] ?? 'x');
+    if (!(number < pages)) {
+      response.writeHead(404, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Not here</title>');
+      return;
+    }
+    site.onPage(++requested);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(number, pages));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  site.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return site;
+}
+
+function page(number: number, pages: number): string {
+  const words = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `word${((number * 7919 + from + at) * 104_729) % 99_991}`).join(' ');
+  const links = Array.from({ length: 10 }, (_, at) => number * 10 + at + 1)
+    .filter((one) => one < pages)
+    .map((one) => `<li><a href="/${one}">Page ${one} of the site</a></li>`);
+  const paragraphs = Array.from({ length: 12 }, (_, at) => `<p>${words(at * 60, 60)}.</p>`);
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page ${number} of the site</title><meta name="description" content="${words(3, 20)}"></head><body><main><h1>Page ${number}</h1>${paragraphs.join('')}<ul>${links.join('')}</ul></main></body></html>`;
+}
+
+/** Runs the command, and looks at its memory each time a page was requested. */
+async function run(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  site: Site,
+): Promise<{ ms: number; memory: number[]; code: number }> {
+  const memory: number[] = [];
+  const began = performance.now();
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd,
+    env: { ...process.env, PAGELOUPE_NO_SANDBOX: process.getuid?.() === 0 ? '1' : '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  site.onPage = () => memory.push(memoryOf(child.pid!).own);
+  const [code] = (await once(child, 'exit')) as [number];
+  return { ms: performance.now() - began, memory, code };
+}
+
+
+async function benchCrawl(program: string, dir: string, site: Site, pages: number): Promise<string[]> {
+  const urls = join(dir, 'urls.txt');
+  writeFileSync(urls, Array.from({ length: pages }, (_, at) => `${site.origin}/${at === 0 ? '' : at}`).join('\n'));
+  const list = await run(program, ['audit', '--url-file', urls, ...settings, '--format', `ndjson=${join(dir, 'list.ndjson')}`], dir, site);
+  const crawl = await run(
+    program,
+    ['audit', '--crawl', `${site.origin}/`, '--limit', String(pages), ...settings, '--format', `ndjson=${join(dir, 'crawl.ndjson')}`],
+    dir,
+    site,
+  );
+  const audited = readFileSync(join(dir, 'crawl.ndjson'), 'utf8').trimEnd().split('\n').length;
+  const [first, last] = [median(crawl.memory.slice(0, 100)), median(crawl.memory.slice(-100))];
+  const rate = list.ms / crawl.ms;
+  say(`list of ${pages}: ${seconds(list.ms)}; crawl of ${audited}: ${seconds(crawl.ms)}, ${rate.toFixed(2)} of the rate of the list`);
+  say(`memory of the crawl, first and last hundred pages: ${megabytes(first)}, ${megabytes(last)} (${(last / first).toFixed(2)})`);
+  return [
+    audited !== pages && `the crawl found ${audited} of ${pages} pages`,
+    rate < targets.rate && `the crawl has ${rate.toFixed(2)} of the rate of the list, target ${targets.rate}`,
+    last > targets.growth * first && `memory of the crawl grows from ${megabytes(first)} to ${megabytes(last)}`,
+  ].filter((miss) => typeof miss === 'string');
+}
+
+/** Rows as a run has written them, many times over. */
+async function benchRows(program: string, dir: string, site: Site, rows: number): Promise<string[]> {
+  const folder = join(dir, 'run');
+  await run(program, ['audit', `${site.origin}/`, ...settings, '--resume', folder], dir, site);
+  const row = readFileSync(join(folder, 'results.ndjson'), 'utf8').trimEnd();
+  const urls = Array.from({ length: rows }, (_, at) => `${site.origin}/${at}?row`);
+  const own = `${site.origin}/`;
+  mkdirSync(folder, { recursive: true });
+  const [results, places] = [createWriteStream(join(folder, 'results.ndjson')), createWriteStream(join(folder, 'places.txt'))];
+  let end = 0;
+  for (const [index, url] of urls.entries()) {
+    const line = `${row.replace('"index":0', `"index":${index}`).replaceAll(`"${own}"`, `"${url}"`)}\n`;
+    const length = Buffer.byteLength(line);
+    places.write(`${index} ${end} ${length} done\n`);
+    if (!results.write(line)) await once(results, 'drain');
+    end += length;
+  }
+  results.end();
+  places.end();
+  await Promise.all([once(results, 'close'), once(places, 'close')]);
+  const manifest = join(folder, 'run.json');
+  writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls: [...urls, `${own}1`] }));
+  say(`${rows} rows of ${Math.round(row.length / 1000)} kB, ${megabytes(end)}`);
+  // Goes on until its first page is requested.
+  const began = performance.now();
+  const child = spawn(process.execPath, [heap, program, 'audit', '--resume', folder, ...settings], {
+    cwd: dir,
+    env: { ...process.env, PAGELOUPE_NO_SANDBOX: process.getuid?.() === 0 ? '1' : '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const started = await new Promise<number>((resolve) => {
+    site.onPage = () => resolve(performance.now() - began);
+  });
+  const [code] = (await once(child, 'exit')) as [number];
+  say(`goes on after ${seconds(started)}, done after ${seconds(performance.now() - began)}, exit code ${code}`);
+  const results2 = join(folder, 'results.ndjson');
+  const beganComparing = performance.now();
+  const comparing = spawn(process.execPath, [heap, program, 'compare', results2, results2], {
+    cwd: dir,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [compared] = (await once(comparing, 'exit')) as [number];
+  say(`compare of two such runs: ${seconds(performance.now() - beganComparing)}, exit code ${compared}`);
+  return [
+    started > targets.resumeMs && `a run of ${rows} rows goes on after ${seconds(started)}, target ${seconds(targets.resumeMs)}`,
+    code !== 0 && `the run that goes on exits with ${code}`,
+    compared !== 0 && `compare exits with ${compared}`,
+  ].filter((miss) => typeof miss === 'string');
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+if (values.help) process.stdout.write(usage);
+else process.exitCode = await bench();

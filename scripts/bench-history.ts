@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { chromium } from 'playwright-core';
+import { findChromium } from '../server/audit/find-chromium.ts';
+import type { Auditor } from '../server/audit/auditor.ts';
+import { openDatabase } from '../server/database/open.ts';
+import { readServiceSettings } from '../server/service/settings.ts';
+import { startService } from '../server/service/start.ts';
+import { fillHistory } from './bench/made-history.ts';
+
+const usage = `Usage: npm run bench:history [-- --sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
+
+Measures the dashboard with the history of many sites: the list of sites over HTTP, and the time from opening the page in a browser until its
+first rows are drawn; then one site with its runs, changes and pages. SQLite in a temporary folder, or an empty PostgreSQL database.
+`;
+/** Milliseconds until the first view is drawn. */
+const target = 300;
+
+const { values } = parseArgs({
+  options: {
+    sites: { type: 'string', default: '400' },
+    days: { type: 'string', default: '365' },
+    rounds: { type: 'string', default: '9' },
+    'store-url': { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) process.stdout.write(usage);
+else process.exitCode = await bench();
+
+async function bench(): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+  const storeUrl = values['store-url'] ?? null;
+  const executablePath = findChromium();
+  if (!executablePath) {
+    process.stderr.write('No Chromium found: install one or set CHROMIUM_PATH.\n');
+    return 1;
+  }
+  const [sites, days] = [Number(values.sites), Number(values.days)];
+  const database = await openDatabase({ data, storeUrl, log: () => undefined });
+  const filled = await timed(() => fillHistory(database, { sites, days, pages: 50, now: Date.now() }));
+  await database.close();
+  say(`${sites} sites × ${days} runs, written in ${(filled / 1000).toFixed(1)} s`);
+  const settings = readServiceSettings({}, { port: 0, stopOnSignals: false, data, storeUrl, contactFile: join(data, 'contacts') });
+  const service = await startService(settings, { createAuditor: async () => idle, logger: pino({ level: 'silent' }) });
+  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    const list = await several(async () => void (await (await fetch(`${service.address}/v1/sites?limit=500`)).text()));
+    const drawn = (hash: string, selector: string) =>
+      several(async () => {
+        const page = await context.newPage();
+        await page.goto(`${service.address}/sites${hash}`, { waitUntil: 'commit' });
+        await page.waitForSelector(selector);
+        await page.close();
+      });
+    const first = await drawn('', 'a[href="#site-000.example"]');
+    const site = await drawn('#site-000.example', 'a[href*="site-000.example/page"]');
+    say(
+      `/v1/sites: ${list.toFixed(0)} ms; first view: ${first.toFixed(0)} ms (target ${target}); a site with its pages: ${site.toFixed(0)} ms`,
+    );
+    return first > target ? 1 : 0;
+  } finally {
+    await browser.close();
+    await service.close();
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** Nothing is audited here. */
+const idle: Auditor = {
+  audit: () => Promise.reject(new Error('Nothing is audited here.')),
+  faults: async () => [],
+  stats: () => ({ pagesOpen: 0, waiting: 0, browserRestarts: { crashed: 0, retired: 0, hung: 0 }, egressDenied: {}, egressBytes: 0 }),
+  close: async () => undefined,
+};
+
+/** @returns the median, after two rounds that warm up */
+async function several(work: () => Promise<void>): Promise<number> {
+  const taken: number[] = [];
+  for (let round = -2; round < Number(values.rounds); round++) {
+    const ms = await timed(work);
+    if (round >= 0) taken.push(ms);
+  }
+  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
+}
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

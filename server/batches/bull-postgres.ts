@@ -1,0 +1,58 @@
+/** A PostgreSQL as the server of the queue, for who has no Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
+import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
+import { queueName, reasonOf, type BullServer } from './bull-server.ts';
+import { createTables, openPool } from './postgres.ts';
+import { QueueUnavailable, type Chunk } from './queue.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
+
+const { Queue, Worker } = withBackend(createPostgresBackend);
+/** Other programs may have queues of BullMQ in the same database. */
+const name = `pageloupe-${queueName}`;
+
+// Times are those of the database: clocks of workers may differ.
+const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
+  values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
+  on conflict (host) do update set holder = excluded.holder, ends_at = excluded.ends_at
+  where lease.ends_at < clock_timestamp()`;
+const renew = `update pageloupe.host_lease set ends_at = clock_timestamp() + $3 * interval '1 millisecond' where host = $1 and holder = $2`;
+const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
+
+/** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
+export async function openPostgres(url: string, log: (error: Error) => void): Promise<BullServer> {
+  const pool = openPool(url, log);
+  const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
+  try {
+    const client = await pool.connect();
+    try {
+      await runMigrations(client, DEFAULT_SCHEMA);
+    } finally {
+      client.release();
+    }
+    await createTables(pool);
+  } catch (error) {
+    void pool.end().catch(() => undefined);
+    throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
+  }
+  const connection = pool as unknown as PgPool;
+  const queue = new Queue<Chunk>(name, { connection });
+  queue.on('error', log);
+  await queue.waitUntilReady();
+  return {
+    queue,
+    async worker(run, options) {
+      const worker = new Worker<Chunk>(name, run, { ...options, connection });
+      worker.on('error', log);
+      await worker.waitUntilReady();
+      return worker;
+    },
+    takeHost: (host, holder, ms) => changes(take, [host, holder, ms]),
+    renewHost: (host, holder, ms) => changes(renew, [host, holder, ms]),
+    async freeHost(host, holder) {
+      await changes(free, [host, holder]);
+    },
+    isReachable: () => pool.query('select 1').then(Boolean, () => false),
+    disconnect() {
+      void pool.end().catch(() => undefined);
+    },
+  };
+}

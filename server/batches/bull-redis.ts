@@ -1,0 +1,50 @@
+/** A Redis or Valkey as the server of the queue. */
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { queueName, reasonOf, type BullServer } from './bull-server.ts';
+import { QueueUnavailable, type Chunk } from './queue.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
+
+/** Names of keys begin with it. */
+const prefix = 'pageloupe';
+/** Removes or renews a lease only if it is still the same. */
+const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
+const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
+const keyOf = (host: string) => `${prefix}:host:${host}`;
+
+/** @param url `redis://…` or `rediss://…` @throws QueueUnavailable */
+export async function openRedis(url: string, log: (error: Error) => void): Promise<BullServer> {
+  // What cannot be sent fails at once: a client of the service is told rather than kept waiting.
+  const client = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
+  client.on('error', log);
+  try {
+    await client.connect();
+  } catch (error) {
+    client.disconnect();
+    throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
+  }
+  // A worker waits for jobs on a connection of its own, and waits for the server as well.
+  const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });
+  const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
+  for (const one of [blocking, queue]) one.on('error', log);
+  await queue.waitUntilReady();
+  return {
+    queue,
+    async worker(run, options) {
+      const worker = new Worker<Chunk>(queueName, run, { connection: blocking, prefix, ...options });
+      worker.on('error', log);
+      await worker.waitUntilReady();
+      return worker;
+    },
+    takeHost: async (host, holder, ms) => (await client.set(keyOf(host), holder, 'PX', ms, 'NX')) === 'OK',
+    renewHost: async (host, holder, ms) => (await client.eval(renewScript, 1, keyOf(host), holder, ms)) === 1,
+    async freeHost(host, holder) {
+      await client.eval(releaseScript, 1, keyOf(host), holder);
+    },
+    isReachable: async () => (await client.ping().catch(() => '')) === 'PONG',
+    disconnect() {
+      client.disconnect();
+      blocking.disconnect();
+    },
+  };
+}

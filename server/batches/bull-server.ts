@@ -1,0 +1,26 @@
+/** What a queue of several processes runs on, a Redis or a PostgreSQL: BullMQ’s classes for it, and leases of hosts. */
+import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq';
+import type { Chunk } from './queue.ts';
+
+export interface BullServer {
+  readonly queue: Pick<Queue<Chunk>, 'addBulk' | 'getJobs' | 'getJobCounts' | 'close'>;
+  /** Starts to take chunks. */
+  worker(run: Processor<Chunk>, options: Omit<WorkerOptions, 'connection' | 'prefix'>): Promise<Pick<Worker<Chunk>, 'close'>>;
+  /** @returns false while another one has the host */
+  takeHost(host: string, holder: string, ms: number): Promise<boolean>;
+  /** @returns false if another one has it by now */
+  renewHost(host: string, holder: string, ms: number): Promise<boolean>;
+  /** Frees the host, if this holder still has it. */
+  freeHost(host: string, holder: string): Promise<void>;
+  isReachable(): Promise<boolean>;
+  /** Without waiting for a server that is away. */
+  disconnect(): void;
+}
+
+/** Name of the queue of batches. */
+export const queueName = 'batches';
+/** Without the address, which may have a password. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';
+};

@@ -1,0 +1,78 @@
+/** Where batches and their results are: a folder, a PostgreSQL, or memory. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { systemCode, systemMessage } from '../audit/system-error.ts';
+import { reasonOf } from './bull-server.ts';
+import { FileVault, MemoryVault, type Vault } from './vault.ts';
+import { batchWords } from '../../words/en/server/batches.ts';
+
+/** Why batches cannot be opened, in a sentence for whoever starts the service. */
+export class BatchesRefused extends Error {}
+
+export interface Storage {
+  vault: Vault;
+  /** Stays beyond the process. */
+  durable: boolean;
+  close(): Promise<void>;
+}
+export interface StorageSetup {
+  /** Folder of batches and of the queue of this process. */
+  data: string | null;
+  /** `postgres://…`: batches and results are there, instead of in the folder. */
+  storeUrl: string | null;
+  /** Other processes have the same storage. */
+  shared: boolean;
+  log(event: object, message: string): void;
+}
+
+/** Bytes of batches in memory. */
+const memoryBytes = 250_000_000;
+
+/** @throws BatchesRefused */
+export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
+  if (shared && (storeUrl ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
+  const free = data === null ? async () => undefined : await openFolder(data, !shared);
+  if (storeUrl === null)
+    return { vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data), durable: data !== null, close: free };
+  try {
+    if (!/^postgres(?:ql)?:\/\//.test(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
+    const { PostgresVault } = await import('./postgres-vault.ts');
+    const vault = await PostgresVault.open(storeUrl, (error) => log({ reason: reasonOf(error) }, 'the store of batches has a fault'));
+    return {
+      vault,
+      durable: true,
+      async close() {
+        await vault.close();
+        await free();
+      },
+    };
+  } catch (error) {
+    await free();
+    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: reasonOf(error) }));
+  }
+}
+
+/** Makes the folder. @param alone no other process may work with it. @returns what frees it again */
+async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (!alone) return async () => undefined;
+    const file = join(folder, 'service.pid');
+    const other = Number(await readFile(file, 'utf8').catch(() => ''));
+    if (other > 0 && other !== process.pid && isRunning(other))
+      throw new BatchesRefused(batchWords.folderInUse({ folder, pid: other, file }));
+    await writeFile(file, String(process.pid), { mode: 0o600 });
+    return () => rm(file, { force: true });
+  } catch (error) {
+    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.badFolder({ folder, why: systemMessage(error) }));
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return systemCode(error) === 'EPERM';
+  }
+}

@@ -1,0 +1,30 @@
+import { siteIssues, type SiteIssue } from '../../../reports/site-issues.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
+import type { FinishedRun } from './reporter.ts';
+
+const words = commandWords.report;
+/** URLs that an item names. */
+const mostUrls = 5;
+
+/** What only shows when the pages are compared, with URLs in place of numbers; none of one page. */
+export async function siteIssuesOf({
+  together,
+  edition,
+}: Pick<FinishedRun, 'together' | 'edition'>): Promise<{
+  issues: SiteIssue[];
+  urlsOf(item: SiteIssue['items'][number]): string;
+  depth: string;
+}> {
+  const made = await together();
+  if (!made) return { issues: [], urlsOf: () => '', depth: '' };
+  const { findings, urls } = made;
+  return {
+    issues: siteIssues(findings, edition),
+    urlsOf({ pages, count }) {
+      if (pages.length === 0) return '';
+      const shown = pages.slice(0, mostUrls).flatMap((page) => urls[page] ?? []);
+      return words.on({ urls: shown, left: Math.max(count, pages.length) - shown.length });
+    },
+    depth: findings.clicks ? edition.words.site.depth({ counts: [...findings.clicks.counts] }) : '',
+  };
+}

@@ -1,0 +1,155 @@
+import { crawlReasonText, crawlSite, fetchSitemapPages, leftOutReasons, parseUrl, type SiteContext } from '../../../checks/index.ts';
+import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
+import type { AuditOrder, Visit } from '../../audit/auditor.ts';
+import type { RunRow } from '../../audit/row.ts';
+import { Crawl, CrawlRefused } from '../../crawl/crawl.ts';
+import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
+import type { CrawlSettings } from '../config/settings.ts';
+import { CommandFailed, exitCodes } from '../failure.ts';
+import { commandWords } from '../../../words/en/server/command.ts';
+import type { OpenNet, World } from '../world.ts';
+import type { Journal, Manifest } from './journal.ts';
+
+const words = commandWords.crawl;
+/** Sitemaps of robots.txt that are read, and pages of them that are compared with the crawl. */
+const [mostSitemaps, mostListed] = [20, 200_000];
+
+/** What became of a crawl, for reports. */
+export interface CrawlSummary {
+  start: string;
+  /** Pages with a report. */
+  pages: number;
+  /** Found, and not reached: the time was over, or somebody ended the run. */
+  waiting: number;
+  skipped: Skipped;
+  /** Every page that the links lead to was audited, as far as rules and patterns let it. */
+  whole: boolean;
+}
+
+/** A crawl of the command line: pages for {@link Work}, and what they lead to in the journal. */
+export class CrawlRun {
+  readonly #crawl: Crawl;
+  readonly #settings: CrawlSettings;
+  readonly #journal: Journal;
+  readonly #open: OpenNet;
+  readonly #say: (note: string) => void;
+  readonly #toldGaps = new Set<string>();
+  /** Handed out, without a row yet. */
+  #under = 0;
+
+  private constructor(crawl: Crawl, settings: CrawlSettings, journal: Journal, open: OpenNet, say: (note: string) => void) {
+    [this.#crawl, this.#settings, this.#journal, this.#open, this.#say] = [crawl, settings, journal, open, say];
+  }
+
+  /**
+   * @param before of a run that goes on
+   * @throws CommandFailed when robots.txt keeps the start page from being crawled
+   */
+  static async begin(
+    settings: CrawlSettings,
+    { urls, allowOrigins }: Pick<Manifest, 'urls' | 'allowOrigins'>,
+    journal: Journal,
+    before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
+    world: Pick<World, 'openNet'>,
+    say: (note: string) => void,
+  ): Promise<CrawlRun> {
+    const open = await world.openNet(allowOrigins);
+    try {
+      const crawl = await Crawl.begin(settings.plan, open.net, settings.seed);
+      const { frontier } = crawl;
+      for (const entry of before?.entries ?? []) frontier.restore(entry);
+      for (const index of before?.done ?? []) frontier.isDone(index);
+      if (!before || before.entries.length === 0)
+        for (const named of [urls.slice(0, 1), urls.slice(1)]) if (named.length > 0) await journal.appendFound(frontier.name(named));
+      return new CrawlRun(crawl, settings, journal, open, say);
+    } catch (error) {
+      await open.close();
+      throw error instanceof CrawlRefused ? refusal(error, settings.plan.start) : error;
+    }
+  }
+
+  get waiting(): number {
+    return this.#crawl.frontier.waiting;
+  }
+
+  /** Few pages ahead of those under way: which come next may change with every page. */
+  work(concurrency: number, orderOf: (url: string) => AuditOrder): Required<Pick<Work, 'more' | 'gapOf'>> {
+    return {
+      more: () => {
+        const pages = this.#crawl.next(2 * concurrency - this.#under);
+        this.#under += pages.length;
+        return pages.map(({ index, url }) => ({ index, order: orderOf(url) }));
+      },
+      gapOf: (host) => {
+        const gap = this.#crawl.gapOf(host);
+        if (gap > 0 && !this.#toldGaps.has(host)) this.#say(words.delay({ host, seconds: gap / 1000 }));
+        this.#toldGaps.add(host);
+        return gap;
+      },
+    };
+  }
+
+  /** A page has a row. What it leads to is saved before that row. */
+  async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
+    this.#under -= 1;
+    const facts = visit?.report.facts;
+    // An error page leads nowhere that counts.
+    if (!visit || !facts || visit.http.status >= 400) return;
+    const { start } = this.#settings.plan;
+    if (index === 0 && !crawlSite(this.#settings.plan)(visit.report.finalUrl))
+      this.#say(words.redirected({ start, url: visit.report.finalUrl }));
+    await this.#journal.appendFound(await this.#crawl.took(index, facts, digest?.fingerprint));
+  }
+
+  /** A host is given up. */
+  giveUp(host: string, waiting: readonly IndexedOrder[]): void {
+    const { frontier } = this.#crawl;
+    frontier.close(host);
+    for (const { index } of waiting) frontier.giveBack(index);
+    this.#under -= waiting.length;
+  }
+
+  /** What the sitemaps of the site list, within it; null where none could be read. */
+  async readSitemaps(): Promise<SiteContext['sitemap']> {
+    const { start } = this.#settings.plan;
+    const files = this.#crawl.sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []);
+    const isSite = crawlSite(this.#settings.plan);
+    const urls = new Set<string>();
+    const alternates: Map<string, { code: string; url: string }[]> = new Map();
+    for (const file of new Set(files.slice(0, mostSitemaps))) {
+      const found = await fetchSitemapPages(this.#open.net, file, mostListed);
+      for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
+      for (const [url, versions] of found.alternates) alternates.set(url, versions);
+    }
+    return urls.size === 0 ? null : { urls: [...urls], alternates };
+  }
+
+  /** @param pages with a report */
+  summary(pages: number): CrawlSummary {
+    const { skipped, waiting } = this.#crawl.frontier;
+    const { counts, more } = skipped;
+    const cut = (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
+    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: waiting === 0 && !more && !cut };
+  }
+
+  close(): Promise<void> {
+    return this.#open.close();
+  }
+}
+
+function refusal({ code }: CrawlRefused, start: string): CommandFailed {
+  const { origin } = new URL(start);
+  return new CommandFailed(
+    exitCodes.unreachable,
+    code === 'disallowed' ? words.disallowed({ url: start }) : words.robotsUnread({ origin }),
+  );
+}
+
+/** In sentences, for every report of text. */
+export const crawlLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
+  words.summary({ start, pages, waiting }),
+  words.skipped({
+    counts: leftOutReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),
+    more,
+  }),
+];

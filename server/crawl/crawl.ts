@@ -1,0 +1,97 @@
+import {
+  crawlSite,
+  fetchCrawlRobots,
+  linksToFollow,
+  valueOf,
+  type CrawlPlan,
+  type CrawlRobots,
+  type KnownFacts,
+  type Net,
+} from '../../checks/index.ts';
+import { Frontier, type FrontierEntry, type FrontierPage } from './frontier.ts';
+
+/** Origins whose robots.txt is read: a site has few. */
+const mostOrigins = 50;
+/** Seconds between two requests that robots.txt can ask for; a site that wants more is crawled no slower. */
+const longestDelay = 120;
+
+/** Why there is nothing to crawl: robots.txt disallows the start page, or it may exist and could not be read. */
+export class CrawlRefused extends Error {
+  readonly code: 'disallowed' | 'robots-unread';
+  constructor(code: CrawlRefused['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+/**
+ * A crawl without a browser: it says which pages to audit next, takes their facts, and finds more pages in them. Whoever audits decides
+ * when, how many at a time, and where the entries are saved.
+ */
+export class Crawl {
+  readonly frontier: Frontier;
+  readonly #plan: CrawlPlan;
+  readonly #net: Net;
+  readonly #robots = new Map<string, CrawlRobots | null>();
+
+  private constructor(plan: CrawlPlan, net: Net, frontier: Frontier) {
+    [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
+  }
+
+  /**
+   * @param net requests robots.txt, through the egress guard
+   * @param seed of a sample; null for the pages nearest to the start
+   * @throws CrawlRefused
+   */
+  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null): Promise<Crawl> {
+    const crawl = new Crawl(plan, net, new Frontier(plan, seed));
+    const robots = await crawl.#read(new URL(plan.start).origin);
+    if (!robots) throw new CrawlRefused('robots-unread');
+    if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');
+    return crawl;
+  }
+
+  /** Sitemaps that the site's robots.txt lists, as written. */
+  get sitemaps(): readonly string[] {
+    return this.#robots.get(new URL(this.#plan.start).origin)?.sitemaps ?? [];
+  }
+
+  /** At most so many pages to audit now. */
+  next(most: number): FrontierPage[] {
+    const pages: FrontierPage[] = [];
+    while (pages.length < most) {
+      const page = this.frontier.next();
+      if (!page) break;
+      pages.push(page);
+    }
+    return pages;
+  }
+
+  /** What an audited page leads to. @param text fingerprint of its main text */
+  async took(index: number, facts: KnownFacts, text: string | undefined): Promise<FrontierEntry> {
+    for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
+    const mayFetch = (url: string) => this.#robots.get(new URL(url).origin)?.mayFetch(url) ?? null;
+    return this.frontier.found(index, linksToFollow(facts, this.#plan, mayFetch), text);
+  }
+
+  /** Milliseconds between two requests that a host asks for. */
+  gapOf(host: string): number {
+    const delays = [...this.#robots].map(([origin, robots]) => (new URL(origin).host === host ? (robots?.crawlDelay ?? 0) : 0));
+    return 1000 * Math.min(longestDelay, Math.max(0, ...delays));
+  }
+
+  /** Of the site only: nobody asked for the robots.txt of others. */
+  #originsIn(facts: KnownFacts): Set<string> {
+    const isSite = crawlSite(this.#plan);
+    const urls = [valueOf(facts, 'page')?.url, ...(valueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];
+    return new Set(urls.flatMap((url) => (url && /^https?:/.test(url) && isSite(url) ? [new URL(url).origin] : [])));
+  }
+
+  async #read(origin: string): Promise<CrawlRobots | null> {
+    const known = this.#robots.get(origin);
+    if (known !== undefined) return known;
+    const robots = await fetchCrawlRobots(this.#net, origin);
+    this.#robots.set(origin, robots);
+    return robots;
+  }
+}

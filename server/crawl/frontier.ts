@@ -1,0 +1,241 @@
+import { crawlKey, TrapWatch, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../checks/index.ts';
+
+/** A page of the crawl that is to be audited now. */
+export interface FrontierPage {
+  /** Its place in the crawl, from 0, in the order in which pages were found. */
+  index: number;
+  url: string;
+  /** Clicks from the start page, as far as is known; null for pages that were named otherwise. */
+  depth: number | null;
+}
+
+/** What one page has led to; all of them in order make the frontier again after an interruption. */
+export interface FrontierEntry {
+  /** Index of the page; null for pages that were named. */
+  from: number | null;
+  /** URLs that nobody knew before, in order. */
+  pages: string[];
+  /** Indexes of known pages to which this is a shorter way. */
+  shorter: number[];
+  skipped: [url: string, why: LeftOutReason][];
+  /** Fingerprint of the main text of `from`. */
+  text?: string;
+}
+
+/** URLs that were found and are not audited. */
+export interface Skipped {
+  /** Each URL once, by the reason that was found first. */
+  counts: Partial<Record<LeftOutReason, number>>;
+  /** The first of each. */
+  first: Partial<Record<LeftOutReason, string[]>>;
+  /** There were more than are remembered: the counts are too low. */
+  more: boolean;
+}
+
+/** URLs that are remembered as skipped, so that each counts once; and how many of each reason are listed. */
+const [mostSkipped, mostListed] = [200_000, 100];
+/** Pages that a sample is drawn from. */
+const mostToDrawFrom = 50_000;
+
+interface Page {
+  url: string;
+  depth: number | null;
+  /** `dropped`: found before it became clear that there is no end to URLs like it, or that its host wants fewer requests. */
+  state: 'waiting' | 'handed-out' | 'dropped';
+  followed: boolean;
+  /** Decides whose turn it is in a sample. */
+  draw: number;
+}
+
+/** Which pages of a site are to be audited, and in which order. Pure: the same entries make the same frontier. */
+export class Frontier {
+  readonly #plan: CrawlPlan;
+  readonly #seed: number | null;
+  readonly #pages: Page[] = [];
+  readonly #indexes = new Map<string, number>();
+  readonly #skipped = new Map<string, { url: string; why: LeftOutReason }>();
+  readonly #traps = new TrapWatch();
+  readonly #closed = new Set<string>();
+  readonly #counts = { waiting: 0, 'handed-out': 0, dropped: 0 };
+  #next = 0;
+  #more = false;
+
+  /** @param seed of a sample: pages are taken by chance, the same for the same pages; null: in the order in which they were found */
+  constructor(plan: CrawlPlan, seed: number | null = null) {
+    this.#plan = plan;
+    this.#seed = seed;
+  }
+
+  /** Pages that were named: the start page has depth 0. */
+  name(urls: readonly string[]): FrontierEntry {
+    return this.#enter(null, { follow: [...urls], leftOut: [] }, undefined);
+  }
+
+  /** What a page that was audited leads to. @param text fingerprint of its main text */
+  found(from: number, links: SortedLinks, text?: string): FrontierEntry {
+    return this.#enter(from, links, text);
+  }
+
+  /** An entry of before the interruption. */
+  restore({ from, pages, shorter, skipped, text }: FrontierEntry): void {
+    const depth = this.#depthBelow(from);
+    for (const url of pages) this.#add(url, depth);
+    for (const index of shorter) if (this.#pages[index]) this.#pages[index].depth = depth;
+    for (const [url, why] of skipped) this.#skip(url, why);
+    this.#follow(from, text);
+  }
+
+  /** The page has a row already. */
+  isDone(index: number): void {
+    const page = this.#pages[index];
+    if (page) this.#move(page, 'handed-out');
+  }
+
+  /** The next page; null where none is known now. */
+  next(): FrontierPage | null {
+    if (this.#counts['handed-out'] >= this.#plan.limit) return null;
+    const index = this.#seed === null ? this.#first() : this.#drawn();
+    if (index === null) return null;
+    this.isDone(index);
+    const { url, depth } = this.#pages[index]!;
+    return { index, url, depth };
+  }
+
+  /** No further page of a host is handed out. */
+  close(host: string): void {
+    this.#closed.add(host);
+    for (const page of this.#pages) if (page.state === 'waiting' && this.#isClosed(page.url)) this.#drop(page, 'refused');
+  }
+
+  /** A page that was handed out is not going to be audited now. */
+  giveBack(index: number): void {
+    const page = this.#pages[index];
+    if (page?.state !== 'handed-out') return;
+    this.#move(page, 'waiting');
+    this.#next = Math.min(this.#next, index);
+    if (this.#isClosed(page.url)) this.#drop(page, 'refused');
+  }
+
+  urlOf = (index: number): string | undefined => this.#pages[index]?.url;
+
+  /** Pages that were found and could still be audited. */
+  get waiting(): number {
+    return Math.min(this.#counts.waiting, this.#plan.limit - this.#counts['handed-out']);
+  }
+
+  get skipped(): Skipped {
+    const counts: Skipped['counts'] = {};
+    const first: Skipped['first'] = {};
+    const count = (url: string, why: LeftOutReason) => {
+      counts[why] = (counts[why] ?? 0) + 1;
+      const list = (first[why] ??= []);
+      if (list.length < mostListed) list.push(url);
+    };
+    for (const { url, why } of this.#skipped.values()) count(url, why);
+    if (this.#counts['handed-out'] >= this.#plan.limit)
+      for (const page of this.#pages) if (page.state === 'waiting') count(page.url, 'limit');
+    return { counts, first, more: this.#more };
+  }
+
+  #enter(from: number | null, { follow, leftOut }: SortedLinks, text: string | undefined): FrontierEntry {
+    const entry: FrontierEntry = { from, pages: [], shorter: [], skipped: [], ...(text !== undefined && { text }) };
+    const depth = this.#depthBelow(from);
+    const skip = (url: string, why: LeftOutReason) => {
+      if (this.#skip(url, why)) entry.skipped.push([url, why]);
+    };
+    const room = this.#seed === null ? this.#plan.limit : Math.max(this.#plan.limit, mostToDrawFrom);
+    for (const url of follow) {
+      const known = this.#indexes.get(crawlKey(url));
+      const there = known === undefined ? undefined : this.#pages[known]!;
+      if (there) {
+        if (depth === null || there.depth === null || there.depth <= depth || there.followed) continue;
+        there.depth = depth;
+        entry.shorter.push(known!);
+      } else if (depth !== null && this.#plan.depth !== null && depth > this.#plan.depth) skip(url, 'depth');
+      else if (from !== null && this.#traps.isTrap(url)) skip(url, 'trap');
+      else if (this.#isClosed(url)) skip(url, 'refused');
+      else if (this.#pages.length >= room) skip(url, 'limit');
+      else {
+        this.#add(url, depth);
+        entry.pages.push(url);
+      }
+    }
+    for (const { url, why } of leftOut)
+      if (this.#indexes.get(crawlKey(url)) === undefined || this.#indexes.get(crawlKey(url)) === from) skip(url, why);
+    this.#follow(from, text);
+    return entry;
+  }
+
+  #depthBelow(from: number | null): number | null {
+    if (from === null) return this.#pages.length === 0 ? 0 : null;
+    const depth = this.#pages[from]?.depth ?? null;
+    return depth === null ? null : depth + 1;
+  }
+
+  #add(url: string, depth: number | null): void {
+    const key = crawlKey(url);
+    this.#skipped.delete(key);
+    this.#indexes.set(key, this.#pages.length);
+    this.#traps.follow(url);
+    this.#counts.waiting += 1;
+    this.#pages.push({ url, depth, state: 'waiting', followed: false, draw: this.#seed === null ? 0 : drawOf(`${this.#seed} ${url}`) });
+  }
+
+  #skip(url: string, why: LeftOutReason): boolean {
+    const key = crawlKey(url);
+    if (this.#skipped.has(key)) return false;
+    if (this.#skipped.size >= mostSkipped) {
+      this.#more = true;
+      return false;
+    }
+    this.#skipped.set(key, { url, why });
+    return true;
+  }
+
+  #follow(from: number | null, text: string | undefined): void {
+    const page = from === null ? undefined : this.#pages[from];
+    if (!page) return;
+    page.followed = true;
+    this.#traps.audited(page.url, text);
+  }
+
+  #isClosed = (url: string): boolean => this.#closed.size > 0 && this.#closed.has(new URL(url).host);
+
+  #move(page: Page, state: Page['state']): void {
+    this.#counts[page.state] -= 1;
+    this.#counts[state] += 1;
+    page.state = state;
+  }
+
+  #drop(page: Page, why: LeftOutReason): void {
+    this.#move(page, 'dropped');
+    this.#skip(page.url, why);
+  }
+
+  /** In the order in which they were found. */
+  #first(): number | null {
+    for (; this.#next < this.#pages.length; this.#next++) {
+      const page = this.#pages[this.#next]!;
+      if (page.state === 'waiting' && this.#next > 0 && this.#traps.isRepeating(page.url)) this.#drop(page, 'trap');
+      if (page.state === 'waiting') return this.#next;
+    }
+    return null;
+  }
+
+  /** The start page, then the lowest lot. A sample is small, and the pages to draw from are few. */
+  #drawn(): number | null {
+    if (this.#pages[0]?.state === 'waiting') return 0;
+    let best: number | null = null;
+    for (const [index, page] of this.#pages.entries())
+      if (page.state === 'waiting' && (best === null || page.draw < this.#pages[best]!.draw)) best = index;
+    return best;
+  }
+}
+
+/** FNV-1a with a final mix: 32 bits, the same on every machine. */
+function drawOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x7feb352d);
+  return (hash ^ (hash >>> 15)) >>> 0;
+}

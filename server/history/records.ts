@@ -1,0 +1,56 @@
+/** What history tells of a site and its runs. */
+import type { Batch, BatchEnd } from '../batches/batch.ts';
+import type { RunTotals } from './summary.ts';
+
+export interface RunPoint {
+  run: string;
+  /** Epoch milliseconds. */
+  at: number;
+  device: string;
+  pages: number;
+  score: number | null;
+  geo: number | null;
+  fails: number;
+  warns: number;
+}
+/** What changed since the run before, in numbers of pages and of checks on pages. */
+export interface Became {
+  better: number;
+  worse: number;
+  newFailures: number;
+  newWarnings: number;
+  fixed: number;
+  added: number;
+  missing: number;
+  unaudited: number;
+}
+export interface RunRecord extends RunTotals {
+  /** Number within the database. */
+  key: number;
+  /** ID of the batch. */
+  id: string;
+  host: string;
+  /** Epoch milliseconds. */
+  at: number;
+  endedAt: number;
+  state: BatchEnd['state'];
+  device: string;
+  /** Number of the run before of the same site and device, null for the first. */
+  previous: number | null;
+  /** Its ID; null for the first run, and where it is no longer kept. */
+  previousId: string | null;
+  /** Null for the first run. */
+  became: Became | null;
+  signals: readonly string[];
+  settings: Batch['settings'];
+  sitemap: string | null;
+}
+export interface SiteRecord {
+  host: string;
+  createdAt: number;
+  latest: RunRecord | null;
+  /** Scores before the latest run, of the same device; null without one. */
+  before: { score: number | null; geo: number | null } | null;
+  /** The last runs, oldest first. */
+  recent: readonly { at: number; score: number | null; geo: number | null }[];
+}

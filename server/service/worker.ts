@@ -1,0 +1,117 @@
+/** Starts a process that only works on batches: no API, and, if wanted, a port that says how it is. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import { AuditRefused } from '../audit/auditor.ts';
+import { openWorker, type BatchWorker } from '../batches/open.ts';
+import { BatchesRefused } from '../batches/storage.ts';
+import { chromiumAuditor, logTo, type StartPorts } from './start.ts';
+import type { ServiceSettings } from './settings.ts';
+import { StartRefused } from './start-refused.ts';
+import { startWords } from '../../words/en/server/service.ts';
+
+export interface RunningWorker {
+  /** Where /healthz and /readyz are; null without a port. */
+  address: string | null;
+  close(): Promise<void>;
+}
+
+/** How often it looks whether it still hears of pages, milliseconds. */
+const lookMs = 10_000;
+const stuckExitCode = 4;
+
+/** @param port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
+export async function startWorker(
+  settings: ServiceSettings,
+  port: number | null,
+  {
+    createAuditor: openBrowser = chromiumAuditor,
+    logger = logTo(settings),
+    clock = Date.now,
+    batches: pace = {},
+  }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'batches'> = {},
+): Promise<RunningWorker> {
+  const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
+    throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
+  });
+  const { data, storeUrl, queueUrl, concurrency, hostDelayMs, graceMs } = settings;
+  const log = (event: object, message: string) => logger.warn(event, message);
+  const worker = await openWorker({ data, storeUrl, queueUrl, auditor, concurrency, hostDelayMs, ...pace, clock, log }).catch(
+    async (error: unknown) => {
+      await auditor.close(0);
+      throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
+    },
+  );
+  const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
+  let [closing, ignoreSignals]: [Promise<void> | null, () => void] = [null, () => undefined];
+  const close = () =>
+    (closing ??= (async () => {
+      clearInterval(watch);
+      await worker.close(graceMs);
+      server?.close();
+      server?.closeAllConnections();
+      await auditor.close(0);
+      ignoreSignals();
+    })());
+  const watch = setInterval(() => {
+    if (!worker.isStuck()) return;
+    // Its locks end with it, and another worker takes over; whoever keeps it running starts it again.
+    logger.fatal('no page has ended for ten minutes: the worker ends');
+    process.exit(stuckExitCode);
+  }, lookMs).unref();
+  if (settings.stopOnSignals) {
+    const handle = closeWithGrace(
+      { delay: graceMs + 10_000, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
+      async ({ err, signal }) => {
+        if (err) logger.fatal({ err }, 'the worker is stopped by a fault');
+        else logger.info({ signal }, 'the worker is being stopped');
+        await close();
+      },
+    );
+    ignoreSignals = () => handle.uninstall();
+  }
+  const address =
+    server === null
+      ? null
+      : await listen(server, settings.host, port!).catch(async (error: unknown) => {
+          await close();
+          throw error;
+        });
+  logger.info({ address }, 'working');
+  return { address, close };
+}
+
+/** /healthz: is it worth keeping? /readyz: can it work? */
+function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWorker, logger: Logger): Server {
+  return createServer((request, response) => {
+    const answer = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+      response.end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
+    };
+    const path = (request.url ?? '').split('?', 1)[0];
+    if (request.method !== 'GET' && request.method !== 'HEAD') answer(405, { status: 405 });
+    else if (path === '/healthz') answer(worker.isStuck() ? 503 : 200, { status: worker.isStuck() ? 'stuck' : 'ok' });
+    else if (path === '/readyz')
+      faults().then(
+        (found) => answer(found.length === 0 ? 200 : 503, { status: found.length === 0 ? 'ready' : 'not-ready', faults: found }),
+        (error: unknown) => {
+          logger.error({ err: error }, 'readiness cannot be told');
+          answer(503, { status: 'not-ready', faults: [] });
+        },
+      );
+    else answer(404, { status: 404 });
+  });
+}
+
+function listen(server: Server, host: string, port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const { code = '' } = error;
+      reject(new StartRefused(code === 'EADDRINUSE' ? startWords.portTaken({ host, port }) : startWords.noPlace({ host, port, code })));
+    });
+    server.listen(port, host, () => {
+      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`);
+    });
+  });
+}

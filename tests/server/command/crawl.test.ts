@@ -1,0 +1,185 @@
+/** `audit --crawl` without a browser: what is followed, what is said, and how a run goes on. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commandWorld } from '../../support/command-world.ts';
+import { fakeAuditor, type FakePages } from '../../support/fake-auditor.ts';
+import { filesNet, linkedPage, linkedPages, linkedSite as site } from '../../support/linked-site.ts';
+
+const robots = `${site}/robots.txt`;
+type Files = Parameters<typeof filesNet>[0];
+function crawlWorld(pages: FakePages, files: Files = {}) {
+  const auditor = fakeAuditor(pages);
+  const world = commandWorld({ auditor, net: filesNet(files) });
+  const audited = () => auditor.orders.map(({ url }) => url.slice(site.length)).toSorted();
+  return { world, auditor, audited };
+}
+const crawl = [`--crawl`, `${site}/`, '--preset', 'none', '--retries', '0'];
+const shop = linkedPages({
+  '/': ['/a', '/b', '/cart', '/private/x'],
+  '/a': ['/c', '/logout'],
+  '/b': ['/guide.pdf', 'https://other.example/'],
+});
+
+test('follows the links of a site as robots.txt allows, and says what it did not audit and why', async () => {
+  const { world, audited } = crawlWorld(shop, { [robots]: 'User-agent: *\nDisallow: /private/\n' });
+  expect(await world.run('audit', ...crawl), world.err()).toBe(0);
+  expect(audited()).toEqual(['/', '/a', '/b', '/c']);
+  const text = world.out().replace(/\s+/g, ' ');
+  expect(text).toContain(`Crawled from ${site}/: 4 pages audited.`);
+  for (const words of [
+    'Disallowed by robots.txt: 1',
+    'Action link (sign out, cart…), or a sort/filter URL: 2',
+    'A file, not a page: 1',
+    'On another host: 1',
+  ])
+    expect(text).toContain(words);
+});
+
+test.each<[string, string[], string[]]>([
+  ['a limit', ['--limit', '2'], ['/', '/a']],
+  ['a depth', ['--depth', '1'], ['/', '/a', '/b']],
+  ['patterns; the start page always', ['--include', '/a', '--exclude', '/b'], ['/', '/a']],
+  ['other pages too', [`${site}/alone`, '--depth', '0'], ['/', '/alone']],
+  ['a sample', ['--sample', '3', '--seed', '4', '--concurrency', '1'], ['/', '/a', '/b']],
+])('%s', async (_, args, paths) => {
+  const { world, audited } = crawlWorld(shop, { [robots]: 'User-agent: *\nDisallow: /private/\n' });
+  expect(
+    await world.run('audit', ...args.filter((arg) => arg.startsWith('http')), ...crawl, ...args.filter((arg) => !arg.startsWith('http'))),
+    world.err(),
+  ).toBe(0);
+  expect(audited()).toEqual(paths);
+});
+
+describe('robots.txt', () => {
+  test.each<[string, Files, number, string]>([
+    ['disallows the start', { [robots]: 'User-agent: Pageloupe\nDisallow: /\n' }, 3, 'robots.txt disallows crawling'],
+    ['cannot be read', { [robots]: 503 }, 3, 'could not be read'],
+    [
+      'has a group of ours that allows what others may not',
+      { [robots]: 'User-agent: *\nDisallow: /\n\nUser-agent: Pageloupe\nAllow: /\n' },
+      0,
+      '',
+    ],
+  ])('%s', async (_, files, code, words) => {
+    const { world, audited } = crawlWorld(shop, files);
+    expect(await world.run('audit', ...crawl), world.err()).toBe(code);
+    expect(world.err()).toContain(words);
+    expect(audited().length > 0).toBe(code === 0);
+    expect(existsSync(join(world.cwd, '.pageloupe'))).toBe(false);
+  });
+  test('Crawl-delay is said, and obeyed', async () => {
+    const { world } = crawlWorld(linkedPages({ '/': ['/a'] }), { [robots]: 'User-agent: *\nCrawl-delay: 0.05\n' });
+    expect(await world.run('audit', ...crawl)).toBe(0);
+    expect(world.err()).toContain('site.example asks for 0.05 s between requests');
+  });
+});
+
+test.each<[string[], string]>([
+  [['--limit', '5'], '--limit needs --crawl'],
+  [['--depth', '5'], '--depth needs --crawl'],
+  [['--crawl', 'example.com'], 'Not an http(s) URL in --crawl'],
+  [['--crawl', `${site}/`, '--shard', '1/2'], '--shard cannot be combined with --crawl'],
+  [['--crawl', `${site}/`, '--replace', 's#a#b#'], '--replace cannot be combined with --crawl'],
+  [['--crawl', `${site}/`, '--limit', '0'], '--limit takes a whole number from 1'],
+])('%j is a usage error', async (args, words) => {
+  const { world } = crawlWorld({});
+  expect(await world.run('audit', ...args)).toBe(2);
+  expect(world.err()).toContain(words);
+});
+
+describe('goes on', () => {
+  const resume = [...crawl, '--concurrency', '1', '--quiet', '--resume', 'run', '--format', 'ndjson=rows.ndjson'];
+  const many = linkedPages({ '/': ['/1', '/2', '/3'], '/1': ['/4'], '/2': ['/5'], '/3': ['/6'] });
+  test('after an interruption, with what it had found', async () => {
+    const { world, auditor, audited } = crawlWorld(many);
+    const audit = auditor.audit.bind(auditor);
+    auditor.audit = async (order, signal) => {
+      if (auditor.orders.length === 3) world.end('SIGINT');
+      return audit(order, signal);
+    };
+    expect(await world.run('audit', ...resume)).toBe(130);
+    expect(audited()).toEqual(['/', '/1', '/2', '/3']);
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    expect(audited()).toEqual(['/', '/1', '/2', '/3', '/4', '/5', '/6']);
+    const rows = readFileSync(join(world.cwd, 'rows.ndjson'), 'utf8').trimEnd().split('\n');
+    expect(rows.map((row) => (JSON.parse(row) as { url: string }).url.slice(site.length)).toSorted()).toEqual(audited());
+    expect(await world.run('audit', '--resume', 'run', '--preset', 'none', '--quiet')).toBe(0);
+    expect(audited()).toHaveLength(7);
+    expect(await world.run('audit', ...resume, '--limit', '3')).toBe(2);
+    expect(world.err()).toContain('different pages or settings');
+  });
+  test('where files of the run were cut off', async () => {
+    const { world, audited } = crawlWorld(many);
+    expect(await world.run('audit', ...resume)).toBe(0);
+    const file = (name: string) => join(world.cwd, 'run', name);
+    const frontier = readFileSync(file('frontier.ndjson'), 'utf8');
+    const lines = frontier.trimEnd().split('\n');
+    // A crash: the last page has no row, and the line of its links is broken.
+    writeFileSync(file('frontier.ndjson'), `${lines.slice(0, -1).join('\n')}\n{"from":`);
+    writeFileSync(
+      file('results.ndjson'),
+      readFileSync(file('results.ndjson'), 'utf8').split('\n').slice(0, -2).join('\n').concat('\n{"sch'),
+    );
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    expect(audited()).toHaveLength(8);
+    expect(readFileSync(file('frontier.ndjson'), 'utf8')).toBe(frontier);
+    // The index of rows is made again from the rows.
+    writeFileSync(file('places.txt'), 'nothing');
+    expect(await world.run('audit', ...resume), world.err()).toBe(0);
+    expect(audited()).toHaveLength(8);
+    writeFileSync(file('frontier.ndjson'), '{"from":0}\n');
+    expect(await world.run('audit', ...resume)).toBe(2);
+    expect(world.err()).toContain('line 1 of frontier.ndjson is not valid');
+  });
+  test('when its time was over', async () => {
+    const slow = Object.fromEntries(
+      Object.entries(many).map(([url, facts]) => [
+        url,
+        async () => {
+          await new Promise((done) => {
+            setTimeout(done, 60);
+          });
+          return facts as never;
+        },
+      ]),
+    );
+    const { world, audited } = crawlWorld(slow);
+    expect(await world.run('audit', ...resume, '--max-run-time', '100ms')).toBe(0);
+    expect(audited().length).toBeLessThan(7);
+    expect(await world.run('audit', ...resume)).toBe(0);
+    expect(new Set(audited()).size).toBe(7);
+  });
+});
+
+test('a host that wants no more requests ends the crawl with a sentence, and what was audited is reported', async () => {
+  const { world, auditor } = crawlWorld(linkedPages({ '/': ['/a', '/b', '/c'] }));
+  const audit = auditor.audit.bind(auditor);
+  auditor.audit = async (order, signal) => {
+    const visit = await audit(order, signal);
+    return order.url === `${site}/` ? visit : { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': '3600' } } };
+  };
+  expect(await world.run('audit', ...crawl, '--concurrency', '1')).toBe(3);
+  expect(auditor.orders.map(({ url }) => url)).toEqual([`${site}/`, `${site}/a`]);
+  const text = world.out().replace(/\s+/g, ' ');
+  expect(text).toContain('site.example kept returning 429: it wants fewer requests.');
+  expect(text).toContain('The server wants fewer requests (429 or 503): 2');
+  expect(text).toContain(`${site}/ audit`);
+});
+
+test('a page that leads to a private host is said, and the crawl goes on', async () => {
+  const { world, audited } = crawlWorld({ ...linkedPages({ '/': ['/a', '/b'] }), [`${site}/a`]: 'target-forbidden' });
+  expect(await world.run('audit', ...crawl)).toBe(3);
+  expect(audited()).toEqual(['/', '/a', '/b']);
+  expect(world.out()).toContain('target-forbidden');
+});
+
+test('a start page on another host than the one that was typed says which to crawl', async () => {
+  const moved = linkedPage('/', [], {
+    page: { url: 'https://new.example/', baseUrl: 'https://new.example/' },
+    response: { finalUrl: 'https://new.example/' },
+  });
+  const { world } = crawlWorld({ [`${site}/`]: moved });
+  expect(await world.run('audit', ...crawl)).toBe(0);
+  expect(world.err()).toContain('redirects to another host: https://new.example/. To crawl that one, use --crawl https://new.example/');
+});
