@@ -51,7 +51,7 @@ const siteUrl = `http://127.0.0.1:${sitePort}/`;
  * line of a script below starts the site.
  */
 function asNobody(script: string, environment: Readonly<Record<string, string>>): readonly [string, ...string[]] {
-  const shell = `node ${siteScript(sitePort)} & trap "kill $!" EXIT; sleep 1\n${script}`;
+  const shell = `node ${siteScript(sitePort)} & trap "kill $! 2>/dev/null || true" EXIT; sleep 1\n${script}`;
   const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', shell];
   const variables = Object.entries({
     PATH: `${join(work, 'npm/bin')}:${join(work, 'tools')}:${process.env['PATH'] ?? ''}`,
@@ -168,6 +168,8 @@ function docker(archive: string, folder: string): void {
     if (spawnSync('debootstrap', ['--version']).error) throw new Error(words.needsDebootstrap);
     run('debootstrap', ['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', folder]);
   }
+  // Of an earlier rehearsal.
+  spawnSync('chroot', [folder, 'userdel', '-rf', 'pageloupe']);
   // FROM: what the image of Node has beside Debian.
   mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(process.execPath, join(folder, 'usr/local/bin/node'));
