@@ -51,26 +51,20 @@ const siteUrl = `http://127.0.0.1:${sitePort}/`;
  * line of a script below starts the site.
  */
 function asNobody(script: string, environment: Readonly<Record<string, string>>): readonly [string, ...string[]] {
-  const shell = `node ${siteScript(sitePort)} & trap "kill $!" EXIT; sleep 1\n${script}`;
+  const shell = `node ${siteScript(sitePort)} & trap "kill $! 2>/dev/null || true" EXIT; sleep 1\n${script}`;
   const bash = ['bash', '--noprofile', '--norc', '-eo', 'pipefail', '-c', shell];
   const variables = Object.entries({
-    PATH: `${join(work, 'npm/bin')}:${process.env['PATH'] ?? ''}`,
+    PATH: `${join(work, 'npm/bin')}:${join(work, 'tools')}:${process.env['PATH'] ?? ''}`,
     HOME: join(work, 'home'),
     ...environment,
   });
   const clean = ['env', '-i', ...variables.map(([name, value]) => `${name}=${value}`)];
   if (process.getuid?.() !== 0) return [...clean, ...bash] as [string, ...string[]];
-  const dropped = ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups', '--no-new-privs', ...clean, ...bash];
+  const dropped = ['setpriv', '--inh-caps', '-all', '--ambient-caps', '-all', '--no-new-privs', ...clean, ...bash];
   const quoted = dropped.map((word) => `'${word.replaceAll("'", String.raw`'\''`)}'`).join(' ');
-  return [
-    'unshare',
-    '--user',
-    '--map-users=0,0,65536',
-    '--map-groups=0,0,65536',
-    'sh',
-    '-c',
-    `echo 0 > /proc/sys/user/max_user_namespaces; exec ${quoted}`,
-  ];
+  const nobody = ['setpriv', '--reuid', '65534', '--regid', '65534', '--clear-groups'];
+  const space = ['unshare', '--user', '--map-current-user', '--keep-caps', 'sh', '-c'];
+  return [...nobody, ...space, `echo 0 > /proc/sys/user/max_user_namespaces; exec ${quoted}`] as unknown as [string, ...string[]];
 }
 
 function prepareHome(): Record<string, string> {
@@ -119,9 +113,9 @@ function action(archive: string): void {
   };
   const filled = (value: string) => value.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
   // The runner's own command for GitHub's API: it finds no comment, and prints what it would send.
-  mkdirSync(join(work, 'npm/bin'), { recursive: true });
+  mkdirSync(join(work, 'tools'));
   writeFileSync(
-    join(work, 'npm/bin/gh'),
+    join(work, 'tools/gh'),
     '#!/bin/sh\ncase "$*" in *--jq*) ;; *) echo "gh $*"; for word; do case "$word" in body=@*) cat "${word#body=@}";; esac; done;; esac\n',
     { mode: 0o755 },
   );
@@ -131,7 +125,6 @@ function action(archive: string): void {
       continue;
     }
     const environment = Object.fromEntries(Object.entries(env).map(([key, value]) => [key, filled(value)]));
-    if (environment['PAGELOUPE_NO_SANDBOX'] === 'true') environment['PAGELOUPE_NO_SANDBOX'] = 'true';
     run(
       name,
       asNobody(script, {
@@ -147,7 +140,10 @@ function action(archive: string): void {
   // Without namespaces and without the input the sentence has to say what to do.
   run(
     'a sandbox that is not there is named',
-    asNobody(`pageloupe audit ${siteUrl} 2>&1 | tee /dev/stderr | grep -q apparmor_restrict_unprivileged_userns`, usual),
+    asNobody(
+      `output=$(pageloupe audit ${siteUrl} 2>&1 || true); echo "$output"; grep -q apparmor_restrict_unprivileged_userns <<< "$output"`,
+      usual,
+    ),
     { cwd: join(work, 'checkout') },
   );
 }
@@ -172,6 +168,8 @@ function docker(archive: string, folder: string): void {
     if (spawnSync('debootstrap', ['--version']).error) throw new Error(words.needsDebootstrap);
     run('debootstrap', ['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', folder]);
   }
+  // Of an earlier rehearsal.
+  spawnSync('chroot', [folder, 'userdel', '-rf', 'pageloupe']);
   // FROM: what the image of Node has beside Debian.
   mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(process.execPath, join(folder, 'usr/local/bin/node'));
@@ -189,7 +187,8 @@ function docker(archive: string, folder: string): void {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const mounted = (script: string) => ['unshare', '--mount', '--pid', '--fork', 'sh', '-ec', script] as const;
   const inside = (command: string) =>
-    `mount --bind '${folder}' '${folder}'; mount --rbind /dev '${folder}/dev'; mount -t proc proc '${folder}/proc'; ${command}`;
+    // As a container has it: in a mere chroot the kernel forbids user namespaces, and Chromium its sandbox.
+    `mount --bind '${folder}' '${folder}'; cd '${folder}'; mount --rbind /dev dev; mount -t proc proc proc; pivot_root . mnt; umount -l /mnt; ${command}`;
   const env = (more: Record<string, string> = {}) =>
     `env -i ${Object.entries({ ...variables, ...more })
       .map(([name, value]) => `${name}='${value}'`)
@@ -199,7 +198,7 @@ function docker(archive: string, folder: string): void {
     if (word === 'RUN') {
       const file = join(folder, 'tmp/step.sh');
       writeFileSync(file, `set -e\n${rest}\n`);
-      run(rest.slice(0, 70), mounted(inside(`chroot '${folder}' ${env(registry)} sh /tmp/step.sh`)));
+      run(rest.slice(0, 70), mounted(inside(`${env(registry)} sh /tmp/step.sh`)));
       rmSync(file, { force: true });
     } else if (word === 'COPY') cpSync(archive, join(folder, 'tmp', archive.split('/').at(-1)!));
     else if (word === 'ENV') for (const [, name = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g)) variables[name] = value;
@@ -241,7 +240,7 @@ function compose(
     'compose.yaml: doctor, audit, keys, serve, health, a request with the key and one without',
     mounted(
       inside(
-        `mount -o remount,bind,ro '${folder}'; mount -t tmpfs -o size=512m tmpfs '${folder}/tmp'; mount -t tmpfs -o size=256m,uid=10001,gid=10001 tmpfs '${folder}/home/pageloupe'; mount -t tmpfs -o uid=10001,gid=10001 tmpfs '${folder}/data'; cd '${folder}'; chroot '${folder}' sh -c "cd /data && ${dropped.replaceAll('"', '\\"')}"`,
+        `mount -o remount,bind,ro /; mount -t tmpfs -o size=512m tmpfs /tmp; mount -t tmpfs -o size=256m,uid=10001,gid=10001 tmpfs /home/pageloupe; mount -t tmpfs -o uid=10001,gid=10001 tmpfs /data; cd /data; ${dropped}`,
       ),
     ),
   );

@@ -1,5 +1,4 @@
 import { isObject } from '../../checks/index.ts';
-import type { AuditOrder, Auditor } from './auditor.ts';
 
 /** What a log-in left in the browser, of named origins only: secrets, which no row and no report has. */
 export interface Session {
@@ -44,19 +43,6 @@ export function sessionCookies({ cookies }: Session, url: string, now: number): 
     )
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
-}
-
-/** The same auditor, which visits pages of these origins as the one who logged in. */
-export function withSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
-  if (session === null) return auditor;
-  const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
-  return {
-    audit: (order, signal) => auditor.audit(sessionFor(order), signal),
-    faults: () => auditor.faults(),
-    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
-    stats: () => auditor.stats(),
-    close: (graceMs) => auditor.close(graceMs),
-  };
 }
 
 const isOfHost = (domain: string, host: string): boolean =>

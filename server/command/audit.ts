@@ -8,10 +8,9 @@ import { runSettingsOf, type AuditFlags, type RunSettings } from './config/setti
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
-import { openSession } from './login.ts';
+import { openSession, withSession } from './login.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins.ts';
-import { withSession } from '../audit/session.ts';
 import { Outputs } from './outputs.ts';
 import { Progress } from './progress.ts';
 import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';

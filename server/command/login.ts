@@ -2,7 +2,7 @@ import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeOver } from '../../checks/index.ts';
-import type { Auditor } from '../audit/auditor.ts';
+import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { sessionOf, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from './failure.ts';
@@ -82,4 +82,17 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
   } catch (error) {
     throw writeFailure(file, error);
   }
+}
+
+/** The same auditor, which visits pages of these origins as the one who logged in. */
+export function withSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+  if (session === null) return auditor;
+  const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
+  return {
+    audit: (order, signal) => auditor.audit(sessionFor(order), signal),
+    faults: () => auditor.faults(),
+    ...(auditor.extractionFaults && { extractionFaults: (rules) => auditor.extractionFaults!(rules) }),
+    stats: () => auditor.stats(),
+    close: (graceMs) => auditor.close(graceMs),
+  };
 }

@@ -63,11 +63,10 @@ export function connectThrough(
         return;
       }
       clearTimeout(timer);
+      // It stays flowing: nothing comes before something is sent, and Node's agent does not resume what was paused.
       socket.off('data', read);
-      socket.pause();
       socket.removeAllListeners('error');
       socket.removeAllListeners('close');
-      if (received.length > end + 4) socket.unshift(received.subarray(end + 4));
       resolve(socket);
     };
     socket.on('data', read);

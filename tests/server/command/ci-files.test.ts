@@ -238,3 +238,15 @@ describe('docs/command-line.md', () => {
     expect(Object.keys(workflow.jobs.audit.steps[1]!.with!).filter((name) => !inputs.includes(name))).toEqual([]);
   });
 });
+
+test('docs/ci/README.md: its examples use inputs, variables and files that there are', () => {
+  const text = read('docs/ci/README.md');
+  for (const [, path] of text.matchAll(/\]\(([^)#]+)/g)) expect(existsSync(`${root}docs/ci/${path}`), path).toBe(true);
+  const [github, gitlab] = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, block]) => parse(block!) as object);
+  const [, step] = (github as { jobs: { audit: { steps: { with?: object }[] } } }).jobs.audit.steps;
+  const action = yaml('docs/ci/github-action/action.yml') as { inputs: object };
+  expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(step!.with!)));
+  const template = yaml('docs/ci/gitlab.yml') as { pageloupe: { variables: object } };
+  const { variables } = (gitlab as { pageloupe: { variables: object } }).pageloupe;
+  expect(Object.keys(template.pageloupe.variables)).toEqual(expect.arrayContaining(Object.keys(variables)));
+});

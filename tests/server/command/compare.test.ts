@@ -107,7 +107,7 @@ describe('compare', () => {
   });
   test.each([
     [['compare', 'none', 'after.ndjson'], 'Can’t read none'],
-    [['compare', 'before.ndjson', 'after.ndjson', '--format', 'html'], '--format cannot be "html"'],
+    [['compare', 'before.ndjson', 'after.ndjson', '--format', 'pdf'], '--format cannot be "pdf"'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json='], 'has no file name'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json=after.ndjson'], 'is an input'],
     [['compare', 'before.ndjson', 'after.ndjson', '--format', 'json', '--format', 'pretty'], 'Only one report'],
