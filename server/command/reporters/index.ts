@@ -2,6 +2,7 @@ import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
 import { reportsOfRun } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
+import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
@@ -65,41 +66,10 @@ async function* csv({ run: gather, read, edition, csvRows }: FinishedRun): Async
   }
 }
 
-async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerator<string> {
-  const run = await gather();
-  const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
-  const [only] = run.pages;
-  const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition);
-  else yield* runHtml(run, read, edition);
+async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+  yield* runHtmlParts(await run(), read, edition);
 }
 
-async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  const run = await gather();
-  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
-    import('../../audit/pdf-fonts.ts'),
-    import('../../../reports/pdf/make-pdf.ts'),
-    import('../../../reports/pdf/text-canvas.ts'),
-  ]);
-  const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
-  yield await makePdf(
-    {
-      title: edition.words.pdf.title,
-      name: run.name,
-      agency: '',
-      colour: '#1d4ed8',
-      logo: null,
-      at: new Date(run.createdAt).toISOString(),
-      tools: [],
-      many: run.pages.length > 1,
-      pages,
-      missing: run.pages.flatMap(({ url, title, digest, error }) =>
-        digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }],
-      ),
-      fonts: await readFonts(),
-      canvas: boxCanvas,
-      edition,
-    },
-    async () => undefined,
-  );
+async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+  yield await runPdf(await run(), read, edition, words.run.notReached);
 }
