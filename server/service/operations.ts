@@ -134,6 +134,8 @@ const batchOperations: readonly Operation[] = [
           'application/json': { schema: ref('BatchResults'), examples: { example: { value: batchExamples.results } } },
           'application/x-ndjson': file,
           'text/csv': file,
+          'text/html': file,
+          'application/pdf': binary,
         },
       },
     },

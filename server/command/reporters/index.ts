@@ -5,6 +5,7 @@ import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
 import { failingOnly, withFailing } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
+import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
 import type { ReporterName } from '../config/choices.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
@@ -120,43 +121,10 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
     );
 }
 
-async function* html({ run: gather, read, edition }: FinishedRun): AsyncGenerator<string> {
-  const run = await gather();
-  const { pageHtml, runHtml } = await import('../../../reports/html/report.tsx');
-  const [only] = run.pages;
-  const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
-  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more);
-  else yield* runHtml(run, read, edition);
+async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
+  yield* runHtmlParts(await run(), read, edition);
 }
 
-async function* pdf({ run: gather, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  const run = await gather();
-  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
-    import('../../audit/pdf-fonts.ts'),
-    import('../../../reports/pdf/make-pdf.ts'),
-    import('../../../reports/pdf/text-canvas.ts'),
-  ]);
-  const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
-  yield await makePdf(
-    {
-      title: edition.words.pdf.title,
-      name: run.name,
-      agency: '',
-      colour: '#1d4ed8',
-      logo: null,
-      at: new Date(run.createdAt).toISOString(),
-      tools: [],
-      ...(run.site && { site: run.site }),
-      many: run.pages.length > 1,
-      annex: false,
-      pages,
-      missing: run.pages.flatMap(({ url, title, digest, error }) =>
-        digest ? [] : [{ url, title, message: error?.message ?? words.run.notReached }],
-      ),
-      fonts: await readFonts(),
-      canvas: boxCanvas,
-      edition,
-    },
-    async () => undefined,
-  );
+async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
+  yield await runPdf(await run(), read, edition, words.run.notReached);
 }

@@ -11,7 +11,13 @@ export const batchBodyBytes = 16_000_000;
 export const batchSchemaVersion = '1.0';
 export const batchStates = ['queued', 'running', 'finished', 'cancelled'] as const;
 export const rowStates = ['done', 'failed', 'cancelled'] as const;
-export const resultFormats = { json: 'application/json', ndjson: 'application/x-ndjson', csv: 'text/csv' } as const;
+export const resultFormats = {
+  json: 'application/json',
+  ndjson: 'application/x-ndjson',
+  csv: 'text/csv',
+  html: 'text/html',
+  pdf: 'application/pdf',
+} as const;
 
 const optional = (schema: TSchema) => Type.Optional(schema);
 export const webhookRequest = Type.Object(
@@ -123,7 +129,9 @@ export const batchLists = Type.Object({
   cursor: cursorParameter,
 });
 export const resultParameters = Type.Object({
-  format: Type.Optional(oneOf(['json', 'ndjson', 'csv'], { description: 'Instead of the Accept header.' })),
+  format: Type.Optional(
+    oneOf(['json', 'ndjson', 'csv', 'html', 'pdf'], { description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.' }),
+  ),
   state: Type.Optional(
     Type.Unsafe<(typeof rowStates)[number][]>({
       type: 'array',

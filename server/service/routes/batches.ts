@@ -12,6 +12,7 @@ import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { StorageFull } from '../../batches/vault.ts';
 import { chosenType } from '../accept.ts';
+import { checkDocument, documentParts } from '../batch-documents.ts';
 import { readBatchRequest } from '../batch-request.ts';
 import {
   batchBody,
@@ -122,9 +123,18 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
     const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
     const rows = desk.rows(batch, type === json ? from : 0, wanted);
     if (type !== json) {
-      const name = `pageloupe-${batch.id}.${type === resultFormats.csv ? 'csv' : 'ndjson'}`;
-      reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${type}; charset=utf-8`);
-      return reply.send(Readable.from(type === resultFormats.csv ? csvOf(batch, rows) : linesOf(batch, rows)));
+      const isDocument = type === resultFormats.html || type === resultFormats.pdf;
+      if (isDocument) checkDocument(batch);
+      const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
+      reply
+        .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
+        .type(type === resultFormats.pdf ? type : `${type}; charset=utf-8`);
+      if (!isDocument) return reply.send(Readable.from(type === resultFormats.csv ? csvOf(batch, rows) : linesOf(batch, rows)));
+      const read = async (index: number) => {
+        const row = await desk.store.row(batch, index);
+        return row && chosenRow(batch, row);
+      };
+      return reply.send(Readable.from(documentParts(batch, type, rows, read)));
     }
     const results: RunRow[] = [];
     let next: number | null = null;

@@ -54,34 +54,43 @@ test.each([
       await queue?.start();
     };
     await shake([...stage.names.map((name) => () => stage.kill(name)), server], 7);
-    await stage.finished(id, 50_000);
+    await stage.finished(id, 100_000);
     await eventually(() => expect(stage.webhooks.length).toBeGreaterThan(0));
     expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 160, lost: 0, doubled: 0, webhookIds: 1 });
     expect(stage.opened().most).toBeLessThanOrEqual(2);
   },
+  120_000,
 );
 
-test.skipIf(!hasRedis)('a page that ends its process every time gets a failure, and the others their results', async () => {
-  const stage = await stageOf({ queue: await serverOf(redisServer), workers: 1 });
-  const urls = ['https://ending-1.example/0', 'https://ending-1.example/1', 'https://ending-1.example/2', 'https://plain-1.example/0'];
-  const id = await stage.begin(urls, 'poison');
-  await stage.finished(id, 50_000);
-  expect((await stage.rows(id)).map(({ state, code }) => [state, code])).toEqual([
-    ['done', ''],
-    ['failed', 'internal-error'],
-    ['done', ''],
-    ['done', ''],
-  ]);
-});
+test.skipIf(!hasRedis)(
+  'a page that ends its process every time gets a failure, and the others their results',
+  async () => {
+    const stage = await stageOf({ queue: await serverOf(redisServer), workers: 1 });
+    const urls = ['https://ending-1.example/0', 'https://ending-1.example/1', 'https://ending-1.example/2', 'https://plain-1.example/0'];
+    const id = await stage.begin(urls, 'poison');
+    await stage.finished(id, 100_000);
+    expect((await stage.rows(id)).map(({ state, code }) => [state, code])).toEqual([
+      ['done', ''],
+      ['failed', 'internal-error'],
+      ['done', ''],
+      ['done', ''],
+    ]);
+  },
+  120_000,
+);
 
-test.skipIf(!hasRedis)('a worker that stands still is replaced, and does nothing when it goes on', async () => {
-  const stage = await stageOf({ queue: await serverOf(redisServer), workers: 2 });
-  const urls = madeUpPages(120, 4, false);
-  const id = await stage.begin(urls, 'still');
-  await eventually(async () => expect((await stage.state(id))?.progress.done).toBeGreaterThan(4));
-  const pid = stage.pidOf('worker-1');
-  process.kill(pid, 'SIGSTOP');
-  await stage.finished(id, 50_000);
-  process.kill(pid, 'SIGCONT');
-  expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0 });
-});
+test.skipIf(!hasRedis)(
+  'a worker that stands still is replaced, and does nothing when it goes on',
+  async () => {
+    const stage = await stageOf({ queue: await serverOf(redisServer), workers: 2 });
+    const urls = madeUpPages(120, 4, false);
+    const id = await stage.begin(urls, 'still');
+    await eventually(async () => expect((await stage.state(id))?.progress.done).toBeGreaterThan(4));
+    const pid = stage.pidOf('worker-1');
+    process.kill(pid, 'SIGSTOP');
+    await stage.finished(id, 100_000);
+    process.kill(pid, 'SIGCONT');
+    expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0 });
+  },
+  120_000,
+);

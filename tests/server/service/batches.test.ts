@@ -90,6 +90,13 @@ describe('a batch', () => {
     expect(cells).toHaveLength(11);
     expect(cells[0]).toMatch(/title,favicon$/);
 
+    const document = await running.ask(`${batch.links.results}?format=html`);
+    expect(document.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await document.text();
+    expect([html.match(/<article class="article"/g)?.length, html.includes(urls[3]!)]).toEqual([9, true]);
+    const pdf = await running.ask(batch.links.results, { headers: { accept: 'application/pdf' } });
+    expect([pdf.headers.get('content-type'), (await pdf.text()).slice(0, 5)]).toEqual(['application/pdf', '%PDF-']);
+
     const seen: number[] = [];
     for (let path = `${batch.links.results}?limit=4`; path !== '';) {
       const response = await running.ask(path);
@@ -156,6 +163,16 @@ describe('a batch', () => {
     const refused = await running.ask(`${other.links.self}/cancel`, { method: 'POST' });
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'batch-ended']);
   });
+});
+
+test('a document of more than 1,000 pages is refused with what to use', async () => {
+  const running = await service({}, held().auditor);
+  const batch = await begin(running, { urls: pages(1_001) });
+  const response = await running.ask(`${batch.links.results}?format=pdf`);
+  expect([response.status, ((await response.json()) as { errors: { message: string }[] }).errors[0]!.message]).toEqual([
+    400,
+    expect.stringContaining('csv or ndjson'),
+  ]);
 });
 
 describe('Idempotency-Key', () => {

@@ -16,6 +16,8 @@ export const batchWords = {
   workerStuck: 'No page has ended for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
     `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
+  runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
+    `${hosts.length === 1 ? hosts[0] : `${number(hosts.length)} hosts`}, ${number(pages)} ${pages === 1 ? 'page' : 'pages'}`,
   queueAway: ({ why }: { why: string }) => `The queue cannot be reached: ${why}`,
   queueFault: 'The queue cannot be reached.',
   folderInUse: ({ folder, pid, file }: { folder: string; pid: number; file: string }) =>
@@ -39,6 +41,8 @@ export const batchFaults = {
   secret: 'Use 24 to 200 characters, such as 32 random bytes in hexadecimal.',
   idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
   cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
+  documentTooLarge: ({ pages, most }: { pages: number; most: number }) =>
+    `HTML and PDF hold up to ${number(most)} pages, and this batch has ${number(pages)}. Use csv or ndjson.`,
   bodyTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The request body may have up to ${megabytes} MB. Split the list, or use a sitemap.`,
 };

@@ -1,0 +1,44 @@
+/** A run as documents for people, HTML and PDF, for the command line and for batches of the service. */
+import type { ReadPage, RunToExport } from '../../reports/run.ts';
+import type { WrittenEdition } from '../../reports/written.ts';
+
+/** A single page is written as a report of that page. */
+export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: WrittenEdition): AsyncGenerator<string> {
+  const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
+  const [only] = run.pages;
+  const report = run.pages.length === 1 && only?.digest ? await read(only.jobId) : null;
+  if (report) yield await pageHtml(report, only?.digest?.title ?? '', edition, only?.more);
+  else yield* runHtml(run, read, edition);
+}
+
+/** @param notReached said of pages that have neither a report nor an error */
+export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
+  const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
+    import('./pdf-fonts.ts'),
+    import('../../reports/pdf/make-pdf.ts'),
+    import('../../reports/pdf/text-canvas.ts'),
+  ]);
+  const pages = run.pages.flatMap(({ jobId, digest }) => (digest ? [{ digest, report: () => read(jobId) }] : []));
+  return makePdf(
+    {
+      title: edition.words.pdf.title,
+      name: run.name,
+      agency: '',
+      colour: '#1d4ed8',
+      logo: null,
+      at: new Date(run.createdAt).toISOString(),
+      tools: [],
+      ...(run.site && { site: run.site }),
+      many: run.pages.length > 1,
+      annex: false,
+      pages,
+      missing: run.pages.flatMap(({ url, title, digest, error }) =>
+        digest ? [] : [{ url, title, message: error?.message ?? notReached }],
+      ),
+      fonts: await readFonts(),
+      canvas: boxCanvas,
+      edition,
+    },
+    async () => undefined,
+  );
+}

@@ -1,0 +1,41 @@
+/** A batch as a document for people: HTML and PDF, as the command line writes them. */
+import type { PageToExport, RunToExport } from '../../reports/run.ts';
+import { exportedRow, shortOf, type RunRow } from '../audit/row.ts';
+import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
+import type { Batch } from '../batches/batch.ts';
+import { faultyParameter } from './parameters.ts';
+import { edition } from './written.ts';
+import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
+
+/** Pages of one document: a PDF is in memory until it is whole. */
+const mostPages = 1_000;
+
+/** @throws Problem 400 for more pages than a document may have */
+export function checkDocument({ pages }: Batch): void {
+  if (pages > mostPages)
+    throw faultyParameter([
+      { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
+    ]);
+}
+
+/** @param row the result of a page, null if there is none */
+export async function* documentParts(
+  batch: Batch,
+  type: 'text/html' | 'application/pdf',
+  rows: AsyncIterable<RunRow>,
+  row: (index: number) => Promise<RunRow | null>,
+): AsyncGenerator<string | Uint8Array, void, void> {
+  const pages: PageToExport[] = [];
+  for await (const one of rows) pages.push(exportedRow(shortOf(one), one));
+  const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
+  const run: RunToExport = {
+    name: batchWords.runName({ hosts, pages: pages.length }),
+    createdAt: batch.createdAt,
+    tools: [],
+    probes: batch.settings.probe,
+    pages,
+  };
+  const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
+  if (type === 'text/html') yield* runHtmlParts(run, read, edition);
+  else yield await runPdf(run, read, edition, batchWords.notReached);
+}

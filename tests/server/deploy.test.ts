@@ -1,0 +1,122 @@
+/** Files for several machines: read against the options of the program, and the same topology as processes of this machine. */
+import { readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse, parseAllDocuments, type Document } from 'yaml';
+import { serveOptions, workerOptions } from '../../server/command/serve.ts';
+import { settingsSchema, variableOf } from '../../server/service/settings.ts';
+import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
+import { eventually } from '../support/eventually.ts';
+import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
+import { hasRedis, redisServer } from '../support/redis-server.ts';
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/deploy/${name}`, import.meta.url)), 'utf8');
+const optionsOf = { serve: serveOptions, worker: workerOptions };
+const variables = Object.keys(settingsSchema.properties).map(variableOf);
+
+/** The command of a container: a role and options it has. */
+function checkCommand([role = '', ...words]: readonly string[]): void {
+  expect(['serve', 'worker']).toContain(role);
+  const known = optionsOf[role as keyof typeof optionsOf]().map(({ long }) => long);
+  for (const word of words.filter((one) => one.startsWith('--'))) expect(known).toContain(word);
+}
+const checkVariables = (names: readonly string[]) => {
+  for (const name of names.filter((one) => one.startsWith('PAGELOUPE_'))) expect(variables).toContain(name);
+};
+
+test('compose.yaml: a service, workers, Redis and PostgreSQL', () => {
+  interface Service {
+    command?: string[];
+    environment?: Record<string, string>;
+    stop_grace_period?: string;
+    healthcheck?: { test: string[] };
+  }
+  const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> };
+  expect(Object.keys(services)).toEqual(['server', 'worker', 'redis', 'postgres']);
+  for (const name of ['server', 'worker']) {
+    const { command, environment, stop_grace_period: grace } = services[name]!;
+    checkCommand(command!);
+    checkVariables(Object.keys(environment!));
+    expect(Number.parseInt(grace!, 10) * 1000).toBeGreaterThan(
+      (settingsSchema.properties.graceMs as unknown as { default: number }).default,
+    );
+  }
+  const port = services['worker']!.command!.at(services['worker']!.command!.indexOf('--health-port') + 1);
+  expect(services['worker']!.healthcheck!.test.join(' ')).toContain(`:${port}/healthz`);
+});
+
+interface Manifest {
+  kind: string;
+  metadata: { name: string };
+  data?: Record<string, string>;
+  spec: {
+    template: { metadata: { labels: Record<string, string> }; spec: { terminationGracePeriodSeconds: number; containers: Container[] } };
+    selector: { matchLabels: Record<string, string> } & Record<string, string>;
+    ports: { targetPort: string }[];
+    replicas: number;
+  };
+}
+interface Container {
+  args: string[];
+  ports: { name: string; containerPort: number }[];
+  env: { name: string }[];
+  resources: { requests: object; limits: object };
+  readinessProbe: { httpGet?: { path: string; port: string } };
+  livenessProbe?: { httpGet: { path: string; port: string } };
+  volumeMounts: { name: string }[];
+}
+
+test('kubernetes.yaml: commands, variables, ports, probes and selectors fit each other', () => {
+  const documents = parseAllDocuments(read('kubernetes.yaml')) as Document[];
+  expect(documents.flatMap(({ errors }) => errors)).toEqual([]);
+  const manifests = documents.map((one) => one.toJS() as Manifest);
+  const config = manifests.find(({ kind }) => kind === 'ConfigMap')!.data!;
+  checkVariables(Object.keys(config));
+  const sets = manifests.filter(({ kind }) => kind === 'Deployment' || kind === 'StatefulSet');
+  expect(sets.map(({ metadata, spec }) => [metadata.name, spec.replicas])).toEqual([
+    ['server', 1],
+    ['worker', 2],
+    ['redis', 1],
+    ['postgres', 1],
+  ]);
+  for (const { metadata, spec } of sets) {
+    const [container] = spec.template.spec.containers as [Container];
+    const ports = new Map(container.ports.map(({ name, containerPort }) => [name, containerPort]));
+    expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
+    expect(Object.keys(container.resources)).toEqual(['requests', 'limits']);
+    if (metadata.name !== 'server' && metadata.name !== 'worker') continue;
+    checkCommand(container.args);
+    checkVariables(container.env.map(({ name }) => name));
+    for (const probe of [container.readinessProbe, container.livenessProbe!]) expect(ports.has(probe.httpGet!.port)).toBe(true);
+    expect([container.readinessProbe.httpGet!.path, container.livenessProbe!.httpGet.path]).toEqual(['/readyz', '/healthz']);
+    expect(spec.template.spec.terminationGracePeriodSeconds * 1000).toBeGreaterThan(Number(config['PAGELOUPE_GRACE_MS']));
+    const port = container.args.includes('--health-port') ? Number(container.args[container.args.indexOf('--health-port') + 1]) : 8787;
+    expect([...ports.values()]).toEqual([port]);
+  }
+  for (const { metadata, spec } of manifests.filter(({ kind }) => kind === 'Service')) {
+    const target = sets.find(({ spec: { selector } }) => selector.matchLabels['app'] === spec.selector['app']);
+    const [container] = target!.spec.template.spec.containers as [Container];
+    expect([metadata.name, container.ports.map(({ name }) => name)]).toEqual([metadata.name, [spec.ports[0]!.targetPort]]);
+  }
+});
+
+test.skipIf(!hasRedis || !hasPostgres)('the same as processes: workers are replaced one after the other, and nothing is lost', async () => {
+  const [queue, store, program] = await Promise.all([redisServer(), postgresServer(), buildProcess()]);
+  onTestFinished(async () => {
+    await Promise.all([queue.close(), store.close()]);
+    rmSync(dirname(program), { recursive: true, force: true });
+  });
+  const stage = await Stage.open({ program, queue, storeUrl: store.url, workers: 2, pageMs: 20, lockMs: 700 });
+  onTestFinished(() => stage.close());
+  const urls = madeUpPages(120, 6, false);
+  const id = await stage.begin(urls, 'rolling');
+  for (const name of ['worker-1', 'worker-2', 'server']) {
+    const before = stage.pidOf(name);
+    process.kill(before, 'SIGTERM');
+    await eventually(() => expect(stage.pidOf(name)).not.toBe(before));
+  }
+  await stage.finished(id, 100_000);
+  expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0, endedProcess: 0 });
+  expect(stage.opened().most).toBeLessThanOrEqual(2);
+}, 120_000);
