@@ -101,22 +101,26 @@ test('kubernetes.yaml: commands, variables, ports, probes and selectors fit each
   }
 });
 
-test.skipIf(!hasRedis || !hasPostgres)('the same as processes: workers are replaced one after the other, and nothing is lost', async () => {
-  const [queue, store, program] = await Promise.all([redisServer(), postgresServer(), buildProcess()]);
-  onTestFinished(async () => {
-    await Promise.all([queue.close(), store.close()]);
-    rmSync(dirname(program), { recursive: true, force: true });
-  });
-  const stage = await Stage.open({ program, queue, storeUrl: store.url, workers: 2, pageMs: 20, lockMs: 700 });
-  onTestFinished(() => stage.close());
-  const urls = madeUpPages(120, 6, false);
-  const id = await stage.begin(urls, 'rolling');
-  for (const name of ['worker-1', 'worker-2', 'server']) {
-    const before = stage.pidOf(name);
-    process.kill(before, 'SIGTERM');
-    await eventually(() => expect(stage.pidOf(name)).not.toBe(before));
-  }
-  await stage.finished(id, 100_000);
-  expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0, endedProcess: 0 });
-  expect(stage.opened().most).toBeLessThanOrEqual(2);
-}, 120_000);
+test.skipIf(!hasRedis || !hasPostgres)(
+  'the same as processes: workers are replaced one after the other, and nothing is lost',
+  async () => {
+    const [queue, store, program] = await Promise.all([redisServer(), postgresServer(), buildProcess()]);
+    onTestFinished(async () => {
+      await Promise.all([queue.close(), store.close()]);
+      rmSync(dirname(program), { recursive: true, force: true });
+    });
+    const stage = await Stage.open({ program, queue, storeUrl: store.url, workers: 2, pageMs: 20, lockMs: 700 });
+    onTestFinished(() => stage.close());
+    const urls = madeUpPages(120, 6, false);
+    const id = await stage.begin(urls, 'rolling');
+    for (const name of ['worker-1', 'worker-2', 'server']) {
+      const before = stage.pidOf(name);
+      process.kill(before, 'SIGTERM');
+      await eventually(() => expect(stage.pidOf(name)).not.toBe(before));
+    }
+    await stage.finished(id, 100_000);
+    expect(await verdictOf(stage, id, urls)).toMatchObject({ rows: 120, lost: 0, doubled: 0, endedProcess: 0 });
+    expect(stage.opened().most).toBeLessThanOrEqual(2);
+  },
+  120_000,
+);
