@@ -317,7 +317,7 @@ describe('files', () => {
     expect(await saved[0]!.blob.text()).toContain('No check changed on any page.');
     await files.comparisonPdf({ run, digests }, later);
     expect(ports.requested.at(-1)).toEqual(['makeComparisonPdf', run.id, 'later', expect.stringMatching(/-comparison-.*\.pdf$/)]);
-    expect(files.list.value.map(({ state }) => state)).toEqual(['saved', 'making']);
+    expect(files.list.value.map(({ state }) => state)).toEqual(['making']);
   });
   test.each([
     ['json', /-report-.*\.json$/],
