@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outputs } from '../outputs.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
@@ -9,7 +10,7 @@ import { Tally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { shortOf, type RowDigest } from '../../audit/row.ts';
+import { shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { BatchServer, type RemoteBatch } from './batch-server.ts';
 
@@ -40,13 +41,15 @@ export async function auditOnServer(
   });
   try {
     const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
+    // A shard may have no page.
+    if (batch === null) return await report(noRows(), 0, settings, bar, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
       progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
-    return await report(server, end, settings, bar, outputs, beganAt, progress, world);
+    return await report(server.rows(end.id), end.progress.total, settings, bar, outputs, beganAt, progress, world);
   } finally {
     forget();
     progress.clear();
@@ -59,9 +62,11 @@ function keyOf({ keyEnv }: RunSettings, { env }: World): string | null {
   return key === '' ? null : key;
 }
 
-async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch> {
+/** @returns null where there is no page to audit */
+async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
+  if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has one device, one timeout and so on for all its pages.
   if (orders.size > 1) throw wrongUsage(words.manySettings);
@@ -76,14 +81,7 @@ async function follow(server: BatchServer, begun: RemoteBatch, progress: Progres
     progress.reached(last.progress.done + last.progress.failed);
     if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
     fault = last.fault;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, wait);
-      stop.addEventListener('abort', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      if (stop.aborted) resolve();
-    });
+    await sleep(wait, undefined, { signal: stop }).catch(() => undefined);
     if (stop.aborted) return null;
     wait = Math.min(lastLookMs, wait * 1.5);
     last = await server.look(begun.id);
@@ -91,9 +89,11 @@ async function follow(server: BatchServer, begun: RemoteBatch, progress: Progres
   return last;
 }
 
+async function* noRows(): AsyncGenerator<RunRow> {}
+
 async function report(
-  server: BatchServer,
-  { id, progress: { total } }: RemoteBatch,
+  results: AsyncIterable<RunRow>,
+  total: number,
   settings: RunSettings,
   bar: Bar,
   outputs: Outputs,
@@ -111,7 +111,7 @@ async function report(
   });
   try {
     const [rows, tally]: [RowDigest[], Tally] = [[], new Tally()];
-    for await (const row of server.rows(id)) {
+    for await (const row of results) {
       await journal.append(row);
       const short = shortOf(row);
       rows.push(short);
