@@ -84,6 +84,7 @@ describe('a copy of the tree', () => {
     'reports',
     'words',
     'entrypoints',
+    'dashboard',
     'server',
     'scripts',
     'tests',

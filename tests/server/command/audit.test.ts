@@ -77,7 +77,7 @@ describe('2 and a sentence', () => {
     [['audit', page(''), '--shard', '3/2'], 'such as 1/4'],
     [['audit', page(''), '--include', '/[/'], 'Invalid pattern'],
     [['audit', page(''), '--replace', 'x'], 's#from#to#'],
-    [['audit', page(''), '--exclude', '**'], 'Of 1 URL, none is left'],
+    [['audit', page(''), '--exclude', '**'], 'Nothing left to audit out of 1 URL'],
     [['audit', page(''), '--header', 'no header'], '"Name: value"'],
     [['audit', page(''), '--header', 'Authorization: Bearer ${NOWHERE}'], 'variable NOWHERE'],
     [['audit', page(''), '--baseline', 'none.json'], 'pageloupe baseline update'],

@@ -223,7 +223,14 @@ describe('markdown', () => {
     }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
     const text = await textOf(
-      markdownRunReport({ pages: many, groups, totals, together: async () => null, edition: commandEdition() } as unknown as FinishedRun),
+      markdownRunReport({
+        pages: many,
+        groups,
+        totals,
+        row: async () => null,
+        together: async () => null,
+        edition: commandEdition(),
+      } as unknown as FinishedRun),
     );
     expect(Buffer.byteLength(text)).toBeLessThan(1024 * 1024);
     expect(Buffer.byteLength(text)).toBeGreaterThan(500_000);

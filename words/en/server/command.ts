@@ -72,7 +72,7 @@ export const commandWords = {
   },
   targets: {
     none: 'Specify at least one URL, a sitemap or a file of URLs. Help: pageloupe audit --help',
-    noneLeft: ({ listed }: { listed: number }) => `None of the ${amount(listed, 'URL')} remain to audit. Check --include and --exclude.`,
+    noneLeft: ({ listed }: { listed: number }) => `Nothing left to audit out of ${amount(listed, 'URL')}. Check --include and --exclude.`,
     emptyShard: 'No page belongs to this shard: nothing to audit.',
     noUrls: ({ file, faults }: { file: string; faults: readonly { line: number; why: string }[] }) =>
       `${file} has ${amount(faults.length, 'invalid line')}:\n${faults
