@@ -111,11 +111,11 @@ export const commandWords = {
     badEntry: ({ file, line }: { file: string; line: number }) => `line ${number(line)} of ${file} is not valid`,
   },
   remote: {
-    needsServer: '--batch and --key-env require --server with the address of a Pageloupe service.',
+    needsServer: '--batch and --key-env require --server with the URL of a Pageloupe service.',
     noResume: 'With --server, follow a batch that was started before with --batch <id>, not --resume.',
     batchAlone: '--batch follows a batch with the pages it was started with. Omit URLs and sitemaps.',
     noServer: ({ typed }: { typed: string }) =>
-      `--server takes the address of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
+      `--server takes the URL of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
     noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
     noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
     manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
