@@ -26,9 +26,10 @@ const parts = [
   },
   { name: 'sqlite', test: /[\\/]server[\\/]database[\\/]sqlite\.ts$/ },
   { name: 'postgres', test: /[\\/]server[\\/]database[\\/]postgres\.ts$/ },
+  { name: 'bull-server', test: /[\\/]server[\\/]batches[\\/]bull-server\.ts$/ },
   { name: 'bull-redis', test: /[\\/]server[\\/]batches[\\/]bull-redis\.ts$/ },
   { name: 'bull-postgres', test: /[\\/]server[\\/]batches[\\/](?:bull-postgres|postgres|postgres-vault)\.ts$/ },
-  { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-(?:queue|server)\.ts$/ },
+  { name: 'bull', test: /[\\/]server[\\/]batches[\\/]bull-queue\.ts$/ },
   {
     name: 'service',
     test: /[\\/]server[\\/](?:service|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,

@@ -81,7 +81,8 @@ export class FileVault implements Vault {
   }
 
   async remove(path: string): Promise<void> {
-    await rm(join(this.#root, path), { recursive: true, force: true });
+    // A page that is being audited may write its result between the look into a folder and its end.
+    await rm(join(this.#root, path), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
 

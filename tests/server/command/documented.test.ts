@@ -43,7 +43,7 @@ test.skipIf(findChromium() === null)('every example does what it says', async ()
     expect(await world.run(...words), `${line}\n${world.err()}`).toBe(0);
     // A sample may have it: which pages it takes goes by their URLs, and these have another port each time.
     if (line.includes('--exclude')) expect(requested.slice(before)).not.toContain('/private/third');
-    for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md))\b/g))
+    for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md)(?:\.gz)?)(?= |$)/g))
       expect(existsSync(join(world.cwd, file!)), file).toBe(true);
   }
   expect(examples.filter((line) => line.includes('--exclude'))).not.toEqual([]);

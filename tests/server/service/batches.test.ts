@@ -184,7 +184,7 @@ describe('Idempotency-Key', () => {
     const other = await post(running, { urls: pages(3) }, headers);
     expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([422, 'idempotency-key-reused']);
     expect(((await (await running.ask('/v1/batches')).json()) as { batches: unknown[] }).batches).toHaveLength(1);
-    await running.ask(`/v1/batches/${ids[0]}`, { method: 'DELETE' });
+    expect((await running.ask(`/v1/batches/${ids[0]}`, { method: 'DELETE' })).status).toBe(204);
     expect((await begin(running, { urls: pages(3) }, headers)).id).not.toBe(ids[0]);
   });
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { auditParameters } from '../../../server/service/parameters.ts';
+import { eventually } from '../../support/eventually.ts';
 import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 import { service, testFolder } from '../../support/service.ts';
@@ -17,15 +18,18 @@ const examplesIn = (text: string) =>
 const run = promisify(execFile);
 const batchId = /(?<=\/v1\/batches\/)[0-9A-Z]{26}/;
 
-/** The guide shows the id of some batch; here it is that of a new one. */
+/** The guide shows the ID of some batch, here it is that of a new one; and results of a site, which are those of that batch. */
 async function withBatch(line: string, address: string): Promise<string> {
-  if (!batchId.test(line)) return line;
+  const [, site] = /\/v1\/sites\/([\w.]+)/.exec(line) ?? [];
+  if (!batchId.test(line) && site === undefined) return line;
   const response = await fetch(`${address}/v1/batches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ urls: ['https://example.com/'] }),
   });
-  return line.replace(batchId, ((await response.json()) as { id: string }).id);
+  const { id } = (await response.json()) as { id: string };
+  if (site !== undefined) await eventually(async () => expect((await fetch(`${address}/v1/sites/${site}`)).status).toBe(200));
+  return line.replace(batchId, id);
 }
 
 describe.each([
@@ -47,7 +51,7 @@ describe.each([
       { cwd: folder, env: { ...process.env, PAGELOUPE_KEY: 'pageloupe_none', NO_PROXY: '*' } },
     );
     const [, body = '', status, type] = /^([\s\S]*)\n(\d+) (.*)$/.exec(stdout)!;
-    expect(status).toBe(line.includes('/v1/batches --json') ? '202' : '200');
+    expect(status).toBe(line.includes('/v1/batches --json') ? '202' : line.includes('/v1/schedules --json') ? '201' : '200');
     if (line.includes('--output')) expect(readFileSync(`${folder}/report.pdf`).subarray(0, 5).toString()).toBe('%PDF-');
     else if (type!.startsWith('application/json')) expect(JSON.parse(body)).toBeTypeOf('object');
   });
