@@ -20,67 +20,19 @@ export interface PageActionsOptions {
 
 /** Everything a tool may ask of the browser, the same on every page that shows reports. */
 export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
-  let port: browser.Runtime.Port | null = null;
-  const watching = new Set<() => void>();
-  const gone = () => {
-    for (const listener of watching) listener();
-  };
-
-  async function order(what: OverlayOrder): Promise<void> {
-    if (tabId === null) return;
-    if (!port) {
-      const ready = await send('prepareOverlay', { tabId });
-      if (!ready.ok) return say({ code: 'undrawable' });
-      const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
-      opened.onDisconnect.addListener(() => {
-        if (port !== opened) return;
-        port = null;
-        gone();
-      });
-      opened.onMessage.addListener((answer: unknown) =>
-        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : stateOf(answer as OverlayAnswer),
-      );
-      port = opened;
-    }
-    port.postMessage(what);
-  }
-  const stateOf = ({ found, visible, requested }: OverlayAnswer) => {
-    if (requested === 0) return;
-    if (requested === 1) say({ code: visible === 1 ? 'shown' : found === 1 ? 'unseen' : 'gone' });
-    else say({ code: 'marked', requested, visible, unseen: found - visible, gone: requested - found });
-  };
-
+  const pageUrl = () => report()?.finalUrl || report()?.url || '';
   return {
-    pictures: createPictures(tabId, () => report()?.finalUrl || report()?.url || ''),
+    ...marksOnPage(tabId, say),
+    pictures: createPictures(tabId, pageUrl),
     async answersForAgents() {
-      const { finalUrl, url } = report() ?? { finalUrl: '', url: '' };
-      const reply = await send('requestForAgents', { tabId, pageUrl: finalUrl || url });
+      const reply = await send('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
-    },
-    show(selector: string) {
-      gone();
-      void order({ order: 'show', selector, label: '' });
-    },
-    mark(marks: OverlayMark[], pinned?: Pinned) {
-      gone();
-      void order({ order: 'mark', marks, ...(pinned && { pinned }) });
-    },
-    showSight(sight: CrawlerSight) {
-      gone();
-      void order({ order: 'sight', sight });
     },
     async copyImage(fileName: string, png: Promise<Blob>) {
       if (await copyImage(png)) say({ code: 'copied' });
       else saveBlob(fileName, await png);
     },
     saveImage: async (fileName: string, png: Promise<Blob>) => saveBlob(fileName, await png),
-    watchMarks(listener: () => void) {
-      watching.add(listener);
-      return () => void watching.delete(listener);
-    },
-    clearMarks: () => {
-      if (port) void order({ order: 'clear' });
-    },
     copy: (text: string) =>
       void navigator.clipboard.writeText(text).then(
         () => say({ code: 'copied' }),
@@ -101,6 +53,70 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
       read: async (url: string) => (await import('./keywords.ts')).readKeywordsOf(url),
       keep: async (url: string, keywords: readonly string[]) => (await import('./keywords.ts')).keepKeywords(url, keywords),
     },
+    ...snapshotsOf(tabId, report, say),
+  };
+}
+
+/** Shows and marks elements on the page of a tab. Its content script is put there with the first of them. */
+function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
+  let port: browser.Runtime.Port | null = null;
+  const watching = new Set<() => void>();
+  const gone = () => {
+    for (const listener of watching) listener();
+  };
+  const tell = ({ found, visible, requested }: OverlayAnswer) => {
+    if (requested === 0) return;
+    if (requested === 1) say({ code: visible === 1 ? 'shown' : found === 1 ? 'unseen' : 'gone' });
+    else say({ code: 'marked', requested, visible, unseen: found - visible, gone: requested - found });
+  };
+
+  async function order(what: OverlayOrder): Promise<void> {
+    if (tabId === null) return;
+    if (!port) {
+      const ready = await send('prepareOverlay', { tabId });
+      if (!ready.ok) return say({ code: 'undrawable' });
+      const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
+      opened.onDisconnect.addListener(() => {
+        if (port !== opened) return;
+        port = null;
+        gone();
+      });
+      opened.onMessage.addListener((answer: unknown) =>
+        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : tell(answer as OverlayAnswer),
+      );
+      port = opened;
+    }
+    port.postMessage(what);
+  }
+
+  return {
+    show(selector: string) {
+      gone();
+      void order({ order: 'show', selector, label: '' });
+    },
+    mark(marks: OverlayMark[], pinned?: Pinned) {
+      gone();
+      void order({ order: 'mark', marks, ...(pinned && { pinned }) });
+    },
+    showSight(sight: CrawlerSight) {
+      gone();
+      void order({ order: 'sight', sight });
+    },
+    watchMarks(listener: () => void) {
+      watching.add(listener);
+      return () => void watching.delete(listener);
+    },
+    clearMarks: () => {
+      if (port) void order({ order: 'clear' });
+    },
+  };
+}
+
+/** Loaded with the first comparison: reports of other pages are read by nothing else here. */
+const snapshots = () => import('./snapshots.ts');
+
+function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {
+  return {
     snapshots: async () => (await snapshots()).listSnapshots(tabId),
     async saveSnapshot() {
       const { listSnapshots, saveSnapshot } = await snapshots();
@@ -115,6 +131,3 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
     },
   };
 }
-
-/** Loaded with the first comparison: reports of other pages are read by nothing else here. */
-const snapshots = () => import('./snapshots.ts');

@@ -37,14 +37,30 @@ export function SmallLine({ scores }: { scores: readonly (number | null)[] }): J
   );
 }
 
+/** Both scores of a site over time, and the same as a table. */
+export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
+  if (points.length < 2) return <p class="empty">{words.few}</p>;
+  return (
+    <div class="stack">
+      <TrendPlot points={points} />
+      <p class="legend small" aria-hidden="true">
+        <span class="line-key audit">{words.audit}</span>
+        <span class="line-key geo">{words.geo}</span>
+      </p>
+      <details>
+        <summary>{words.table}</summary>
+        <TrendTable points={points} />
+      </details>
+    </div>
+  );
+}
+
 /** The drawing is stretched to the place it has: labels are text beside it. */
 const [width, height] = [1000, 100];
 const yOf = (score: number) => height - score;
 
-/** Both scores of a site over time, and the same as a table. */
-export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Element {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last || points.length < 2) return <p class="empty">{words.few}</p>;
+function TrendPlot({ points }: { points: TrendBody['points'] }): JSX.Element {
+  const [first, last] = [points[0]!, points.at(-1)!];
   const [from, to] = [Date.parse(first.at), Date.parse(last.at)];
   const placed = points.map((point) => ({ ...point, x: ((Date.parse(point.at) - from) / Math.max(1, to - from)) * width }));
   const text = words.picture({
@@ -54,78 +70,67 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
     last: shownScore(last.score),
   });
   return (
-    <div class="stack">
-      <figure class="trend-plot" aria-label={text}>
-        <div class="trend-scores" aria-hidden="true">
-          <span>100</span>
-          <span>50</span>
-          <span>0</span>
-        </div>
-        <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          {[0, 50, 100].map((score) => (
-            <line key={score} class="grid" x1="0" x2={width} y1={yOf(score)} y2={yOf(score)} />
-          ))}
-          <path
-            class="geo"
-            d={pathOf(
-              placed.map(({ x, geo }) => ({ x, score: geo })),
-              yOf,
-            )}
-          />
-          <path class="audit" d={pathOf(placed, yOf)} />
-        </svg>
-        <p class="trend-days split" aria-hidden="true">
-          <span>{shownDay(first.at)}</span>
-          <span>{shownDay(last.at)}</span>
-        </p>
-      </figure>
-      <p class="legend small" aria-hidden="true">
-        <span class="line-key audit">{words.audit}</span>
-        <span class="line-key geo">{words.geo}</span>
+    <figure class="trend-plot" aria-label={text}>
+      <div class="trend-scores" aria-hidden="true">
+        <span>100</span>
+        <span>50</span>
+        <span>0</span>
+      </div>
+      <svg class="trend" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        {[0, 50, 100].map((score) => (
+          <line key={score} class="grid" x1="0" x2={width} y1={yOf(score)} y2={yOf(score)} />
+        ))}
+        <path
+          class="geo"
+          d={pathOf(
+            placed.map(({ x, geo }) => ({ x, score: geo })),
+            yOf,
+          )}
+        />
+        <path class="audit" d={pathOf(placed, yOf)} />
+      </svg>
+      <p class="trend-days split" aria-hidden="true">
+        <span>{shownDay(first.at)}</span>
+        <span>{shownDay(last.at)}</span>
       </p>
-      <details>
-        <summary>{words.table}</summary>
-        <section class="table-scroll" tabIndex={0} aria-label={words.table}>
-          <table class="data">
-            <thead>
-              <tr>
-                <th scope="col">{words.columns.at}</th>
-                <th scope="col" class="number">
-                  {words.audit}
-                </th>
-                <th scope="col" class="number">
-                  {words.geo}
-                </th>
-                <th scope="col" class="number">
-                  {words.columns.fails}
-                </th>
-                <th scope="col" class="number">
-                  {words.columns.pages}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map(({ run, at, score, geo, fails, pages }) => (
-                <tr key={run}>
-                  <td data-title={words.columns.at}>{shownTime(at)}</td>
-                  <td data-title={words.audit} class="number">
-                    {shownScore(score)}
-                  </td>
-                  <td data-title={words.geo} class="number">
-                    {shownScore(geo)}
-                  </td>
-                  <td data-title={words.columns.fails} class="number">
-                    {fails}
-                  </td>
-                  <td data-title={words.columns.pages} class="number">
-                    {pages}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-    </div>
+    </figure>
+  );
+}
+
+function TrendTable({ points }: { points: TrendBody['points'] }): JSX.Element {
+  return (
+    <section class="table-scroll" tabIndex={0} aria-label={words.table}>
+      <table class="data">
+        <thead>
+          <tr>
+            <th scope="col">{words.columns.at}</th>
+            {[words.audit, words.geo, words.columns.fails, words.columns.pages].map((title) => (
+              <th key={title} scope="col" class="number">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.toReversed().map(({ run, at, score, geo, fails, pages }) => (
+            <tr key={run}>
+              <td data-title={words.columns.at}>{shownTime(at)}</td>
+              <td data-title={words.audit} class="number">
+                {shownScore(score)}
+              </td>
+              <td data-title={words.geo} class="number">
+                {shownScore(geo)}
+              </td>
+              <td data-title={words.columns.fails} class="number">
+                {fails}
+              </td>
+              <td data-title={words.columns.pages} class="number">
+                {pages}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -160,7 +160,7 @@ describe('Copilot', () => {
   it.each([
     ['nocache, noarchive', 'URL, title and snippet only'],
     ['nocache', 'URL, title and snippet only'],
-    ['noarchive', 'may not use the content'],
+    ['noarchive', 'not allowed to use the content'],
     ['max-snippet:-1', 'may use the content'],
     ['noarchive, nocache, noindex', 'Copilotnothing: not indexable'],
   ])('%s: %s', async (content, words) => {

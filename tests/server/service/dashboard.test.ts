@@ -74,7 +74,9 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('the dashboard',
       await page.getByRole('heading', { name: 'Runs' }).waitFor();
       expect(await page.title()).toBe(`${host} · Pageloupe`);
       await page.getByText('Scores as a table').click();
-      expect(await page.getByRole('region', { name: 'Scores as a table' }).getByRole('row').count()).toBe(3);
+      // Its rows are cards without a header in a narrow place.
+      const scores = page.getByRole('region', { name: 'Scores as a table' }).getByRole('row');
+      expect(await scores.filter({ has: page.getByRole('cell') }).count()).toBe(2);
       expect([await axeIn(page), await overflow(page)]).toEqual([[], false]);
       expect(await page.getByText(hostile, { exact: true }).count()).toBe(1);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
