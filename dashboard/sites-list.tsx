@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LongTable } from '../components/long-table.tsx';
 import { PageText } from '../components/page-text.tsx';
+import { useTableWords } from '../components/words/use-table-words.ts';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../components/windowed-table.tsx';
 import type { SiteBody } from '../server/service/bodies/site.ts';
 import { english } from '../checks/index.ts';
@@ -135,7 +136,7 @@ interface HeadsProps {
 function Heads({ columns: ids, sorting, sort, index }: HeadsProps): JSX.Element {
   return (
     <thead>
-      <tr aria-rowindex={index}>
+      <tr aria-rowindex={index} data-sort={useTableWords().sortBy}>
         {ids.map((id) => (
           <th
             key={id}

@@ -14,6 +14,7 @@ import { usePrinting, windowedLinePlace, type LinePlace } from '../../components
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
+import { useTableWords } from '../../components/words/use-table-words.ts';
 import { JobErrorText } from './job-error-text.tsx';
 import { builtInColumns, rowsOf, selectResults, type ResultRow, type ResultView } from './results.ts';
 
@@ -143,7 +144,7 @@ function Heads({ view, set, index }: ViewProps & { /** In a windowed table. */ i
   const titleOf = useColumnTitle();
   return (
     <thead>
-      <tr aria-rowindex={index}>
+      <tr aria-rowindex={index} data-sort={useTableWords().sortBy}>
         <Head id="page" title={titleOf('page')} view={view} set={set} wide />
         <Head id="state" title={titleOf('state')} view={view} set={set} />
         {view.columns.map((id) => (
