@@ -1,4 +1,5 @@
 /** Works off chunks: leases the host, audits its pages, saves each result, adds the next chunk, and notices the end of a batch. */
+import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { rowWithout, type RunRow } from '../audit/row.ts';
@@ -65,6 +66,8 @@ export class BatchRunner {
   readonly #drain = new AbortController();
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
+  /** The last try of a page, one page at a time: pages that were only open beside it are not blamed if the process ends. */
+  readonly #suspects = new PQueue({ concurrency: 1 });
   #chunks = 0;
   #newsAt = performance.now();
 
@@ -155,8 +158,12 @@ export class BatchRunner {
           await store.putRow(batch, rowEnding(batch, page));
           continue;
         }
-        await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
-        if (!(await this.#audit(batch, [page], lost))) return false;
+        const tryAlone = async () => {
+          await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
+          return this.#audit(batch, [page], lost);
+        };
+        const isThere = alone.tries < pageTries ? await tryAlone() : await this.#suspects.add(tryAlone);
+        if (!isThere) return false;
       }
       return true;
     } finally {

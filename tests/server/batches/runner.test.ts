@@ -1,0 +1,78 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
+import { batchVersion, lanesOf, type Batch } from '../../../server/batches/batch.ts';
+import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
+import { BatchRunner } from '../../../server/batches/runner.ts';
+import { BatchStore } from '../../../server/batches/store.ts';
+import { MemoryVault } from '../../../server/batches/vault.ts';
+
+const never = new Promise<never>(() => undefined);
+
+const batch: Batch = {
+  schemaVersion: batchVersion,
+  id: '01HZZZZZZZZZZZZZZZZZZZZZZZ',
+  owner: null,
+  createdAt: 0,
+  pages: 4,
+  settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
+  signals: null,
+  skipSignals: null,
+  sitemap: null,
+  notes: [],
+  webhook: null,
+  key: null,
+};
+
+test('slower pages that are open beside one that ends its process are not blamed for it', async () => {
+  const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
+  const vault = new MemoryVault(1e6);
+  await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);
+  const runners: BatchRunner[] = [];
+  onTestFinished(() => {
+    for (const runner of runners) runner.stop();
+  });
+
+  /** The life of a process: resolves with whether the ending page ended it; from then on nothing of it goes on. */
+  const live = async (): Promise<boolean> => {
+    const store = new BatchStore(vault, { durable: true, shared: false });
+    const queue = await EmbeddedQueue.open(null);
+    let isEnded = false;
+    return new Promise((resolve) => {
+      const audit: Auditor['audit'] = async ({ url }) => {
+        await new Promise((done) => {
+          setTimeout(done, url === urls[0] ? 20 : 60);
+        });
+        if (isEnded) return never;
+        if (url === urls[0]) {
+          isEnded = true;
+          resolve(true);
+          return never;
+        }
+        throw new AuditRefused('target-dns-failure', 'A result.');
+      };
+      const runner = new BatchRunner({
+        store,
+        queue,
+        auditor: { audit } as Auditor,
+        concurrency: 8,
+        delayMs: 0,
+        clock: () => 0,
+        log: () => undefined,
+      });
+      runners.push(runner);
+      const look = setInterval(async () => {
+        if (!isEnded && !(await store.ended(batch.id))) return;
+        clearInterval(look);
+        resolve(isEnded);
+      }, 10);
+      void queue.add(lanesOf(urls).map((_, lane) => ({ batch: batch.id, lane, part: 0 }))).then(() => runner.start());
+    });
+  };
+
+  let ends = 0;
+  while (ends < 20 && (await live())) ends++;
+  const store = new BatchStore(vault, { durable: true, shared: false });
+  const rows = await Promise.all(urls.map((_, index) => store.row(batch, index)));
+  expect(rows.map((row) => row?.error?.code)).toEqual(['internal-error', 'target-dns-failure', 'target-dns-failure', 'target-dns-failure']);
+  expect(ends).toBe(4);
+});
