@@ -58,6 +58,7 @@ describe('what cannot be made', () => {
     ['a language with a region', ['language', 'pt-BR'], '“pt-BR” is not a language code'],
     ['a language by its name', ['language', 'icelandic'], '“icelandic” is not a language code'],
     ['a code of nothing', ['language', 'qqq'], 'not a language code that is registered'],
+    ['a longer code of a language', ['language', 'isl'], '“isl” is another code of “is”: npm run new -- language is'],
     ['a language that exists', ['language', 'de'], 'German is there: open checks/lists/languages/de.ts'],
   ])('%s', (_, words, says) => expect(planNew(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
 });
