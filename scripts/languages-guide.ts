@@ -19,10 +19,10 @@ Made by \`npm run catalogue\` from [checks/lists/languages](../checks/lists/lang
 
 You need to be able to read it; you need no TypeScript beyond quotation marks.
 
-1. \`npm run new -- language is\` writes \`checks/lists/languages/is.ts\` with every field in a comment, and its line in each list. To correct a language, open its file.
+1. \`npm run new -- language haw\` writes \`checks/lists/languages/haw.ts\` (Hawaiian) with every field in a comment, and its line in each list. The code is the shortest one in ISO 639. To correct a language, open its file.
 2. Fill in the fields you are sure of; [language.ts](../checks/lists/languages/language.ts) says what belongs in each. A field that is left out switches off what needs it, and nothing else. A phrase that also means something else makes wrong verdicts: leave it out, or list it with the word that decides.
 3. \`npm run catalogue\` brings this page up to date; \`npx vitest run --config tests/vitest.config.ts tests/checks/lists/languages.test.ts\` says what is written in another way than it is compared.
-4. Add a row with a real sentence to the tests of what you filled in: bylines in \`tests/checks/parse/byline-lines.test.ts\`, attribution in \`tests/checks/language/attribution.test.ts\`, openers in \`tests/checks/language/language-words.test.ts\`.
+4. Add a row with a real sentence to the tests of what you filled in: bylines in \`tests/checks/parse/bylines.test.ts\`, labels of dates in \`tests/checks/derive/provenance/provenance.test.ts\`, attribution in \`tests/checks/language/attribution.test.ts\`, openers in \`tests/checks/language/language-words.test.ts\`.
 
 ## What a language does without
 
@@ -47,6 +47,7 @@ ${list
 function lacking(has: readonly string[]): string {
   const lacks = fields.map(([field]) => field).filter((field) => !has.includes(field));
   if (lacks.length === 0) return 'nothing';
+  if (has.length === 0) return 'everything';
   return lacks.length > fields.length / 2 ? `all but ${has.join(', ')}` : lacks.join(', ');
 }
 

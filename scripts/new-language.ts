@@ -12,13 +12,16 @@ const index = 'checks/lists/languages/index.ts';
  */
 export function planNewLanguage(words: readonly string[], root: string): Plan {
   const [code, ...more] = words;
-  if (code === undefined || more.length > 0) return { wrong: 'Give one language code: npm run new -- language is' };
+  if (code === undefined || more.length > 0) return { wrong: 'Give one language code: npm run new -- language haw' };
   if (!/^[a-z]{2,3}$/.test(code))
     return { wrong: `“${code}” is not a language code: two or three small letters without a region, such as is or haw.` };
   const name = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
   if (name === undefined) return { wrong: `“${code}” is not a language code that is registered (ISO 639).` };
   const path = `checks/lists/languages/${code}.ts`;
   if (existsSync(root + path)) return { wrong: `${name} is there: open ${path}. What it lacks is in docs/languages.md.` };
+  // Pages say “is”, never “isl”: a language under another code would not be used.
+  const usual = new Intl.Locale(code).language;
+  if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- language ${usual}` };
   return {
     files: { [path]: languageFile(code, name), [index]: inIndex(readFileSync(root + index, 'utf8').replaceAll('\r\n', '\n'), code) },
     next: `Fill in what you are sure of in ${path}, as docs/languages.md says. Then npm run catalogue.`,

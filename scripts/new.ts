@@ -1,7 +1,8 @@
-/** Lays out the files of something new: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+/** Lays out the files of something new, formatted as all code: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import { newUsage, planNew } from './new-plan.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -16,12 +17,16 @@ if (words.includes('--help') || words.includes('-h')) {
   } else {
     for (const [path, contents] of Object.entries(plan.files)) {
       mkdirSync(dirname(root + path), { recursive: true });
-      writeFileSync(root + path, contents);
+      const options = await resolveConfig(root + path);
+      writeFileSync(root + path, /\.tsx?$/.test(path) ? await format(contents, { ...options, filepath: path }) : contents);
     }
     // Only now, and one after the other: each reads the files that have just been written.
     const { writeToolLists } = await import('./tool-lists.ts');
     const lists = words[0] === 'tool' ? await writeToolLists() : [];
     const { writeAll } = await import('./catalogue.ts');
-    console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...writeAll()].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);
+    const docs = readdirSync(`${root}docs`, { withFileTypes: true }).filter((entry) => entry.isFile());
+    const before = new Map(docs.map(({ name }) => [`docs/${name}`, readFileSync(`${root}docs/${name}`, 'utf8')]));
+    const changed = writeAll().filter((path) => readFileSync(root + path, 'utf8') !== before.get(path));
+    console.log(`Written:\n${[...Object.keys(plan.files), ...lists, ...changed].map((path) => `  ${path}`).join('\n')}\n\n${plan.next}`);
   }
 }

@@ -58,6 +58,7 @@ describe('what cannot be made', () => {
     ['a language with a region', ['language', 'pt-BR'], '“pt-BR” is not a language code'],
     ['a language by its name', ['language', 'icelandic'], '“icelandic” is not a language code'],
     ['a code of nothing', ['language', 'qqq'], 'not a language code that is registered'],
+    ['a longer code of a language', ['language', 'isl'], '“isl” is another code of “is”: npm run new -- language is'],
     ['a language that exists', ['language', 'de'], 'German is there: open checks/lists/languages/de.ts'],
   ])('%s', (_, words, says) => expect(planNew(words, root, '2026-11-22')).toEqual({ wrong: expect.stringContaining(says) }));
 });
@@ -131,17 +132,16 @@ describe('a copy of the tree', () => {
   test('a new signal, tool and language compile, and their tests and those of the tree, the lists and the catalogue pass', async () => {
     const signal = await make('signal', 'word-salad');
     expect(signal).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('docs/adding-a-signal.md') });
-    expect(await make('tool', 'heading-list')).toMatchObject({
-      status: 0,
-      stderr: '',
-      stdout: expect.stringContaining('components/tools/heading-list/view.tsx'),
-    });
+    expect(signal.stdout).toContain('docs/CATALOGUE.md');
+    expect(signal.stdout).not.toContain('docs/languages.md');
+    const tool = await make('tool', 'heading-list');
+    expect(tool).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('components/tools/heading-list/view.tsx') });
     expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx', 'words.ts']);
-    expect(await make('language', 'haw')).toMatchObject({
-      status: 0,
-      stderr: '',
-      stdout: expect.stringContaining('checks/lists/languages/haw.ts'),
-    });
+    const language = await make('language', 'haw');
+    expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('checks/lists/languages/haw.ts') });
+    const code = [signal, tool, language].flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path!));
+    const formatted = await run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...new Set(code));
+    expect(formatted).toEqual({ status: 0, stdout: '', stderr: '' });
     const printed =
       "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
     expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
