@@ -10,6 +10,7 @@ export const newUsage = `Usage: npm run new -- signal <id>
 
 Lays out what is new: its files, its test, and its line in each list.
 The id of a signal or tool is its name for good, in kebab-case: heading-count.
+A tool without a group is in the group content.
 
 signal    a criterion with a verdict          docs/adding-a-signal.md
 tool      a view of the page                  CONTRIBUTING.md, “Add a tool”
@@ -28,5 +29,7 @@ export function planNew(words: readonly string[], root: string, today: string): 
   if (kind === 'signal') return planNewSignal(more, root, today);
   if (kind === 'tool') return planNewTool(more, root);
   if (kind === 'language') return planNewLanguage(more, root);
-  return { wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language.` };
+  return {
+    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, see CONTRIBUTING.md.`,
+  };
 }
