@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
 import { toolPicture, toolsGuide } from '../scripts/tools-guide.ts';
+import { reporterNames } from '../server/command/config/choices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
@@ -43,9 +44,26 @@ test('docs/permissions.md lists what the manifest asks for, now and later', () =
   );
 });
 
+/** Guides name files in backticks; those of their examples do not exist yet. */
+test.each([
+  ['CONTRIBUTING.md', []],
+  ['docs/adding-a-signal.md', ['heading-count']],
+  ['docs/languages.md', ['haw']],
+])('%s names no file that is missing', (path, examples) => {
+  const files = [...read(path).matchAll(/`((?:checks|components|scripts|server|tests|words)\/[\w./-]+)`/g)].map(([, file = '']) => file);
+  expect(files).not.toEqual([]);
+  expect(files.filter((file) => !examples.some((id) => file.includes(`/${id}.`)) && !existsSync(root + file))).toEqual([]);
+});
+
+test('docs/command-line.md names every report format', () => {
+  const text = read('docs/command-line.md');
+  expect(reporterNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe('docs/tools.md', () => {
   test('says what the tools say now (npm run guide)', () => expect(read('docs/tools.md')).toBe(toolsGuide()));
-  test.each(tools.flatMap(({ id }) => [toolPicture(id, 'light'), toolPicture(id, 'dark')]))('%s is there', (path) => {
+  test.each(tools.flatMap(({ id }) => [toolPicture(id, 'light'), toolPicture(id, 'dark')]))('%s exists (npm run guide)', (path) => {
+    expect(existsSync(root + path), `${path} is missing: npm run guide takes the screenshots`).toBe(true);
     // RIFF, length, WEBP.
     expect(
       readFileSync(root + path)
