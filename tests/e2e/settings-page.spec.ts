@@ -49,7 +49,7 @@ test('is opened from the popup, and what is set there holds in the next audit an
 
   // What the reader chooses for a page is listed, and forgotten there.
   await next.getByLabel('index it').check();
-  await expect(settings.locator('.kept-list').first()).toContainText(`${site.origin}/`);
+  await expect(settings.locator('.kept-list', { hasText: site.origin })).toContainText(`${site.origin}/`);
   await settings.getByRole('button', { name: `Delete the choice for ${site.origin}/` }).click();
   await expect(settings.locator('main').getByRole('status')).toHaveText(`Choice for ${site.origin}/ deleted.`);
   // Other tests of this browser may have chosen something, too.

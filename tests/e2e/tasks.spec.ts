@@ -114,7 +114,7 @@ const tasks: Record<string, Task> = {
   'What redirected to this page?': {
     on: '/old-guide',
     clicks: [tool('Redirect trace'), button('Check links')],
-    done: (popup) => expect(popup.locator('.picture')).toContainText(/\b30[1278]\b/, { timeout: 60_000 }),
+    done: (popup) => expect(popup.locator('.picture')).toContainText(/30[1278], (?:permanent|temporary)/, { timeout: 60_000 }),
   },
   'Which links on the page are nofollow?': {
     on: '/faults/links',
