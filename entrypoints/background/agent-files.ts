@@ -41,7 +41,7 @@ async function requestInTab(tabId: number, origin: string, { url, accept }: Want
     const [frame] = await browser.scripting.executeScript({
       target: { tabId },
       func: readInPage as (...args: unknown[]) => unknown,
-      args: [origin, url, accept, limits.bytes, limits.timeoutMs],
+      args: [origin, url, accept, limits.bytes, limits.seconds * 1_000],
     });
     return answerOf(frame?.result);
   } catch {
