@@ -92,7 +92,7 @@ test('a key comes from the environment, and a wrong one is refused in the words 
 
 test.each([
   [['--batch', '01KB0000000000000000000000'], 2, '--server'],
-  [['--server', 'nowhere'], 2, 'address'],
+  [['--server', 'nowhere'], 2, 'takes the URL'],
   [['--server', 'http://127.0.0.1:9', '--header', 'Cookie: a=b'], 2, '--header'],
   [['--server', 'http://127.0.0.1:9', '--key-env', 'NOT_SET'], 2, 'NOT_SET'],
   [['--server', 'http://127.0.0.1:9', '--batch', '01KB0000000000000000000000'], 2, 'Omit URLs'],
