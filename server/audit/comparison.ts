@@ -1,8 +1,5 @@
-import type { ComparedPage, Digest, Status } from '../../checks/index.ts';
+import { runChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/index.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
-
-/** As little of a page as comparing needs: a hundred thousand of two runs fit into memory. */
-export type SlimDigest = Pick<Digest, 'statuses' | 'score'> & { geo: number | null };
 
 /** One check on all pages of both runs. URLs are those of the later run. */
 export interface ComparedCheck {
@@ -33,44 +30,24 @@ interface Change {
   after: number;
 }
 
-/** Counts a comparison by page and by check. */
-export function comparisonOf(pages: readonly ComparedPage<SlimDigest>[], edition: Edition): Comparison {
-  const counts = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
-  const checks = new Map<string, ComparedCheck>();
-  const checkOf = (id: string): ComparedCheck => {
-    const known = checks.get(id) ?? { id, title: titleOf(edition, id, 'fail'), newFailures: [], newWarnings: [], fixed: [] };
-    checks.set(id, known);
-    return known;
-  };
-  const unaudited: string[] = [];
-  for (const { url, change, because, now, better, worse } of pages) {
-    counts[change] += 1;
-    if (because === 'not-audited-now') unaudited.push(url);
-    for (const id of worse) checkOf(id)[(now!.statuses[id] as Status) === 'fail' ? 'newFailures' : 'newWarnings'].push(url);
-    for (const id of better) checkOf(id).fixed.push(url);
-  }
-  const list = [...checks.values()].sort(
-    (a, b) => b.newFailures.length - a.newFailures.length || b.newWarnings.length - a.newWarnings.length || b.fixed.length - a.fixed.length,
-  );
-  const urlsOf = (change: ComparedPage['change']) => pages.filter((page) => page.change === change).map(({ url }) => url);
+/** The changes of two runs as URLs and titles. A check counts as often as it changed, whatever its weight. */
+export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
+  const { counts, scores, checks, added, missing, unaudited } = runChanges(pages, () => 1);
   return {
     counts,
-    scores: { audit: averages(pages, ({ score }) => score), geo: averages(pages, ({ geo }) => geo) },
-    checks: list,
-    added: urlsOf('new'),
-    missing: urlsOf('gone'),
-    unaudited,
+    scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },
+    checks: checks.map(({ id, newFailures, newWarnings, fixed }) => ({
+      id,
+      title: titleOf(edition, id, 'fail'),
+      newFailures: urlsOf(newFailures),
+      newWarnings: urlsOf(newWarnings),
+      fixed: urlsOf(fixed),
+    })),
+    added: urlsOf(added),
+    missing: urlsOf(missing),
+    unaudited: urlsOf(unaudited),
   };
 }
 
-function averages(pages: readonly ComparedPage<SlimDigest>[], score: (digest: SlimDigest) => number | null): Change | null {
-  let [before, after, count] = [0, 0, 0];
-  for (const page of pages) {
-    const [one, two] = [page.before && score(page.before), page.now && score(page.now)];
-    if (one === null || two === null) continue;
-    before += one;
-    after += two;
-    count += 1;
-  }
-  return count === 0 ? null : { before: Math.round(before / count), after: Math.round(after / count) };
-}
+const urlsOf = (pages: readonly { url: string }[]): string[] => pages.map(({ url }) => url);
+const changeOf = (score: ScoreChange | null): Change | null => score && { before: score.before, after: score.now };

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { compareRuns, parseUrl, type ComparedPage, type RunSide } from '../../checks/index.ts';
+import { compareRuns, parseUrl, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/index.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { comparisonOf, type Comparison, type SlimDigest } from '../audit/comparison.ts';
+import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
 import { exitCodes, wrongUsage, type ExitCode } from './failure.ts';
@@ -57,25 +57,17 @@ function fails({ checks, unaudited }: Comparison, failOn: FailOn): boolean {
 }
 
 /** The same sheet that the extension saves. */
-async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<SlimDigest>[]): Promise<string> {
+async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: readonly ComparedPage<ComparableDigest>[]): Promise<string> {
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
   const run = (files: readonly string[], side: Side) => ({
     name: files.map((file) => basename(file)).join(', '),
     at: side.at,
     pages: side.pages.filter(({ digest }) => digest !== null).length,
   });
-  const comparable = (digest: SlimDigest | null) => digest && { ...digest, geo: { score: digest.geo } };
-  return comparisonHtml(
-    {
-      before: run(order.before, before),
-      now: run(order.after, after),
-      pages: pages.map((page) => ({ ...page, before: comparable(page.before), now: comparable(page.now) })),
-    },
-    commandEdition(),
-  );
+  return comparisonHtml({ before: run(order.before, before), now: run(order.after, after), pages }, commandEdition());
 }
 
-interface Side extends RunSide<SlimDigest> {
+interface Side extends RunSide<ComparableDigest> {
   /** When its first page was audited, RFC 3339; null where none was. */
   at: string | null;
 }
@@ -83,14 +75,14 @@ interface Side extends RunSide<SlimDigest> {
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const saved = await openSavedRows(files, cwd);
   try {
-    const pages: { url: string; digest: SlimDigest | null }[] = [];
+    const pages: { url: string; digest: ComparableDigest | null }[] = [];
     let whole = true;
     for (const { index, url, state } of saved.rows) {
       if (state === 'cancelled') whole = false;
       const digest = state === 'done' ? ((await saved.read(index))?.digest ?? null) : null;
       pages.push({
         url: origins ? withOrigin(url, origins) : url,
-        digest: digest && { statuses: digest.statuses, score: digest.score, geo: digest.geo.score },
+        digest: digest && { statuses: digest.statuses, score: digest.score, geo: { score: digest.geo.score } },
       });
     }
     const at = saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null;

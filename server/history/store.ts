@@ -1,7 +1,6 @@
 /** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is what one batch found on it. */
 import { setImmediate as others } from 'node:timers/promises';
-import { compareRuns, type ComparedPage, type RunSide } from '../../checks/index.ts';
-import type { SlimDigest } from '../audit/comparison.ts';
+import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/index.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import { pageOf, runOf, siteOf, type PageRow, type RunRecordRow, type SiteRow } from './rows.ts';
@@ -198,11 +197,11 @@ export class HistoryStore {
     return rows.map(pageOf);
   }
 
-  async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<SlimDigest>[]> {
+  async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
     return compareRuns(await this.#side(before), await this.#side(now));
   }
-  async #side({ key, signals, state }: ComparedSide): Promise<RunSide<SlimDigest>> {
-    const pages: { url: string; digest: SlimDigest | null }[] = [];
+  async #side({ key, signals, state }: ComparedSide): Promise<RunSide<ComparableDigest>> {
+    const pages: { url: string; digest: ComparableDigest | null }[] = [];
     for await (const page of this.allPages(key))
       pages.push({ url: page.url, digest: page.state === 'done' ? new SavedDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
@@ -270,7 +269,7 @@ async function refreshSite(sql: Sql, host: string): Promise<void> {
   await sql.all('UPDATE pageloupe_sites SET latest = $2, recent = $3 WHERE host = $1', [host, latest?.id ?? null, JSON.stringify(recent)]);
 }
 
-function becameOf(pages: readonly ComparedPage<SlimDigest>[]): Became {
+function becameOf(pages: readonly ComparedPage<ComparableDigest>[]): Became {
   const became: Became = { better: 0, worse: 0, newFailures: 0, newWarnings: 0, fixed: 0, added: 0, missing: 0, unaudited: 0 };
   for (const { change, because, now, better, worse } of pages) {
     if (better.length > 0) became.better++;

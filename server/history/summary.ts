@@ -1,6 +1,5 @@
 /** What history keeps of a page and of a run: little, capped, and the same whoever wrote it. */
-import { geoCategories, signals, type Status } from '../../checks/index.ts';
-import type { SlimDigest } from '../audit/comparison.ts';
+import { geoCategories, signals, type ComparableDigest, type Status } from '../../checks/index.ts';
 import type { RunRow } from '../audit/row.ts';
 import { storedText } from '../database/sql.ts';
 
@@ -72,13 +71,13 @@ export function pageSummary(place: number, { url, state, error, http, digest }: 
 export const statusIn = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
 /** A saved page as runs are compared: its statuses are read from their letters when somebody looks. */
-export class SavedDigest implements SlimDigest {
+export class SavedDigest implements ComparableDigest {
   readonly score: number | null;
-  readonly geo: number | null;
+  readonly geo: { score: number | null };
   readonly #order: readonly string[];
   readonly #verdicts: string;
   constructor({ score, geo, verdicts }: Pick<PageSummary, 'score' | 'geo' | 'verdicts'>, order: readonly string[]) {
-    [this.score, this.geo, this.#verdicts, this.#order] = [score, geo, verdicts, order];
+    [this.score, this.geo, this.#verdicts, this.#order] = [score, { score: geo }, verdicts, order];
   }
   get statuses(): Record<string, Status> {
     const known = remembered.get(this);
