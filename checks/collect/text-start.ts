@@ -15,16 +15,24 @@ export function textStart(element: Node, most: number): string {
   for (let read = 0; node && read < nodesRead && text.length < most; read++) {
     const type = nodeType.call(node);
     if (type === textNode || type === cdata) text += data.call(node);
-    let next = type === elementNode ? firstChild.call(node) : null;
-    while (node && !next) {
-      next = nextSibling.call(node);
-      if (next) break;
-      node = parentNode.call(node);
-      if (node === element) node = null;
-    }
-    node = next;
+    node = nextWithin(element, node, type);
   }
   return text;
+}
+
+/**
+ * The node after one within an element, in the order of the document.
+ * @param type that of `node`, which its reader knows already
+ */
+export function nextWithin(element: Node, node: Node, type: number): Node | null {
+  let next = type === elementNode ? firstChild.call(node) : null;
+  for (let up: Node | null = node; up && !next;) {
+    next = nextSibling.call(up);
+    if (next) break;
+    up = parentNode.call(up);
+    if (up === element) up = null;
+  }
+  return next;
 }
 
 /** The same on one line, at most `max` code units. */

@@ -1,23 +1,13 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { ControlsFact, FormTool } from '../../core/facts.ts';
 import * as bits from '../bits.ts';
-import {
-  attribute,
-  checkVisibility,
-  elementById,
-  firstChild,
-  hasAttribute,
-  nextSibling,
-  nodeType,
-  data,
-  parentNode,
-  rootOf,
-} from '../dom.ts';
+import { attribute, checkVisibility, elementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../kinds.ts';
 import * as limits from '../limits.ts';
 import type { Place } from '../place.ts';
 import { elementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
+import { nextWithin } from '../text-start.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
 import { typeOfField } from './parts.ts';
 
@@ -159,14 +149,7 @@ function hasNameWithin(element: Element): boolean {
     if (type === textNode && /\S/.test(data.call(node as CharacterData))) return true;
     if (type === elementNode && ['alt', 'aria-label', 'title'].some((name) => (attribute.call(node as Element, name) ?? '').trim() !== ''))
       return true;
-    let next: Node | null = type === elementNode ? firstChild.call(node) : null;
-    while (node && !next) {
-      next = nextSibling.call(node);
-      if (next) break;
-      node = parentNode.call(node);
-      if (node === element) node = null;
-    }
-    node = next;
+    node = nextWithin(element, node, type);
   }
   return false;
 }
