@@ -3,6 +3,17 @@ import { english, type PageChange, type ScoreChange } from '../../../checks/inde
 const { amount, number } = english;
 type Counted = (args: { count: number }) => string;
 
+/** What became of a page, on the sheet and in the extension. */
+export const changes: Record<PageChange, string> = {
+  worse: 'Worse',
+  mixed: 'Better and worse',
+  better: 'Better',
+  new: 'New',
+  gone: 'Missing',
+  unknown: 'Not comparable',
+  same: 'No change',
+};
+
 /** Two runs of one site on one sheet: HTML and PDF. */
 export const comparison = {
   title: 'What changed',
@@ -49,15 +60,7 @@ export const comparison = {
   checks: (({ count }) => `${amount(count, 'check')}, by impact and number of pages`) as Counted,
   pages: 'Changed pages',
   columns: { check: 'Check', pages: 'Pages', which: 'URLs', page: 'Page', change: 'Change', before: 'Audit before', now: 'Audit after' },
-  changes: {
-    worse: 'Worse',
-    mixed: 'Better and worse',
-    better: 'Better',
-    new: 'New',
-    gone: 'Missing',
-    unknown: 'Not comparable',
-    same: 'No change',
-  } satisfies Record<PageChange, string> as Record<PageChange, string>,
+  changes,
   more: (({ count }) => `and ${number(count)} more`) as Counted,
   help: 'Pages are matched by URL, ignoring tracking parameters. A check counts only where it ran both times.',
 };

@@ -1,4 +1,5 @@
 import { english } from '../../../../checks/index.ts';
+import { changes } from '../../reports/comparison.ts';
 
 const { amount, number } = english;
 
@@ -24,15 +25,7 @@ export const compare = {
   show: 'Show pages',
   all: ({ pages }: { pages: number }) => `All ${number(pages)}`,
   counted: ({ change, pages }: { change: string; pages: number }) => `${change} ${number(pages)}`,
-  changes: {
-    worse: 'Worse',
-    mixed: 'Better and worse',
-    better: 'Better',
-    new: 'New',
-    gone: 'Missing',
-    unknown: 'Not comparable',
-    same: 'No change',
-  },
+  changes,
   because: {
     'not-audited-before': 'could not be audited in the earlier run',
     'not-audited-now': 'could not be audited in the later run',
