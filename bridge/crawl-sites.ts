@@ -1,4 +1,4 @@
-import { registrableDomain } from '../checks/index.ts';
+import { registrableDomain } from '../checks/doors/formats.ts';
 
 /** URLs of the sites that following the links of a page may read: to a crawl, the site with and without `www.` is one. */
 export function crawlSites(start: string): string[] {

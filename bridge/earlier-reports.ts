@@ -1,4 +1,5 @@
-import { geoCategories, isObject } from '../checks/index.ts';
+import { isObject } from '../checks/doors/basics.ts';
+import { geoCategories } from '../checks/doors/catalogue.ts';
 
 /**
  * A report of schema 1 in the shape of schema 2, with its facts as this version writes them; anything else as it is. Nothing of it is trusted: whoever reads it looks at its shape

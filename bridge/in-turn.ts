@@ -1,4 +1,4 @@
-import { serial } from '../checks/index.ts';
+import { serial } from '../checks/doors/basics.ts';
 
 const inThisContext = serial();
 

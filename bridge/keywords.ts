@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import { keywordLimits, parseUrl } from '../checks/index.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import { keywordLimits } from '../checks/doors/views.ts';
 import { inTurn } from './in-turn.ts';
 import { readLocal } from './set-aside.ts';
 import { list, object, oneOf, record, text, type Shape } from './shape.ts';

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Digest, Report } from '../checks/doors/report.ts';
 import { digestUpToDate, factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
 import { noteBroken } from './set-aside.ts';

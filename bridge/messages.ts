@@ -1,14 +1,8 @@
 import browser from 'webextension-polyfill';
-import {
-  TimeOver,
-  timeLimits,
-  within,
-  type AgentAnswers,
-  type Because,
-  type Choice,
-  type CrawlPlan,
-  type LoadedPicture,
-} from '../checks/index.ts';
+import type { AgentAnswers, Because } from '../checks/doors/facts.ts';
+import { TimeOver, timeLimits, within, type Choice } from '../checks/doors/audit.ts';
+import type { LoadedPicture } from '../checks/doors/net.ts';
+import type { CrawlPlan } from '../checks/doors/site.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
 import { requestFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';

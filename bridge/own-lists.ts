@@ -1,4 +1,4 @@
-import { isGenericText, isProductToken, ownListLimits, type OwnLists } from '../checks/index.ts';
+import { isGenericText, isProductToken, ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { list, object, type Shape } from './shape.ts';
 
 /** Lists of the reader, as settings keep them and reports carry them. */

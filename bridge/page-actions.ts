@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { Report } from '../checks/index.ts';
+import type { Report } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 import { copyImage } from './copy-image.ts';
 import { send } from './messages.ts';

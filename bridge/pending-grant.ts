@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { CrawlPlan } from '../checks/index.ts';
+import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl } from './run-shape.ts';
 import { either, list, number, object, orNull, text, whole, type Shape } from './shape.ts';
 

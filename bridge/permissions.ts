@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { isHttp, parseUrl } from '../checks/index.ts';
+import { isHttp, parseUrl } from '../checks/doors/formats.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**

@@ -1,4 +1,6 @@
-import { parseUrl, probeReason, type LoadedPicture } from '../checks/index.ts';
+import { probeReason } from '../checks/doors/facts.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import type { LoadedPicture } from '../checks/doors/net.ts';
 import { send } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import type { KnownFacts, Probe, ProbeHop, ProbeProgress } from '../checks/index.ts';
+import type { KnownFacts, Probe, ProbeHop } from '../checks/doors/facts.ts';
+import type { ProbeProgress } from '../checks/doors/net.ts';
 import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';

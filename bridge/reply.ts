@@ -1,4 +1,4 @@
-import { messageOf } from '../checks/index.ts';
+import { messageOf } from '../checks/doors/basics.ts';
 
 /** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };

@@ -1,4 +1,5 @@
-import type { Digest, KnownFacts, Report } from '../checks/index.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Digest, Report } from '../checks/doors/report.ts';
 import { isOwnLists } from './own-lists.ts';
 import { either, flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
 

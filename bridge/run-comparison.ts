@@ -1,4 +1,5 @@
-import { compareRuns, type Digest } from '../checks/index.ts';
+import type { Digest } from '../checks/doors/report.ts';
+import { compareRuns } from '../checks/doors/site.ts';
 import type { WrittenComparison } from '../reports/comparison.ts';
 import { sideOfRun, type Run } from './runs.ts';
 

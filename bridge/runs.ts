@@ -1,4 +1,6 @@
-import type { CrawlPlan, Digest, LeftOutReason, RunSide, SiteContext, ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { Digest } from '../checks/doors/report.ts';
+import type { CrawlPlan, ExclusionReason, RunSide, SiteContext } from '../checks/doors/site.ts';
 
 /** A bulk audit: what the worker's machine works on, what is kept, and what the bulk page shows. Times are epoch milliseconds. */
 export interface Run {
@@ -20,7 +22,7 @@ export interface Run {
   jobs: Job[];
 }
 /** By reason, each URL once, in the order they were found, at most {@link mostExcluded} of each. */
-export type ExcludedUrls = Partial<Record<LeftOutReason, string[]>>;
+export type ExcludedUrls = Partial<Record<ExclusionReason, string[]>>;
 /** Of each reason; beyond that only "more than" is known. */
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';

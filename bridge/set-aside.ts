@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { serial } from '../checks/index.ts';
+import { serial } from '../checks/doors/basics.ts';
 import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { ownListLimits, type OwnLists } from '../checks/index.ts';
+import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { inTurn } from './in-turn.ts';
 import { isRate, readRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';

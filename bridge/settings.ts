@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { isHttp, noOwnLists, tools, type Intent, type OwnLists, type ToolId } from '../checks/index.ts';
+import { tools, type Intent, type ToolId } from '../checks/doors/catalogue.ts';
+import { isHttp } from '../checks/doors/formats.ts';
+import { noOwnLists, type OwnLists } from '../checks/doors/lists.ts';
 import { inTurn } from './in-turn.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../checks/index.ts';
+import { isObject } from '../checks/doors/basics.ts';
 
 /**
  * Shapes of what is stored: each record is looked at when it is read, since storage outlives the version that wrote it, and a browser

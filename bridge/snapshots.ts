@@ -1,4 +1,4 @@
-import type { Report } from '../checks/index.ts';
+import type { Report } from '../checks/doors/report.ts';
 import type { PageNews } from './page-news.ts';
 import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
 import { readReports } from './tab-reports.ts';

@@ -1,5 +1,10 @@
 import browser from 'webextension-polyfill';
-import { isObject, parseUrl, type Choice, type Intent, type PageType, type Report } from '../checks/index.ts';
+import { isObject } from '../checks/doors/basics.ts';
+import type { Intent } from '../checks/doors/catalogue.ts';
+import type { PageType } from '../checks/doors/facts.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import type { Report } from '../checks/doors/report.ts';
+import type { Choice } from '../checks/doors/audit.ts';
 import { inTurn } from './in-turn.ts';
 import { reportUpToDate } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';

@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { siteFacts, type AuditStep, type Choice, type KnownFacts, type Report, type ReportSignal } from '../checks/index.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Report, ReportSignal } from '../checks/doors/report.ts';
+import { siteFacts, type AuditStep, type Choice } from '../checks/doors/audit.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
 import { flag, list, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
 

@@ -1,5 +1,8 @@
 import browser from 'webextension-polyfill';
-import { isObject, type Choice, type KnownFacts, type Report } from '../checks/index.ts';
+import { isObject } from '../checks/doors/basics.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Report } from '../checks/doors/report.ts';
+import type { Choice } from '../checks/doors/audit.ts';
 import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probe-storage.ts';

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { type CatalogueEntry, type Report, type SignalGroup, type Status } from '../checks/index.ts';
+import type { CatalogueEntry, SignalGroup } from '../checks/doors/catalogue.ts';
+import type { Report, Status } from '../checks/doors/report.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon, type Shown } from './status.tsx';

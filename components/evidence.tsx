@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { ElementRef, Evidence } from '../checks/index.ts';
+import type { ElementRef } from '../checks/doors/facts.ts';
+import type { Evidence } from '../checks/doors/report.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'preact';
-import type { ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
 
 /** The reader's favourite tools, and how to change them. */
 export interface Favourites {

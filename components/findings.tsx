@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
-import { findingsOf, type CatalogueEntry, type KnownFacts, type Report, type ReportSignal } from '../checks/index.ts';
+import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import { findingsOf, type Report, type ReportSignal } from '../checks/doors/report.ts';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';

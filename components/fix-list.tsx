@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Fix, type Report } from '../checks/index.ts';
+import type { Fix, Report } from '../checks/doors/report.ts';
 import { verdictWords } from '../reports/report-words.ts';
 import { catalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';

@@ -1,6 +1,7 @@
 import type { FunctionComponent, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { KnownFacts, ReportSignal } from '../checks/index.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { ReportSignal } from '../checks/doors/report.ts';
 import type { FixItProps } from './tool-props.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;

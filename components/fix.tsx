@@ -1,16 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import {
-  cutToWidth,
-  fixSteps,
-  resultLimits,
-  textWidth,
-  type Field,
-  type FixId,
-  type FixOffer,
-  type FixResult,
-  type Values,
-} from '../checks/index.ts';
+import { cutToWidth, resultLimits, textWidth } from '../checks/doors/formats.ts';
+import { fixSteps, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/doors/audit.ts';
 import { useEdition } from './use-edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../checks/index.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { crawlerWords, firstCrawler } from '../reports/crawler-words.ts';
 import { useViewLink } from './link-base.ts';
 import { appliesWords, categoryWords, evidenceWords } from '../reports/report-words.ts';

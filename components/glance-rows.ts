@@ -1,4 +1,4 @@
-import type { Glance, Report } from '../checks/index.ts';
+import type { Glance, Report } from '../checks/doors/report.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Report } from '../checks/index.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { glanceRows, glanceTable, glanceText, type GlanceRow } from './glance-rows.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Steps } from '../checks/index.ts';
+import type { Steps } from '../checks/doors/basics.ts';
 
 /** Milliseconds of work at a time: what is pressed meanwhile answers in the frame after. */
 const slice = 12;

@@ -1,4 +1,5 @@
-import { parseUrl, type ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
 
 /** Services of others that check one URL; names are in the words of the tool frame. */
 export type OtherService = 'rich-results-test' | 'schema-validator' | 'pagespeed-insights' | 'search-console' | 'bing-webmaster-tools';

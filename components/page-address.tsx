@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { parseUrl } from '../checks/index.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
 
 /** The address of an audited page, its host first. Nothing where it is no address. */
 export function PageAddress({ url }: { url: string }): JSX.Element | null {

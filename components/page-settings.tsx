@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
-import type { Intent, PageType, Report } from '../checks/index.ts';
+import type { Intent } from '../checks/doors/catalogue.ts';
+import type { PageType } from '../checks/doors/facts.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 

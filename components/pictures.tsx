@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
-import { isPrivateHost, parseUrl, probeReason, type ProbeReason } from '../checks/index.ts';
+import { probeReason, type ProbeReason } from '../checks/doors/facts.ts';
+import { isPrivateHost, parseUrl } from '../checks/doors/formats.ts';
 import { isWeb } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';

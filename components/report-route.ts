@@ -1,4 +1,4 @@
-import { tools, type ToolId } from '../checks/index.ts';
+import { tools, type ToolId } from '../checks/doors/catalogue.ts';
 import { catalogue } from '../words/catalogue.ts';
 
 /** A view of a report; in the address after `#`, so that every view can be linked to. */

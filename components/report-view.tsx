@@ -1,6 +1,8 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import type { CatalogueEntry, Fix, KnownFacts, Report, ToolId } from '../checks/index.ts';
+import type { CatalogueEntry, ToolId } from '../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Fix, Report } from '../checks/doors/report.ts';
 import { useEdition } from './use-edition.ts';
 import { CheckList } from './check-list.tsx';
 import { FixList } from './fix-list.tsx';

@@ -1,4 +1,4 @@
-import { tools, type CatalogueEntry, type ToolId } from '../checks/index.ts';
+import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
 import { signalIdsOf, type Edition } from '../reports/edition.ts';
 import type { MenuItem } from './menu.tsx';
 import { searchEntries, type SearchEntry } from './search-entries.ts';

@@ -1,4 +1,5 @@
-import type { Report, ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { Report } from '../checks/doors/report.ts';
 import type { Edition } from '../reports/edition.ts';
 import type { ToolActions } from './tool-props.ts';
 import type { TextKind } from './text-kinds.ts';

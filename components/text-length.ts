@@ -1,4 +1,4 @@
-import { textLength as lengthOf, valueOf, type KnownFacts } from '../checks/index.ts';
+import { textLength as lengthOf, valueOf, type KnownFacts } from '../checks/doors/facts.ts';
 
 /** How lengths of the page's main text are said: in words, or where its language writes no spaces, in characters. */
 export interface TextLength {

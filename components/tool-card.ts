@@ -1,4 +1,4 @@
-import type { ToolGroupId } from '../checks/index.ts';
+import type { ToolGroupId } from '../checks/doors/catalogue.ts';
 
 /**
  * What is known of a tool before it is opened: components/tools/<id>/tool.ts, where <id> is its public name for good. `npm run catalogue` writes

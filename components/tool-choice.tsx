@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { toolGroups, tools, type ToolGroupId, type ToolId } from '../checks/index.ts';
+import { toolGroups, tools, type ToolGroupId, type ToolId } from '../checks/doors/catalogue.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';

@@ -1,6 +1,7 @@
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { useContext } from 'preact/hooks';
-import { toolGroups, tools, type CatalogueEntry, type Report, type ReportSignal, type ToolId, type ToolStatus } from '../checks/index.ts';
+import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
+import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';

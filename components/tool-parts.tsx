@@ -1,6 +1,6 @@
 import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { FactName, FactTable, KnownFacts } from '../checks/index.ts';
+import type { FactName, FactTable, KnownFacts } from '../checks/doors/facts.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { readableUrl } from './readable-url.ts';

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import type { AgentAnswers, KnownFacts, ProbeReason, Report, ReportSignal } from '../checks/index.ts';
+import type { AgentAnswers, KnownFacts, ProbeReason } from '../checks/doors/facts.ts';
+import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
 /** What a tool's picture gets: everything known, and the things it may ask for. */

@@ -1,5 +1,7 @@
 import { Component, type ComponentChildren, type JSX } from 'preact';
-import { tools, type CatalogueEntry, type KnownFacts, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Tool } from './tool-props.ts';
 import { pictures } from './tools/index.ts';
 

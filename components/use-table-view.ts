@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { once } from '../checks/index.ts';
+import { once } from '../checks/doors/basics.ts';
 import {
   groupableColumns,
   groupTableRows,

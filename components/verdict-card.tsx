@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { auditBand, type Report, type Status } from '../checks/index.ts';
+import { auditBand, type Report, type Status } from '../checks/doors/report.ts';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';

@@ -1,4 +1,5 @@
-import type { Report, ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { Report } from '../checks/doors/report.ts';
 import type { Edition } from '../reports/edition.ts';
 import { fileNameOf } from '../reports/file-names.ts';
 import { reportJson, toolJson } from '../reports/json.ts';

@@ -1,7 +1,7 @@
 /** One site: its scores over time, what changed, the pages behind, its runs and schedules. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { geoCategories } from '../checks/index.ts';
+import { geoCategories } from '../checks/doors/catalogue.ts';
 import { PageText } from '../components/page-text.tsx';
 import { ScoreRing } from '../components/score-ring.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { valueOf, type Report } from '../checks/index.ts';
+import { valueOf } from '../checks/doors/facts.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';

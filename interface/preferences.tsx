@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { favouritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
-import type { ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
 import { FavouritesContext } from '../components/favourites.ts';
 
 const favourites = signal<readonly ToolId[]>([]);

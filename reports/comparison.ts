@@ -1,4 +1,4 @@
-import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/index.ts';
+import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
 import { weightIn, type Edition } from './edition.ts';
 
 /** A run, as the head of a comparison names it. */

@@ -1,4 +1,6 @@
-import { parseUrl, visibleText, type Report } from '../checks/index.ts';
+import { visibleText } from '../checks/doors/basics.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { crawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';

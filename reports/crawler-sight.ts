@@ -1,4 +1,6 @@
-import { missingBlocks, type CrawlerRead, type KnownFacts, type Report } from '../checks/index.ts';
+import type { KnownFacts } from '../checks/doors/facts.ts';
+import type { CrawlerRead, Report } from '../checks/doors/report.ts';
+import { missingBlocks } from '../checks/doors/views.ts';
 import { crawlerCard } from './crawler-card.ts';
 import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';

@@ -1,4 +1,4 @@
-import type { CrawlerRead, CrawlerReading } from '../checks/index.ts';
+import type { CrawlerRead, CrawlerReading } from '../checks/doors/report.ts';
 import type { Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,4 +1,4 @@
-import { csvCell, harmlessText } from '../checks/index.ts';
+import { csvCell, harmlessText } from '../checks/doors/basics.ts';
 
 export { csvCell };
 

@@ -1,4 +1,4 @@
-import type { CrawlerRead } from '../checks/index.ts';
+import type { CrawlerRead } from '../checks/doors/report.ts';
 import { graphemesOf, startsRightToLeft } from './pdf/scripts.ts';
 
 /** What is on the image of "What ChatGPT sees of this page": texts and one share, nothing of the page's own pixels. */

@@ -6,11 +6,11 @@ import {
   type Band,
   type CatalogueEntry,
   type CategoryId,
-  type Finding,
   type ToolId,
   type ToolNames,
   type Wording,
-} from '../checks/index.ts';
+} from '../checks/doors/catalogue.ts';
+import type { Finding } from '../checks/doors/report.ts';
 import { en } from '../words/en/reports/index.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,4 +1,4 @@
-import type { Evidence } from '../checks/index.ts';
+import type { Evidence } from '../checks/doors/report.ts';
 import type { Edition, ReportWords } from './edition.ts';
 
 type Words = ReportWords['evidence'];

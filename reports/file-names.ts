@@ -1,4 +1,6 @@
-import { parseUrl, type Report, type ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import type { Report } from '../checks/doors/report.ts';
 import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 

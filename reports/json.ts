@@ -1,4 +1,5 @@
-import type { Report, ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { signalIdsOf, type Edition } from './edition.ts';
 
 /** JSON that says the same, without characters that move a terminal or turn the direction of reading (JSON.stringify leaves what is above U+001F). */

@@ -1,4 +1,6 @@
-import { findingsOf, visibleText, type Evidence, type Report, type ReportSignal, type ToolId } from '../checks/index.ts';
+import { visibleText } from '../checks/doors/basics.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import { findingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
 import { isHeuristic, signalIdsOf, titleOf } from './edition.ts';
 import { crawlerWords, firstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';

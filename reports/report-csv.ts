@@ -1,4 +1,4 @@
-import { findingsOf, type Report } from '../checks/index.ts';
+import { findingsOf, type Report } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';

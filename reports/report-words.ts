@@ -1,4 +1,4 @@
-import { gateCap, stoppedSentence, type Geo, type GeoCategory, type Report } from '../checks/index.ts';
+import { gateCap, stoppedSentence, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
 import { titleOf, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 

@@ -1,4 +1,5 @@
-import { findingsOf, type Band, type ReportSignal } from '../checks/index.ts';
+import type { Band } from '../checks/doors/catalogue.ts';
+import { findingsOf, type ReportSignal } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
 import { titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';

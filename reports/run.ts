@@ -2,7 +2,9 @@
  * What files of a bulk audit are made from. They are made in parts, page by page, so that a thousand reports are never in memory
  * together: `blobOf(runJson(run, read), …)` is a file.
  */
-import type { Digest, Report, SiteContext, ToolId } from '../checks/index.ts';
+import type { ToolId } from '../checks/doors/catalogue.ts';
+import type { Digest, Report } from '../checks/doors/report.ts';
+import type { SiteContext } from '../checks/doors/site.ts';
 
 /** A run as files show it. */
 export interface RunToExport {

@@ -1,4 +1,4 @@
-import type { PagesTogether } from '../checks/index.ts';
+import type { PagesTogether } from '../checks/doors/site.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** Kinds of what only shows when pages are compared, in the order in which reports list them. */

@@ -1,4 +1,4 @@
-import type { SiteFindings } from '../checks/index.ts';
+import type { SiteFindings } from '../checks/doors/site.ts';
 import { titleOf } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 

@@ -1,4 +1,4 @@
-import type { ReportSignal, Status, ToolStatus } from '../checks/index.ts';
+import type { ReportSignal, Status, ToolStatus } from '../checks/doors/report.ts';
 
 /** Everything that is shown with a status. `pending` is an unchecked signal whose facts are still being read. */
 export type Shown = Status | ToolStatus | 'note' | 'pending';

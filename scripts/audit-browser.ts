@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { timeLimits, type Report } from '../checks/index.ts';
+import type { Report } from '../checks/doors/report.ts';
+import { timeLimits } from '../checks/doors/audit.ts';
 import { chromiumFlags, findChromium, prepareProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 

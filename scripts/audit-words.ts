@@ -1,4 +1,4 @@
-import { isHttp } from '../checks/index.ts';
+import { isHttp } from '../checks/doors/formats.ts';
 
 /** The arguments of the command audit, parsed. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import { launch as launchPuppeteer } from 'puppeteer-core';
-import { noChoice } from '../checks/index.ts';
+import { noChoice } from '../checks/doors/audit.ts';
 import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
 import { launchBrowser } from '../server/audit/browser.ts';
 import { createAuditor } from '../server/audit/create-auditor.ts';

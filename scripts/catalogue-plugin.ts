@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-type Checks = typeof import('../checks/index.ts');
+type Checks = typeof import('../checks/doors/catalogue.ts');
 const modules = { 'virtual:catalogue': 'catalogueOf', 'virtual:grounds': 'groundsOf' } as const satisfies Record<string, keyof Checks>;
-const checksFile = fileURLToPath(new URL('../checks/index.ts', import.meta.url));
+const checksFile = fileURLToPath(new URL('../checks/doors/catalogue.ts', import.meta.url));
 
 let read: Promise<Checks> | null = null;
 /** The checks, for a build: bundled, since a loader of configurations takes ten times as long for hundreds of modules. Once a process. */

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { geoCategories, reasonText, signals as allSignals, tools, type FactTable, type Report } from '../checks/index.ts';
+import { geoCategories, signals as allSignals, tools } from '../checks/doors/catalogue.ts';
+import type { FactTable } from '../checks/doors/facts.ts';
+import { reasonText, type Report } from '../checks/doors/report.ts';
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { keepBest } from './best-of-runs.ts';

@@ -1,4 +1,5 @@
-import type { AboutFact, FactTable, Report } from '../checks/index.ts';
+import type { AboutFact, FactTable } from '../checks/doors/facts.ts';
+import type { Report } from '../checks/doors/report.ts';
 
 /** What people who read a page wrote down about it, without seeing what we say. Absent or null: nothing certain. */
 export interface Label {

@@ -1,5 +1,6 @@
 /** How often each rule of who, when and what was used over many pages, and how often it was right. */
-import type { AboutFact, Report } from '../checks/index.ts';
+import type { AboutFact } from '../checks/doors/facts.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { leaveOutRules } from '../checks/collect/leave-out.ts';
 import { authorRules } from '../checks/derive/provenance/authors.ts';
 import { dateRules } from '../checks/derive/provenance/dates.ts';

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseUrl, type Report } from '../checks/index.ts';
+import { parseUrl } from '../checks/doors/formats.ts';
+import type { Report } from '../checks/doors/report.ts';
 import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';

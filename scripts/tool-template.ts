@@ -29,7 +29,7 @@ export const tool: ToolCard = {
 };
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
-import { valueOf, type HeadingFact } from '../../../checks/index.ts';
+import { valueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Cut } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -61,7 +61,7 @@ export default function ${Component}({ facts, act }: ToolProps): JSX.Element {
 }
 `,
     [`tests/components/tools/${id}.test.tsx`]: `import { expect, test } from 'vitest';
-import type { KnownFacts } from '../../../checks/index.ts';
+import type { KnownFacts } from '../../../checks/doors/facts.ts';
 import { drawTool } from '../../support/draw-tool.tsx';
 import { failure, known } from '../../support/facts.ts';
 import { richFacts } from '../../support/rich-facts.ts';

@@ -1,5 +1,5 @@
 import entries from 'virtual:catalogue';
-import type { CatalogueEntry } from '../checks/index.ts';
+import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
 
 /** The signals in catalogue order, as people are told of them. */
 export const catalogue: readonly CatalogueEntry[] = entries;

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, factsToJson, Vitals } from '../../checks/index.ts';
+import { collectPage, factsToJson, Vitals } from '../../checks/doors/audit.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
 import { collectSite } from './site.ts';
 

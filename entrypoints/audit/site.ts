@@ -1,16 +1,6 @@
-import {
-  because,
-  collectServed,
-  factsToJson,
-  failed,
-  fetchSite,
-  parseInert,
-  RequestRefused,
-  type Gathered,
-  type KnownFacts,
-  type Net,
-  type ServedFact,
-} from '../../checks/index.ts';
+import { because, failed, type Gathered, type KnownFacts, type ServedFact } from '../../checks/doors/facts.ts';
+import { collectServed, factsToJson, parseInert } from '../../checks/doors/audit.ts';
+import { fetchSite, RequestRefused, type Net } from '../../checks/doors/net.ts';
 
 /** The event for a request that a policy forbids comes a moment after the failure. */
 const reportedWithin = 50;

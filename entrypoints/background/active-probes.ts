@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import { messageOf, type KnownFacts } from '../../checks/index.ts';
+import { messageOf } from '../../checks/doors/basics.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { dropProbes, readProbes } from '../../bridge/probe-storage.ts';
 import { RequestFailed } from '../../bridge/reply.ts';
 import { Probing } from './probing.ts';

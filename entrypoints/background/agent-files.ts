@@ -1,12 +1,7 @@
 import browser from 'webextension-polyfill';
-import {
-  agentAnswerLimits as limits,
-  agentRequests,
-  fetchForAgents,
-  parseUrl,
-  type AgentAnswer,
-  type AgentAnswers,
-} from '../../checks/index.ts';
+import type { AgentAnswer, AgentAnswers } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { agentAnswerLimits as limits, agentRequests, fetchForAgents } from '../../checks/doors/net.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerSiteNet } from './net.ts';
 

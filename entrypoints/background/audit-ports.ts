@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { createProber, type AuditPorts, type Vocabulary } from '../../checks/index.ts';
+import type { Vocabulary } from '../../checks/doors/facts.ts';
+import type { AuditPorts } from '../../checks/doors/audit.ts';
+import { createProber } from '../../checks/doors/net.ts';
 import { rates, readRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 

@@ -6,7 +6,7 @@ import { grantedHosts } from '../../bridge/permissions.ts';
 import { readSettings } from '../../bridge/settings.ts';
 import { tabProbes } from './audits.ts';
 import { beginCrawl } from './bulk/requests.ts';
-import { serial } from '../../checks/index.ts';
+import { serial } from '../../checks/doors/basics.ts';
 
 /** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
 export function watchGrants(): void {

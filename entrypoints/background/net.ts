@@ -1,17 +1,14 @@
+import { because, type Because } from '../../checks/doors/facts.ts';
+import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import {
-  because,
   followRedirects,
-  isPrivateHost,
-  isPrivateIp,
-  parseUrl,
   RequestRefused,
   sleep,
-  type Because,
   type Followed,
   type Net,
   type ProbeNet,
-  type Seen,
-} from '../../checks/index.ts';
+  type ResponseDetails,
+} from '../../checks/doors/net.ts';
 import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -29,7 +26,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
   const wanted = only && new Set(only);
   let allowed = await grantedHosts();
   let watch = watchRequests();
-  const seen = new WeakMap<Response, Seen>();
+  const seen = new WeakMap<Response, ResponseDetails>();
   const errors = new Map<string, string>();
   // A host may be taken back, or another be allowed, while probes are under way.
   const unwatch = watchHosts(() => void renew());

@@ -1,4 +1,5 @@
-import { caps, clip, messageOf, isPageType, TimeOver, type AuditFailure } from '../../checks/index.ts';
+import { caps, clip, messageOf } from '../../checks/doors/basics.ts';
+import { isPageType, TimeOver, type AuditFailure } from '../../checks/doors/audit.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
 import { NoPage, PageGone, browserRefusal } from './browser-refusals.ts';
 

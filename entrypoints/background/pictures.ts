@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { loadPicture, parseUrl, pictureLimits, loadedPictureOf, probeReason, skipReason, type LoadedPicture } from '../../checks/index.ts';
+import { probeReason } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { loadPicture, pictureLimits, loadedPictureOf, skipReason, type LoadedPicture } from '../../checks/doors/net.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 

@@ -1,4 +1,6 @@
-import { hostsToProbe, parseUrl, valueOf, type KnownFacts } from '../../checks/index.ts';
+import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { hostsToProbe } from '../../checks/doors/net.ts';
 import type { ProbeTargets } from '../../bridge/probe-storage.ts';
 
 /** Whom probes of a page would request; null for a page without addresses. */

@@ -1,4 +1,6 @@
-import { probedOf, type KnownFacts, type ProbeProgress, type Prober } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { probedOf } from '../../checks/doors/audit.ts';
+import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
 

@@ -1,16 +1,6 @@
-import {
-  because,
-  PageAudit,
-  probedFacts,
-  siteFacts,
-  valueOf,
-  type AuditPorts,
-  type Choice,
-  type KnownFacts,
-  type PagePort,
-  type ProbeRequest,
-  type Report,
-} from '../../checks/index.ts';
+import { because, probedFacts, valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';

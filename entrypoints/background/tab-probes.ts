@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { failed, probedFacts, type KnownFacts } from '../../checks/index.ts';
+import { failed, probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
 import { forgetTab, keepMoreProbes, keepRate, rates, readProbes } from '../../bridge/probe-storage.ts';

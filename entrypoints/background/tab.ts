@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { TimeOver, timeLimits, within, type Durations, type KnownFacts, type PagePort, type VitalsFact } from '../../checks/index.ts';
+import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
+import type { Durations } from '../../checks/doors/report.ts';
+import { TimeOver, timeLimits, within, type PagePort } from '../../checks/doors/audit.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
 import { NoPage, PageGone } from './browser-refusals.ts';
 import { documentKind } from './obstacles.ts';

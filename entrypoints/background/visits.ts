@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import { urlVariance, valueOf, type KnownFacts, type ProbeHop } from '../../checks/index.ts';
+import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
+import { urlVariance } from '../../checks/doors/formats.ts';
 import { keepVisit, readVisit } from '../../bridge/probe-storage.ts';
 
 /** One write after the other: each adds to what the one before has written. */

@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
-import { parseUrl, type ProbeHop } from '../../checks/index.ts';
+import type { ProbeHop } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
 
 /** One request of ours, and what the browser tells of it that fetch() does not. */
 export interface Watched {

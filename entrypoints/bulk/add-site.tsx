@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { matcherOfAny, crawlLimits, type CrawlPlan } from '../../checks/index.ts';
+import { matcherOfAny } from '../../checks/doors/formats.ts';
+import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { Prose, quoted } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';

@@ -1,4 +1,4 @@
-import { parseUrl } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** Addresses as people paste them: one a line. Pure. */

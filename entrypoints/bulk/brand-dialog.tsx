@@ -1,4 +1,4 @@
-import { messageOf } from '../../checks/index.ts';
+import { messageOf } from '../../checks/doors/basics.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
-import { compareRuns, type ComparedPage, type Digest, type PageChange } from '../../checks/index.ts';
+import type { Digest } from '../../checks/doors/report.ts';
+import { compareRuns, type ComparedPage, type PageChange } from '../../checks/doors/site.ts';
 import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunWithDigests } from '../../bridge/run-comparison.ts';
 import { sideOfRun, type RunHead } from '../../bridge/runs.ts';

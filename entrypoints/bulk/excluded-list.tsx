@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { leftOutReasons, type LeftOutReason } from '../../checks/index.ts';
+import { exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { PageText } from '../../components/page-text.tsx';
@@ -10,14 +10,14 @@ import type { BulkProps } from './bulk-props.ts';
 
 interface ExclusionGroup {
   url: string;
-  why: LeftOutReason;
+  why: ExclusionReason;
 }
 
 /** What was found on the way and is not audited, by reason. */
 export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
-  const rows = useMemo(() => leftOutReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
+  const rows = useMemo(() => exclusionReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
   const columns = useMemo(
     (): Column<ExclusionGroup>[] => [
       { id: 'why', title: words.leftWhy, value: ({ why }) => words.reason({ why }) },
@@ -40,7 +40,7 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
       <h2 id="left-title">{words.leftTitle}</h2>
       {rows.length > 0 && (
         <ul class="row small legend">
-          {leftOutReasons
+          {exclusionReasons
             .filter((why) => leftOut?.[why]?.length)
             .map((why) => (
               <li key={why}>

@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { messageOf, type Digest } from '../../checks/index.ts';
+import { messageOf } from '../../checks/doors/basics.ts';
+import type { Digest } from '../../checks/doors/report.ts';
 import { comparisonOfRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
 import { siteContextOf, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';

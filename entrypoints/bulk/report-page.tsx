@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Report } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { useEdition } from '../../components/use-edition.ts';

@@ -1,6 +1,7 @@
 import { Component, type JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { samePage, type Digest } from '../../checks/index.ts';
+import { samePage } from '../../checks/doors/formats.ts';
+import type { Digest } from '../../checks/doors/report.ts';
 import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';

@@ -1,4 +1,4 @@
-import type { Digest, Status } from '../../checks/index.ts';
+import type { Digest, Status } from '../../checks/doors/report.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 
 /** A line of the results: a job, and what its audit found when it has one. */

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { siteFindings, type Digest, type SiteFindings } from '../../checks/index.ts';
+import type { Digest } from '../../checks/doors/report.ts';
+import { siteFindings, type SiteFindings } from '../../checks/doors/site.ts';
 import { compareAddress, reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
 import { countJobs, siteContextOf, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';

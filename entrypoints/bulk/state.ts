@@ -1,5 +1,8 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { parseUrl, type Because, type CrawlPlan, type Digest, type Report } from '../../checks/index.ts';
+import type { Because } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import type { CrawlPlan } from '../../checks/doors/site.ts';
 import { runAddress } from '../../bridge/bulk-addresses.ts';
 import { crawlSites } from '../../bridge/crawl-sites.ts';
 import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';

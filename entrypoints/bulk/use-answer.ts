@@ -1,4 +1,4 @@
-import { messageOf } from '../../checks/index.ts';
+import { messageOf } from '../../checks/doors/basics.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** The result of a request: undefined until it is there; one that comes too late is dropped. */

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, richResults, richResultsChecked } from '../../checks/index.ts';
+import { aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, richResults, richResultsChecked } from '../../checks/doors/lists.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** Documents that the table of crawlers rests on, each with the newest day on which one was read. */

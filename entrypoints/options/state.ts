@@ -6,7 +6,8 @@ import { onceEach } from '../../bridge/settings-file.ts';
 import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
-import { isGenericText, isProductToken, ownListLimits, type OwnLists, type ToolId } from '../../checks/index.ts';
+import type { ToolId } from '../../checks/doors/catalogue.ts';
+import { isGenericText, isProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
-import { findSelected } from '../../checks/index.ts';
+import { findSelected } from '../../checks/doors/audit.ts';
 import { overlayKey } from '../../bridge/left-in-tab.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';

@@ -7,7 +7,7 @@ import { readReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { requestAllHosts, requestHosts, watchHosts } from '../../bridge/permissions.ts';
 import { tellSetAside } from '../../bridge/set-aside.ts';
-import type { Report } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';

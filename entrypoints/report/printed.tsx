@@ -1,5 +1,5 @@
 import { render, type JSX } from 'preact';
-import type { Report } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { glanceRows } from '../../components/glance-rows.ts';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/index.ts';
+import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/doors/site.ts';
 import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';

@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { findingsOf, type Evidence, type ReportSignal } from '../../checks/index.ts';
+import { findingsOf, type Evidence, type ReportSignal } from '../../checks/doors/report.ts';
 import { isHeuristic, titleOf, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';

@@ -1,7 +1,7 @@
 /** The frame of an HTML file that needs nothing else: no script, no image, no request. */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { visibleText } from '../../checks/index.ts';
+import { visibleText } from '../../checks/doors/basics.ts';
 import type { WrittenEdition } from '../written.ts';
 import { reportStyle } from './style.ts';
 

@@ -3,7 +3,8 @@
  * content security policy says so to the browser as well. A run's file is made page by page.
  */
 import type { ComponentChildren, JSX } from 'preact';
-import { siteFindings, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts';
+import { siteFindings } from '../../checks/doors/site.ts';
 import { titleOf, weightIn } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { CrawlerDetails } from './crawlers.tsx';

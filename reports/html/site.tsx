@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { Distribution, Duplicate, SiteFindings } from '../../checks/index.ts';
+import type { Distribution, Duplicate, SiteFindings } from '../../checks/doors/site.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';

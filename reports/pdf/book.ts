@@ -1,4 +1,6 @@
-import type { Digest, Report, SiteContext, ToolId } from '../../checks/index.ts';
+import type { ToolId } from '../../checks/doors/catalogue.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import type { SiteContext } from '../../checks/doors/site.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';

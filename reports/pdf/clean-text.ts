@@ -1,4 +1,4 @@
-import { isHttp, parseUrl } from '../../checks/index.ts';
+import { isHttp, parseUrl } from '../../checks/doors/formats.ts';
 
 /**
  * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;

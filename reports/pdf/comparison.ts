@@ -1,4 +1,4 @@
-import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/index.ts';
+import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/doors/site.ts';
 import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
 import { titleOf } from '../edition.ts';
 import type { Book } from './book.ts';

@@ -1,4 +1,5 @@
-import type { Digest, Report, SiteFindings } from '../../checks/index.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import type { SiteFindings } from '../../checks/doors/site.ts';
 import { titleOf } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';

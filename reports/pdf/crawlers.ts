@@ -1,4 +1,4 @@
-import type { CrawlerRead, Report } from '../../checks/index.ts';
+import type { CrawlerRead, Report } from '../../checks/doors/report.ts';
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';

@@ -1,4 +1,4 @@
-import type { Evidence } from '../../checks/index.ts';
+import type { Evidence } from '../../checks/doors/report.ts';
 import type { ReportWords } from '../edition.ts';
 import { printableText } from './clean-text.ts';
 import { pdfBaseline, columnRow, gap, rowsOverGround, paragraph, type Row } from './flow.ts';

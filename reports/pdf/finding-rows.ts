@@ -1,4 +1,5 @@
-import { findingsOf, type CatalogueEntry, type Finding, type ReportSignal, type Status } from '../../checks/index.ts';
+import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
+import { findingsOf, type Finding, type ReportSignal, type Status } from '../../checks/doors/report.ts';
 import { isHeuristic, titleIn } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText, pdfLinkUrl } from './clean-text.ts';

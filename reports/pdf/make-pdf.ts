@@ -1,4 +1,4 @@
-import { siteFindings } from '../../checks/index.ts';
+import { siteFindings } from '../../checks/doors/site.ts';
 import { weightIn } from '../edition.ts';
 import { annexOfPage } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';

@@ -1,4 +1,5 @@
-import { gateCap, type CatalogueEntry, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
+import { gateCap, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
 import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';

@@ -1,4 +1,4 @@
-import { findingsOf, type Report } from '../../checks/index.ts';
+import { findingsOf, type Report } from '../../checks/doors/report.ts';
 import { evidenceLine } from '../evidence-line.ts';
 import { titleIn } from '../edition.ts';
 import type { Book } from './book.ts';

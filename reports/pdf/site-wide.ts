@@ -1,4 +1,4 @@
-import type { SiteFindings } from '../../checks/index.ts';
+import type { SiteFindings } from '../../checks/doors/site.ts';
 import { titleOf } from '../edition.ts';
 import { siteIssues } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';

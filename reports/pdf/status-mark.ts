@@ -1,4 +1,4 @@
-import type { Status } from '../../checks/index.ts';
+import type { Status } from '../../checks/doors/report.ts';
 import type { PdfDocument } from './document.ts';
 import { colours } from './theme.ts';
 

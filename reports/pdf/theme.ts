@@ -1,4 +1,4 @@
-import type { Status } from '../../checks/index.ts';
+import type { Status } from '../../checks/doors/report.ts';
 
 /** Sizes in points. A4, because most of the world prints on it and Letter scales to it without loss. */
 export const paper = { width: 595.28, height: 841.89, left: 48, right: 48, top: 62, bottom: 58 } as const;

@@ -1,7 +1,7 @@
 /** A local site of 500 links that answer in every way a link can, and a few that cannot be asked. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { LinkClass } from '../../checks/index.ts';
+import type { LinkClass } from '../../checks/doors/facts.ts';
 
 export interface BenchLink {
   /** As it is in the page. */

@@ -1,5 +1,6 @@
 import { render } from 'preact';
-import type { KnownFacts, LinkFact, Report } from '../../checks/index.ts';
+import type { KnownFacts, LinkFact } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';
 import LinkInventory from '../../components/tools/link-inventory/view.tsx';

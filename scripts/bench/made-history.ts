@@ -1,5 +1,5 @@
 /** History of made-up sites, written in bulk: a run a day for each, all of them worse on some days. */
-import { signals } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
 import { insertRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
 

@@ -1,7 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseUrl, type LinkStatusFact, type Report } from '../../checks/index.ts';
+import type { LinkStatusFact } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { grantedBuild } from '../build.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
 import { startLinkServer, type BenchLink } from './link-server.ts';

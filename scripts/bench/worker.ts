@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { audit, noChoice, type KnownFacts } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { audit, noChoice } from '../../checks/doors/audit.ts';
 import { launchScriptBrowser } from '../audit-browser.ts';
 
 /** Milliseconds of judging one page's facts where it happens: in the background worker of the shipping build. */

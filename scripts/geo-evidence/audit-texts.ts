@@ -2,18 +2,11 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import {
-  audit,
-  failed,
-  findClaims,
-  fetchSite,
-  valueOf,
-  type CategoryId,
-  type KnownFacts,
-  type Net,
-  type Report,
-  type ResponseFact,
-} from '../../checks/index.ts';
+import type { CategoryId } from '../../checks/doors/catalogue.ts';
+import { failed, findClaims, valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { fetchSite, type Net } from '../../checks/doors/net.ts';
 import { madeScript } from '../../server/audit/made-scripts.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
 import { pageOf, pageUrl, siteFiles } from './pages.ts';

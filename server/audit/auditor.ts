@@ -1,4 +1,5 @@
-import type { Choice, Report } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import type { Choice } from '../../checks/doors/audit.ts';
 import type { Extraction, ExtractedByName } from './extracted.ts';
 import type { PluginOutcome } from './plugin-outcome.ts';
 import type { Reading } from './reading.ts';

@@ -1,4 +1,4 @@
-import { runChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/index.ts';
+import { runChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 
 /** One check on all pages of both runs. URLs are those of the later run. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { within } from '../../checks/index.ts';
+import { within } from '../../checks/doors/audit.ts';
 import { isExtracted, selectorParts, type Extracted, type ExtractedByName, type Extraction } from './extracted.ts';
 import type { OpenPage } from './open-page.ts';
 import { extractionWords as words } from '../../words/en/server/audit.ts';

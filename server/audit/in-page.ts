@@ -1,13 +1,5 @@
-import {
-  collectPage,
-  collectServed,
-  factsToJson,
-  parseInert,
-  valueOf,
-  Vitals,
-  type KnownFacts,
-  type ResponseFact,
-} from '../../checks/index.ts';
+import { valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../../checks/doors/audit.ts';
 import { extractRule, ruleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 

@@ -1,4 +1,7 @@
-import type { Choice, KnownFacts, ProbeTargets, Report } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import type { Choice } from '../../checks/doors/audit.ts';
+import type { ProbeTargets } from '../../checks/doors/net.ts';
 import type { RefusalCode } from './auditor.ts';
 import type { Reading } from './reading.ts';
 

@@ -1,18 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  failed,
-  PageAudit,
-  parseUrl,
-  siteFacts,
-  targetsOf,
-  valueOf,
-  type AuditFailure,
-  type AuditPorts,
-  type KnownFacts,
-  type PagePort,
-  type Report,
-  type Vocabulary,
-} from '../../checks/index.ts';
+import { failed, valueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/doors/audit.ts';
+import { targetsOf } from '../../checks/doors/net.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfAnswer, parseAnswer } from './page-answer.ts';

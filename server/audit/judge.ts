@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Vocabulary } from '../../checks/index.ts';
+import type { Vocabulary } from '../../checks/doors/facts.ts';
 import type { FromThread, ToThread } from './judge-messages.ts';
 import { madeScript } from './made-scripts.ts';
 import { refusedUnreadable } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { within } from '../../checks/index.ts';
+import { within } from '../../checks/doors/audit.ts';
 import { openGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { siteCaps, Traffic } from '../egress/traffic.ts';

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
-import { isBotWall, parseUrl, within } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { within } from '../../checks/doors/audit.ts';
+import { isBotWall } from '../../checks/doors/net.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';

@@ -1,4 +1,5 @@
-import { isObject, type KnownFacts } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 

@@ -1,4 +1,5 @@
-import type { JudgeOptions, KnownFacts } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { JudgeOptions } from '../../checks/doors/report.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 
 /** What a plugin has. Ids of checks are `plugin/check`, names of reporters as it wrote them. */

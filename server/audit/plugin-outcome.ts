@@ -1,4 +1,5 @@
-import { isObject, type ReportSignal } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
+import type { ReportSignal } from '../../checks/doors/report.ts';
 
 /** A verdict of a team's own check: beside the 47 signals, and in no score. */
 export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weight' | 'message' | 'change' | 'value'> {

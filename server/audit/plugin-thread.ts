@@ -1,18 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import {
-  englishMessages,
-  na,
-  note,
-  pass,
-  fail,
-  reportSignal,
-  verdict,
-  warn,
-  type AnySignal,
-  type JudgeOptions,
-  type KnownFacts,
-  type Messages,
-} from '../../checks/index.ts';
+import { englishMessages, type AnySignal } from '../../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { na, note, pass, fail, reportSignal, verdict, warn, type JudgeOptions, type Messages } from '../../checks/doors/report.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 

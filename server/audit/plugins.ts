@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { serial, TimeOver, within, type JudgeOptions, type KnownFacts } from '../../checks/index.ts';
+import { serial } from '../../checks/doors/basics.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { JudgeOptions } from '../../checks/doors/report.ts';
+import { TimeOver, within } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from './auditor.ts';
 import { madeScript } from './made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';

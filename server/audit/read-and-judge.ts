@@ -1,14 +1,8 @@
 import type { Browser } from 'playwright-core';
-import {
-  createProber,
-  failed,
-  messageOf,
-  probeTargets,
-  sleep,
-  type KnownFacts,
-  type ProbeTargets,
-  type Report,
-} from '../../checks/index.ts';
+import { messageOf } from '../../checks/doors/basics.ts';
+import { failed, type KnownFacts } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { createProber, probeTargets, sleep, type ProbeTargets } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
 import type { Traffic } from '../egress/traffic.ts';

@@ -1,14 +1,6 @@
-import {
-  crawlerAccess,
-  findClaims,
-  parseRobotsTxt,
-  passagesOf,
-  valueOf,
-  type Claims,
-  type CrawlerAccess,
-  type KnownFacts,
-  type PageType,
-} from '../../checks/index.ts';
+import { findClaims, passagesOf, valueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
+import { parseRobotsTxt } from '../../checks/doors/formats.ts';
+import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
 
 /** How an answer engine would read the page: made in the thread that judges, where the same views were made for the signals. */
 export interface Reading {

@@ -1,7 +1,10 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
 import { areExtracted, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
-import { isObject, reportDigest, parseUrl, type Digest, type Report } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Vocabulary } from '../../checks/index.ts';
+import type { Vocabulary } from '../../checks/doors/facts.ts';
 
 /** A package has the table made before; it lies beside the code. */
 const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));

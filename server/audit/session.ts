@@ -1,4 +1,4 @@
-import { isObject } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
 
 /** What a log-in left in the browser, of named origins only: secrets, which no row and no report has. */
 export interface Session {

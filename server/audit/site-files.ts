@@ -1,4 +1,4 @@
-import { fetchSite, type Net, type Site } from '../../checks/index.ts';
+import { fetchSite, type Net, type Site } from '../../checks/doors/net.ts';
 
 /**
  * What a page's site says of it, requested while the page loads. The page may turn out to be at another URL than the one that was opened:

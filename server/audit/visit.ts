@@ -1,4 +1,4 @@
-import { isPageType, within } from '../../checks/index.ts';
+import { isPageType, within } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Vocabulary } from '../../checks/index.ts';
+import type { Vocabulary } from '../../checks/doors/facts.ts';
 
 /**
  * The vocabulary of schema.org as a compact table, read from the released type declarations of schema-dts,

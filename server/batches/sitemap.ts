@@ -1,4 +1,5 @@
-import { fetchSitemapPages, reasonText, type Net } from '../../checks/index.ts';
+import { reasonText } from '../../checks/doors/report.ts';
+import { fetchSitemapPages, type Net } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { openNet } from '../egress/net.ts';
 import { siteCaps, Traffic } from '../egress/traffic.ts';

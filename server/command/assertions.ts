@@ -1,4 +1,5 @@
-import { findingsOf, matcherOf, type ReportSignal } from '../../checks/index.ts';
+import { matcherOf } from '../../checks/doors/formats.ts';
+import { findingsOf, type ReportSignal } from '../../checks/doors/report.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';

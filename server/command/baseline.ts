@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { systemMessage, systemCode, wrongUsage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { isObject, pathOf } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
+import { pathOf } from '../../checks/doors/formats.ts';
 import type { Breach } from './assertions.ts';
 
 /** Faults that are known: they do not count until there are more of them. */

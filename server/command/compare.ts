@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { compareRuns, parseUrl, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import { comparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';

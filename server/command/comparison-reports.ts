@@ -1,4 +1,4 @@
-import { english } from '../../checks/index.ts';
+import { english } from '../../checks/doors/catalogue.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from './config/choices.ts';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Auditor, AuditRefused } from '../audit/auditor.ts';
-import type { Net } from '../../checks/index.ts';
+import type { Net } from '../../checks/doors/net.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 
 /** Where a command writes. */

@@ -1,13 +1,6 @@
-import {
-  crawlSite,
-  fetchCrawlRobots,
-  linksToFollow,
-  valueOf,
-  type CrawlPlan,
-  type CrawlRobots,
-  type KnownFacts,
-  type Net,
-} from '../../checks/index.ts';
+import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { fetchCrawlRobots, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
+import { crawlSite, linksToFollow, type CrawlPlan } from '../../checks/doors/site.ts';
 import { Frontier, type FrontierEntry, type FrontierPage } from './frontier.ts';
 
 /** Origins whose robots.txt is read: a site has few. */

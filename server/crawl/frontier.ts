@@ -1,4 +1,4 @@
-import { crawlKey, TrapWatch, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../checks/index.ts';
+import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/doors/site.ts';
 
 /** A page of the crawl that is to be audited now. */
 export interface FrontierPage {
@@ -17,7 +17,7 @@ export interface FrontierEntry {
   pages: string[];
   /** Indexes of known pages to which this is a shorter way. */
   shorter: number[];
-  skipped: [url: string, why: LeftOutReason][];
+  skipped: [url: string, why: ExclusionReason][];
   /** Fingerprint of the main text of `from`. */
   text?: string;
 }
@@ -25,9 +25,9 @@ export interface FrontierEntry {
 /** URLs that were found and are not audited. */
 export interface Skipped {
   /** Each URL once, by the reason that was found first. */
-  counts: Partial<Record<LeftOutReason, number>>;
+  counts: Partial<Record<ExclusionReason, number>>;
   /** The first of each. */
-  first: Partial<Record<LeftOutReason, string[]>>;
+  first: Partial<Record<ExclusionReason, string[]>>;
   /** There were more than are remembered: the counts are too low. */
   more: boolean;
 }
@@ -53,7 +53,7 @@ export class Frontier {
   readonly #seed: number | null;
   readonly #pages: Page[] = [];
   readonly #indexes = new Map<string, number>();
-  readonly #skipped = new Map<string, { url: string; why: LeftOutReason }>();
+  readonly #skipped = new Map<string, { url: string; why: ExclusionReason }>();
   readonly #traps = new TrapWatch();
   readonly #closed = new Set<string>();
   readonly #counts = { waiting: 0, 'handed-out': 0, dropped: 0 };
@@ -126,7 +126,7 @@ export class Frontier {
   get skipped(): Skipped {
     const counts: Skipped['counts'] = {};
     const first: Skipped['first'] = {};
-    const count = (url: string, why: LeftOutReason) => {
+    const count = (url: string, why: ExclusionReason) => {
       counts[why] = (counts[why] ?? 0) + 1;
       const list = (first[why] ??= []);
       if (list.length < mostListed) list.push(url);
@@ -140,7 +140,7 @@ export class Frontier {
   #enter(from: number | null, { follow, leftOut }: SortedLinks, text: string | undefined): FrontierEntry {
     const entry: FrontierEntry = { from, pages: [], shorter: [], skipped: [], ...(text !== undefined && { text }) };
     const depth = this.#depthBelow(from);
-    const skip = (url: string, why: LeftOutReason) => {
+    const skip = (url: string, why: ExclusionReason) => {
       if (this.#skip(url, why)) entry.skipped.push([url, why]);
     };
     const room = this.#seed === null ? this.#plan.limit : Math.max(this.#plan.limit, mostToDrawFrom);
@@ -181,7 +181,7 @@ export class Frontier {
     this.#pages.push({ url, depth, state: 'waiting', followed: false, draw: this.#seed === null ? 0 : drawOf(`${this.#seed} ${url}`) });
   }
 
-  #skip(url: string, why: LeftOutReason): boolean {
+  #skip(url: string, why: ExclusionReason): boolean {
     const key = crawlKey(url);
     if (this.#skipped.has(key)) return false;
     if (this.#skipped.size >= mostSkipped) {
@@ -207,7 +207,7 @@ export class Frontier {
     page.state = state;
   }
 
-  #drop(page: Page, why: LeftOutReason): void {
+  #drop(page: Page, why: ExclusionReason): void {
     this.#move(page, 'dropped');
     this.#skip(page.url, why);
   }

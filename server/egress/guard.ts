@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { connect, isIP, type Socket } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
-import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/index.ts';
+import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
 import type { Traffic } from './traffic.ts';
 import { connectThrough, type UpstreamProxy } from './upstream-proxy.ts';

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { Agent, buildConnector, fetch, type Dispatcher } from 'undici';
-import { parseUrl, type Net, type ProbeInit } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Net, ProbeInit } from '../../checks/doors/net.ts';
 import { EgressError } from './egress-error.ts';
 import type { EgressGuard } from './guard.ts';
 import { Traffic, type TrafficCaps } from './traffic.ts';

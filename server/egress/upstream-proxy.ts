@@ -1,5 +1,5 @@
 import { connect as connectSocket, type Socket } from 'node:net';
-import { parseUrl } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError } from './egress-error.ts';
 
 /** An HTTP proxy of the user's network. */

@@ -1,6 +1,6 @@
 /** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is what one batch found on it. */
 import { setImmediate as others } from 'node:timers/promises';
-import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/index.ts';
+import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import { pageOf, runOf, siteOf, type PageRow, type RunRecordRow, type SiteRow } from './rows.ts';

@@ -1,5 +1,7 @@
 /** What history keeps of a page and of a run: little, capped, and the same whoever wrote it. */
-import { geoCategories, signals, type ComparableDigest, type Status } from '../../checks/index.ts';
+import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
+import type { Status } from '../../checks/doors/report.ts';
+import type { ComparableDigest } from '../../checks/doors/site.ts';
 import type { RunRow } from '../audit/row.ts';
 import { storedText } from '../database/sql.ts';
 

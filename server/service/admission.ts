@@ -1,6 +1,6 @@
 /** Who may do what: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
-import { parseUrl } from '../../checks/index.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
 import { includes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
 import { Problem } from './problems.ts';
 import { tokenOf, type Sessions } from './sessions.ts';

@@ -13,7 +13,7 @@ import fastify, {
   type RouteHandlerMethod,
 } from 'fastify';
 import { stringify } from 'yaml';
-import { schemaVersion } from '../../checks/index.ts';
+import { schemaVersion } from '../../checks/doors/report.ts';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
 import { DatabaseUnavailable } from '../database/sql.ts';

@@ -1,6 +1,7 @@
 /** Reads what a client orders as a batch: all faults at once. */
 import type { TSchema } from 'typebox';
-import { isObject, nearestTerm, parseUrl } from '../../checks/index.ts';
+import { isObject } from '../../checks/doors/basics.ts';
+import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import type { Batch } from '../batches/batch.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest } from './bodies/batch.ts';

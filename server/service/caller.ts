@@ -1,6 +1,6 @@
 /** Who may call: web pages of other sites may not drive a service on their visitor's machine, whatever name they give it. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback, parseUrl } from '../../checks/index.ts';
+import { isLoopback, parseUrl } from '../../checks/doors/formats.ts';
 import { Problem } from './problems.ts';
 
 export interface CallerRule {

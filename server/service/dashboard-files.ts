@@ -1,7 +1,7 @@
 /** Script and style of the dashboard. A package has them made before, beside the code; else they are made once a process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
 
 export type DashboardFile = 'app.js' | 'app.css';
 const styles = ['components/style.css', 'components/overview.css', 'dashboard/dashboard.css'];

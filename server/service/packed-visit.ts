@@ -1,7 +1,7 @@
 /** A visit as it is kept: squeezed text, which takes a tenth of the room of the objects that it is made of. */
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
-import type { KnownFacts } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { Reading } from '../audit/reading.ts';
 

@@ -1,6 +1,8 @@
 /** Query parameters: their schemas, and how a query is read by them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
-import { nearestTerm, parseUrl, signals, type PageType } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
+import type { PageType } from '../../checks/doors/facts.ts';
+import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';

@@ -1,6 +1,6 @@
 /** Texts of a query, a form, an environment or a command line, read by the schema that types what they mean. */
 import type { TSchema } from 'typebox';
-import { nearestTerm } from '../../checks/index.ts';
+import { nearestTerm } from '../../checks/doors/formats.ts';
 import { faults } from '../../words/en/server/service.ts';
 
 /** What a schema of ours says about a text; a subset of JSON Schema. */

@@ -2,7 +2,7 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttp, isLoopback } from '../../checks/index.ts';
+import { isHttp, isLoopback } from '../../checks/doors/formats.ts';
 import { readValue } from './read-value.ts';
 import { maybe, oneOf } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';

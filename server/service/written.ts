@@ -1,5 +1,8 @@
 /** A report in the forms that people save and pass on. */
-import { catalogueOf, reportDigest, englishMessages, groundsOf, shownTitle, signals, valueOf, type Report } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
+import { shownTitle, valueOf } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';

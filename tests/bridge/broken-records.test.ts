@@ -29,7 +29,7 @@ import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
 import { keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
 import { en } from '../../words/en/app/index.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { audit, noChoice } from '../../checks/index.ts';
+import { audit, noChoice } from '../../checks/doors/audit.ts';
 import { jobOf, runOf } from '../support/bulk-ports.ts';
 import { known } from '../support/facts.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { digestUpToDate, factsUpToDate, partUpToDate, reportUpToDate } from '../../bridge/earlier-reports.ts';
 import { isFacts, isReport } from '../../bridge/report-shape.ts';
-import { audit, englishMessages, findingsOf, retell, type Report } from '../../checks/index.ts';
+import { retell } from '../../checks/doors/basics.ts';
+import { englishMessages } from '../../checks/doors/catalogue.ts';
+import { findingsOf, type Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
 const now = audit(

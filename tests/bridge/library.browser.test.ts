@@ -12,7 +12,9 @@ import {
   readMadeFile,
   readReport,
 } from '../../bridge/library.ts';
-import { audit, reportDigest, type Digest, type Report } from '../../checks/index.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import { known } from '../support/facts.ts';
 
 /** What the library tells of broken records. */

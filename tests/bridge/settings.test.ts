@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { noChoice } from '../../checks/index.ts';
+import { noChoice } from '../../checks/doors/audit.ts';
 import { readRate } from '../../bridge/probe-storage.ts';
 import { favouritesOf, firstFavourites, firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
 import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';

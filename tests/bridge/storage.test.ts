@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { deleteSnapshot, keepChoice, keepSnapshot, readChoice, readSnapshots } from '../../bridge/storage.ts';
 import { dropReport, keepReport as keepWhole, readReports, readTabReport } from '../../bridge/tab-reports.ts';
-import { audit, noChoice } from '../../checks/index.ts';
+import { audit, noChoice } from '../../checks/doors/audit.ts';
 import { known } from '../support/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));

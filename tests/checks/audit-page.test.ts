@@ -1,17 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
-import {
-  because,
-  createProber,
-  PageAudit,
-  signals,
-  TimeOver,
-  timeLimits,
-  type AuditPorts,
-  type AuditSettings,
-  type KnownFacts,
-  type PagePort,
-} from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
+import { because, type KnownFacts } from '../../checks/doors/facts.ts';
+import { PageAudit, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type PagePort } from '../../checks/doors/audit.ts';
+import { createProber } from '../../checks/doors/net.ts';
 import { known } from '../support/facts.ts';
 import { link } from '../support/links.ts';
 import { madeNet } from '../support/probe-net.ts';

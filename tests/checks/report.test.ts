@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { categories as geoCategories } from '../../checks/core/geo.ts';
-import { audit, findingsOf, signals, tools, type JudgeOptions, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import { signals, tools, type ToolId } from '../../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { findingsOf, type JudgeOptions } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import { failure, known, type Changes } from '../support/facts.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 

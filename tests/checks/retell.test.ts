@@ -1,18 +1,11 @@
 /** No sentence of a report is outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import {
-  aiCrawlers,
-  audit,
-  englishMessages,
-  findingsOf,
-  retell,
-  richResults,
-  type Failure,
-  type KnownFacts,
-  type LinkClass,
-  type ProbeReason,
-  type Report,
-} from '../../checks/index.ts';
+import { retell } from '../../checks/doors/basics.ts';
+import { englishMessages } from '../../checks/doors/catalogue.ts';
+import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/doors/facts.ts';
+import { aiCrawlers, richResults } from '../../checks/doors/lists.ts';
+import { findingsOf, type Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';

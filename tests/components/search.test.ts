@@ -1,7 +1,7 @@
 /** The words of the field, and what they must find: as the first or the second of all that is listed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tools, type ToolId } from '../../checks/index.ts';
+import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import { reportRouteOf } from '../../components/report-route.ts';
 import { saveItems } from '../../components/save-items.ts';
 import { searchEntries } from '../../components/search-entries.ts';

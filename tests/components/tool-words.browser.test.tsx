@@ -4,17 +4,10 @@ import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import '../../components/style.css';
-import {
-  aiCrawlers,
-  aiCrawlerSources,
-  audit,
-  richResults,
-  securityHeaders,
-  tools as allTools,
-  type FactName,
-  type KnownFacts,
-  type ToolId,
-} from '../../checks/index.ts';
+import { tools as allTools, type ToolId } from '../../checks/doors/catalogue.ts';
+import type { FactName, KnownFacts } from '../../checks/doors/facts.ts';
+import { aiCrawlers, aiCrawlerSources, richResults, securityHeaders } from '../../checks/doors/lists.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../words/en/app/index.ts';

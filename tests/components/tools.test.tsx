@@ -1,6 +1,7 @@
 /** Every tool, drawn without a browser: what it says before anything is clicked. What needs a layout is in the browser tests beside this file. */
 import { describe, expect, test } from 'vitest';
-import { tools, type KnownFacts } from '../../checks/index.ts';
+import { tools } from '../../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { drawTool } from '../support/draw-tool.tsx';
 import { known } from '../support/facts.ts';
 import { richFacts } from '../support/rich-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test as base } from '@playwright/test';
 import type { Run } from '../../bridge/runs.ts';
-import { signals } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
 import { seeded } from '../support/bulk-runs.ts';
 import {
   addresses,

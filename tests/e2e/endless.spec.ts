@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signals } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
 import { expect, page, test } from './site-test.ts';
 
 // Each has a page of its own, and waits for long.

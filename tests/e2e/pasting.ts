@@ -1,6 +1,7 @@
 /** What is offered to be pasted, pasted: for every check of the demo site that fails and has a fix, the page audited again passes it. */
 import { expect, type Page } from '@playwright/test';
-import { fixesFor, type FixOffer, type PageFix, type Report, type Values } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { fixesFor, type FixOffer, type PageFix, type Values } from '../../checks/doors/audit.ts';
 import type { DemoOverrides } from '../../scripts/demo/server.ts';
 import { pasteInto, toPaste } from '../support/paste.ts';
 import { signalOf } from './site-test.ts';

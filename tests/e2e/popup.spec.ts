@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { signals, tools, type Report } from '../../checks/index.ts';
+import { signals, tools } from '../../checks/doors/catalogue.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { parseUrl, type LinkStatusFact, type Report } from '../../checks/index.ts';
+import type { LinkStatusFact } from '../../checks/doors/facts.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
 import { startLinkServer } from '../../scripts/bench/link-server.ts';
 import { openHostAccess } from './host-access.ts';

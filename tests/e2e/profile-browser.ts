@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
-import type { Digest, Report } from '../../checks/index.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
 import type { RequestName, Requests } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';

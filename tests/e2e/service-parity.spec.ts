@@ -1,4 +1,5 @@
-import { noChoice, type Report } from '../../checks/index.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { noChoice } from '../../checks/doors/audit.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';
 

@@ -1,5 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { signals, type Fix, type KnownFacts, type PagePort } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Fix } from '../../checks/doors/report.ts';
+import type { PagePort } from '../../checks/doors/audit.ts';
 import { createAudit, inShownOrder, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareRuns, runChanges } from '../../checks/index.ts';
+import { compareRuns, runChanges } from '../../checks/doors/site.ts';
 import { changesIn, toneOfChanges } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';

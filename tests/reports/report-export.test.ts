@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { audit, catalogueOf, englishMessages, reportDigest, signals, toolNames, tools } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import { tabbedText } from '../../reports/csv-cells.ts';
 import { fileNameOf } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';

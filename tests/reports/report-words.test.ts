@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { signals, type Geo, type Report, type ReportSignal, type Status } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
+import type { Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findingsOf, signals, type Evidence } from '../../checks/index.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
+import { findingsOf, type Evidence } from '../../checks/doors/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AboutFact, Report } from '../../checks/index.ts';
+import type { AboutFact } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Label } from '../../scripts/gold.ts';
 import { blank } from '../support/facts.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AboutFact, Report } from '../../checks/index.ts';
+import type { AboutFact } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import { rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from '../../scripts/rules-table.ts';
 
 const report = (about: Partial<AboutFact>, more: object = {}): Report =>

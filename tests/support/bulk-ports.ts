@@ -1,4 +1,7 @@
-import { reportDigest, audit, type Digest, type KnownFacts, type Report } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Digest, Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import {
   countJobs,

@@ -1,5 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
-import { audit, type KnownFacts, type ToolId } from '../../checks/index.ts';
+import type { ToolId } from '../../checks/doors/catalogue.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 

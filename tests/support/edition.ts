@@ -1,4 +1,4 @@
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/index.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
 import { editionOf } from '../../reports/edition.ts';
 import { writtenOf } from '../../reports/written.ts';
 

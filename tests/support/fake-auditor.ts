@@ -1,4 +1,5 @@
-import { PageAudit, type KnownFacts } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { PageAudit } from '../../checks/doors/audit.ts';
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from '../../server/audit/auditor.ts';
 import { readingOf } from '../../server/audit/reading.ts';
 import { known } from './facts.ts';

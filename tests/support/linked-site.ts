@@ -1,4 +1,5 @@
-import type { KnownFacts, Net } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Net } from '../../checks/doors/net.ts';
 import type { FakePages } from './fake-auditor.ts';
 import { known } from './facts.ts';
 import { link } from './links.ts';

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import { withCompletedData } from '../../checks/derive/structured-data/completed.ts';
-import { collectPage, withDerived, type FactName, type FactTable, type KnownFacts } from '../../checks/index.ts';
+import type { FactName, FactTable, KnownFacts } from '../../checks/doors/facts.ts';
+import { collectPage, withDerived } from '../../checks/doors/audit.ts';
 
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {

@@ -1,16 +1,5 @@
-import {
-  catalogueOf,
-  englishMessages,
-  findingsOf,
-  geoBands,
-  geoCategories,
-  groundsOf,
-  signals,
-  toolNames,
-  type Evidence,
-  type Report,
-  type ReportSignal,
-} from '../../checks/index.ts';
+import { catalogueOf, englishMessages, geoBands, geoCategories, groundsOf, signals, toolNames } from '../../checks/doors/catalogue.ts';
+import { findingsOf, type Evidence, type Report, type ReportSignal } from '../../checks/doors/report.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { written } from '../../words/en/reports/written.ts';
 import { editionOf } from '../../reports/edition.ts';

@@ -1,4 +1,5 @@
-import { probedFacts, siteFacts, type KnownFacts } from '../../checks/index.ts';
+import { probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
+import { siteFacts } from '../../checks/doors/audit.ts';
 
 const own: ReadonlySet<string> = new Set(siteFacts);
 const later: ReadonlySet<string> = new Set([...probedFacts, 'schemaTerms']);

@@ -1,4 +1,4 @@
-import type { PageFix } from '../../checks/index.ts';
+import type { PageFix } from '../../checks/doors/audit.ts';
 
 /** What of a fix is needed to paste it. */
 interface Pasted {

@@ -1,4 +1,7 @@
-import { audit, reportDigest, type Evidence, type KnownFacts, type Report } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Evidence, Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';

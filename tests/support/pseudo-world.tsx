@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { english, geoBands, geoCategories, toolNames } from '../../checks/index.ts';
+import { english, geoBands, geoCategories, toolNames } from '../../checks/doors/catalogue.ts';
 import { catalogue } from '../../words/catalogue.ts';
 import { EditionContext } from '../../components/use-edition.ts';
 import { grounds } from '../../words/grounds.ts';

@@ -1,4 +1,7 @@
-import { audit, reportDigest, type KnownFacts, type Report } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { Report } from '../../checks/doors/report.ts';
+import { audit } from '../../checks/doors/audit.ts';
+import { reportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 

@@ -1,4 +1,5 @@
-import { audit, type KnownFacts } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import { audit } from '../../checks/doors/audit.ts';
 import {
   AuditRefused,
   type Auditor,

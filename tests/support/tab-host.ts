@@ -1,4 +1,5 @@
-import type { KnownFacts, PagePort } from '../../checks/index.ts';
+import type { KnownFacts } from '../../checks/doors/facts.ts';
+import type { PagePort } from '../../checks/doors/audit.ts';
 import type { RequestName } from '../../bridge/messages.ts';
 import { requestFailureOf, type Reply } from '../../bridge/reply.ts';
 import type { AuditRecord } from '../../bridge/tab-audits.ts';

@@ -1,18 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  aiCrawlersCompiled,
-  aiCrawlerSources,
-  crawlerAccess,
-  parseRobotsTxt,
-  usagePolicies,
-  valueOf,
-  type CrawlerAccess,
-  type CrawlerPurpose,
-  type FactTable,
-  type KnownFacts,
-  type RobotsTxt,
-} from '../../../checks/index.ts';
+import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { parseRobotsTxt, type RobotsTxt } from '../../../checks/doors/formats.ts';
+import { aiCrawlersCompiled, aiCrawlerSources, type CrawlerPurpose } from '../../../checks/doors/lists.ts';
+import { crawlerAccess, usagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';

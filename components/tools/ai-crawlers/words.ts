@@ -1,4 +1,5 @@
-import { english, type AiCrawler, type CrawlerPurpose } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { AiCrawler, CrawlerPurpose } from '../../../checks/doors/lists.ts';
 
 const { amount, bytes, date, number } = english;
 

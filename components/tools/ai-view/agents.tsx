@@ -9,7 +9,7 @@ import {
   type AgentReading,
   type FormTool,
   type KnownFacts,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
 import { ElementLine } from '../../evidence.tsx';
 import { Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { missingBlocks, valueOf, type FactTable } from '../../../checks/index.ts';
+import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { missingBlocks } from '../../../checks/doors/views.ts';
 import { PageText } from '../../page-text.tsx';
 import { contentLength } from '../../text-length.ts';
 import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Summary } from '../../tool-parts.tsx';

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import {
   anchorsByName,
   anchorsByTarget,
-  genericAnchors,
   valueOf,
   type AnchorQuality,
   type AnchorsOfTarget,
   type LinkFact,
   type TargetsOfAnchor,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
+import { genericAnchors } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

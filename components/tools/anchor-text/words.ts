@@ -1,4 +1,5 @@
-import { english, type AnchorQuality, type LinkFact } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { AnchorQuality, LinkFact } from '../../../checks/doors/facts.ts';
 
 const { agree, amount, number } = english;
 

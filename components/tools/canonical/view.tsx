@@ -1,14 +1,6 @@
 import type { JSX } from 'preact';
-import {
-  linkHeaders,
-  parseUrl,
-  targetView,
-  urlVariance,
-  valueOf,
-  type KnownFacts,
-  type Probe,
-  type UrlDifference,
-} from '../../../checks/index.ts';
+import { targetView, valueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
+import { linkHeaders, parseUrl, urlVariance, type UrlDifference } from '../../../checks/doors/formats.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';

@@ -1,4 +1,7 @@
-import { english, probeText, type ProbeReason, type UrlDifference } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { ProbeReason } from '../../../checks/doors/facts.ts';
+import type { UrlDifference } from '../../../checks/doors/formats.ts';
+import { probeText } from '../../../checks/doors/report.ts';
 
 const { amount, and } = english;
 

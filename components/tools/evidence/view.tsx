@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { decisionFacts, findClaims, parseUrl, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/index.ts';
+import { decisionFacts, findClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/doors/facts.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';

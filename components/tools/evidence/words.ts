@@ -1,4 +1,5 @@
-import { english, type Claim, type DecisionFactId } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { Claim, DecisionFactId } from '../../../checks/doors/facts.ts';
 
 const { amount, number } = english;
 

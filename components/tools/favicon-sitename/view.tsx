@@ -1,15 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  lettersAndDigits,
-  parseUrl,
   valueOf,
   type IconsFact,
   type KnownFacts,
   type LinkTag,
   type PictureProbe,
   type ProbeReason,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
+import { lettersAndDigits, parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPictures, Picture } from '../../pictures.tsx';
 import { Prose, quoted } from '../../prose.tsx';

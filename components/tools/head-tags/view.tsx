@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { headGroups, headRows, valueOf, type HeadGroup, type HeadRow } from '../../../checks/index.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
+import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Prose, quoted } from '../../prose.tsx';

@@ -1,4 +1,5 @@
-import { english, type HeadGroup, type HeadRow } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { HeadGroup, HeadRow } from '../../../checks/doors/views.ts';
 
 const { amount, number } = english;
 const bodies = (count: number) => `${amount(count, 'element')} after it ended up in the body.`;

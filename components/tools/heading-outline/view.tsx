@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { outlineOf, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/index.ts';
+import { outlineOf, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle } from '../../tool-parts.tsx';

@@ -1,4 +1,5 @@
-import { english, type Region } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { Region } from '../../../checks/doors/facts.ts';
 
 const { amount, number } = english;
 

@@ -9,7 +9,7 @@ import {
   pixelRatio,
   valueOf,
   type ImageFact,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Prose } from '../../prose.tsx';

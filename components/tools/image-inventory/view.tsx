@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '../../../checks/index.ts';
+import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { LoadPictures, Picture } from '../../pictures.tsx';

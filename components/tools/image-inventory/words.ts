@@ -1,4 +1,6 @@
-import { english, probeText, type ProbeReason } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { ProbeReason } from '../../../checks/doors/facts.ts';
+import { probeText } from '../../../checks/doors/report.ts';
 
 const { amount, bytes, number } = english;
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { engines, indexLadder, type Rung, type RungState } from '../../../checks/index.ts';
+import { engines, indexLadder, type Rung, type RungState } from '../../../checks/doors/views.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Part, Summary, type ChipKind } from '../../tool-parts.tsx';

@@ -1,4 +1,6 @@
-import { english, reasonText, type RungId, type RungMaterial, type RungSays, type RungState } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import { reasonText } from '../../../checks/doors/report.ts';
+import type { RungId, RungMaterial, RungSays, RungState } from '../../../checks/doors/views.ts';
 
 const { amount, and, number, percent } = english;
 

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { clusterOf, hreflangRows, languageAgreement, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/index.ts';
+import { clusterOf, hreflangRows, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/doors/facts.ts';
+import { languageAgreement } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Chip, Cut, Facts, Part, UrlText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,4 +1,6 @@
-import { english, tagFaultText, type LinkClass } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { LinkClass } from '../../../checks/doors/facts.ts';
+import { tagFaultText } from '../../../checks/doors/report.ts';
 
 const { language, percent } = english;
 

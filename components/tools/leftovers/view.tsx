@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/index.ts';
+import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Chip, Cut, useAbsence, Summary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,4 +1,6 @@
-import { english, leftoverPlaces, type LeftoverKind } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { LeftoverKind } from '../../../checks/doors/facts.ts';
+import { leftoverPlaces } from '../../../checks/doors/report.ts';
 
 const { amount, number } = english;
 

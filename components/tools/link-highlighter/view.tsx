@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, valueOf, type LinkRow } from '../../../checks/index.ts';
+import { linkRows, valueOf, type LinkRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Chip, Cut, LinksNotRead, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';

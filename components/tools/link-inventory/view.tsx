@@ -10,7 +10,7 @@ import {
   type LinkKind,
   type LinkRow,
   type Region,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';

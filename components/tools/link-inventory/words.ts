@@ -1,4 +1,5 @@
-import { english, type LinkFact, type LinkKind, type Region } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { LinkFact, LinkKind, Region } from '../../../checks/doors/facts.ts';
 
 const { amount, number, percent } = english;
 

@@ -1,15 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  linkRows,
-  probeFinder,
-  targetOf,
-  valueOf,
-  type LinkClass,
-  type LinkRow,
-  type LinkStatusFact,
-  type Probe,
-} from '../../../checks/index.ts';
+import { linkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
+import { probeFinder, targetOf } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, Cut, LinksNotRead, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';

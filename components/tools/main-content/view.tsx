@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { readingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/index.ts';
+import { readingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { contentLength, type TextLength } from '../../text-length.ts';
 import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../../tool-parts.tsx';

@@ -1,4 +1,5 @@
-import { english, type MainFact, type Region } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { MainFact, Region } from '../../../checks/doors/facts.ts';
 
 const { amount, number, percent } = english;
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { compareMarkup, valueOf, type MarkedValue } from '../../../checks/index.ts';
+import { compareMarkup, valueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Chip, Cut, MarkToggle, useAbsence, Summary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,4 +1,5 @@
-import { english, type MarkedValue } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { MarkedValue } from '../../../checks/doors/facts.ts';
 
 const { amount, agree, number } = english;
 const visible = ({ found, all }: { found: number; all: number }) =>

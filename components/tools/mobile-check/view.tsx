@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { parseViewport, valueOf, type FactTable, type Viewport } from '../../../checks/index.ts';
+import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
 import { Absent, Chip, Cut, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type KnownFacts } from '../../../checks/index.ts';
+import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { Chip, Cut, Part } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
 import { SideBySide } from './side-by-side.tsx';

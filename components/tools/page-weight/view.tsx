@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { parseUrl, valueOf, type FactTable, type ResourceFact } from '../../../checks/index.ts';
+import { valueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
 import { Absent, Bars, Part, UrlText, useAbsence } from '../../tool-parts.tsx';

@@ -1,4 +1,4 @@
-import { english } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, bytes, duration } = english;
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../../checks/index.ts';
+import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../../checks/doors/facts.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { contentLength, type TextLength } from '../../text-length.ts';

@@ -1,14 +1,12 @@
 import type { JSX } from 'preact';
+import { valueOf, type ElementRef, type KnownFacts } from '../../../checks/doors/facts.ts';
 import {
   copilotLimit,
   effectiveRobots,
   robotsDirectives,
-  valueOf,
   type EffectiveRobots,
-  type ElementRef,
-  type KnownFacts,
   type RobotsDirective,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';

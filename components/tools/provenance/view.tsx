@@ -9,7 +9,7 @@ import {
   type FactTable,
   type NameFact,
   type ProvenanceFact,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Address, Chip, Cut, Part } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,4 +1,5 @@
-import { english, type DateFact, type NameFact } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { DateFact, NameFact } from '../../../checks/doors/facts.ts';
 
 const { amount, date, month } = english;
 

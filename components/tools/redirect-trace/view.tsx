@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { parseUrl, valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/index.ts';
+import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/doors/facts.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
 import { Prose, quoted } from '../../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';

@@ -1,14 +1,7 @@
 import type { JSX } from 'preact';
-import {
-  knownHeader,
-  mixedContent,
-  pageHeaders,
-  securityHeaders,
-  upgradesRequests,
-  valueOf,
-  type Header,
-  type ResourcesFact,
-} from '../../../checks/index.ts';
+import { mixedContent, pageHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../../checks/doors/facts.ts';
+import { securityHeaders } from '../../../checks/doors/lists.ts';
+import { knownHeader } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,4 +1,5 @@
-import { english, type HeaderName, type SecurityHeader } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { HeaderName, SecurityHeader } from '../../../checks/doors/lists.ts';
 
 const { amount, bytes, duration, number } = english;
 

@@ -2,13 +2,12 @@ import { Fragment, type JSX } from 'preact';
 import {
   checkRichResults,
   isRetiredOnly,
-  richResults,
-  richResultsChecked,
   ruleParts,
   issuesBeyondFormats,
   valueOf,
   type RichResultCheck,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
+import { richResults, richResultsChecked } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';

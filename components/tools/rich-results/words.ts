@@ -1,4 +1,6 @@
-import { english, ruleText, type FactTable, type InvalidValue, type RuleParts } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { FactTable, InvalidValue, RuleParts } from '../../../checks/doors/facts.ts';
+import { ruleText } from '../../../checks/doors/report.ts';
 
 const { amount, date } = english;
 

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
+import type { Wording } from '../../../checks/doors/catalogue.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
 import {
   effectiveRobots,
   robotsConflicts,
   robotsDirectives,
-  valueOf,
   type EffectiveRobots,
   type RobotsDirective,
-  type Wording,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, Cut, Part, Verdict, type ChipKind } from '../../tool-parts.tsx';

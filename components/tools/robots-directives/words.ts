@@ -1,4 +1,5 @@
-import { english, type RobotsDirective } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { RobotsDirective } from '../../../checks/doors/formats.ts';
 
 const { amount, agree, date } = english;
 

@@ -1,15 +1,8 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  crawlerFallback,
-  parseRobotsTxt,
-  parseUrl,
-  robotsDecider,
-  robotsTxtState,
-  valueOf,
-  type RobotsTxt,
-  type RobotsTxtFact,
-} from '../../../checks/index.ts';
+import { valueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
+import { parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, type RobotsTxt } from '../../../checks/doors/formats.ts';
+import { crawlerFallback } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../../tool-parts.tsx';

@@ -1,4 +1,6 @@
-import { english, reasonText, robotsTxtMistakes, type Because } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { Because } from '../../../checks/doors/facts.ts';
+import { reasonText, robotsTxtMistakes } from '../../../checks/doors/report.ts';
 
 const { amount, number, bytes } = english;
 

@@ -1,16 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import {
-  chosenDates,
-  cutToWidth,
-  parseUrl,
-  resultLimits,
-  textWidth,
-  titleSources,
-  valueOf,
-  type KnownFacts,
-  type TitleSource,
-} from '../../../checks/index.ts';
+import { chosenDates, valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { cutToWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
+import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPictures, Picture } from '../../pictures.tsx';
 import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../../tool-parts.tsx';

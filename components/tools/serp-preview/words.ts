@@ -1,4 +1,5 @@
-import { english, type TitleSource, type TitleSourcePlace } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { TitleSource, TitleSourcePlace } from '../../../checks/doors/views.ts';
 
 const { amount, number, date } = english;
 

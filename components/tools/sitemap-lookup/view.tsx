@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/index.ts';
+import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Absent, Address, Chip, Cut, Part, UrlText, Summary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';

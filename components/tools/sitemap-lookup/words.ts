@@ -1,4 +1,6 @@
-import { english, faultText, reasonText, sitemapKinds, type Because, type SitemapFault } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { Because, SitemapFault } from '../../../checks/doors/facts.ts';
+import { faultText, reasonText, sitemapKinds } from '../../../checks/doors/report.ts';
 
 const { amount, agree, bytes } = english;
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { parseUrl, valueOf, type HeadFact, type KnownFacts } from '../../../checks/index.ts';
+import { valueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { LoadPictures, Picture } from '../../pictures.tsx';
 import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../../tool-parts.tsx';

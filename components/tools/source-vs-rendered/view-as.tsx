@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { effectiveRobots, robotsDirectives, valueOf, type KnownFacts, type Report } from '../../../checks/index.ts';
+import { valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
+import type { Report } from '../../../checks/doors/report.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
 import { Choice, CopyButton, Cut, Facts, Part } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { compareFields, textDiff, valueOf, type DiffLine, type FactTable, type HeadFact } from '../../../checks/index.ts';
+import { compareFields, valueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
+import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Summary } from '../../tool-parts.tsx';

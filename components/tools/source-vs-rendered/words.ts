@@ -1,4 +1,5 @@
-import { english, type FieldChange } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { FieldChange } from '../../../checks/doors/facts.ts';
 
 const { amount, agree, number, percent } = english;
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/index.ts';
+import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
 import { Absent, Chip, CopyButton, Cut, Part } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';

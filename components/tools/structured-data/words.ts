@@ -1,4 +1,6 @@
-import { english, jsonFaultText, type JsonFault } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { JsonFault } from '../../../checks/doors/facts.ts';
+import { jsonFaultText } from '../../../checks/doors/report.ts';
 
 const { amount, number } = english;
 

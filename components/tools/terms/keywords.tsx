@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { keywordPlaceIds, keywordPlaces, readKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/index.ts';
+import { keywordPlaceIds, keywordPlaces, readKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { phraseSteps, valueOf, type PhraseCount } from '../../../checks/index.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
+import { phraseSteps, type PhraseCount } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
 import { Absent, Choice, Cut, useAbsence } from '../../tool-parts.tsx';

@@ -1,4 +1,5 @@
-import { english, type KeywordMatch, type KeywordPlaceId, type PhrasePlace } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { KeywordMatch, KeywordPlaceId, PhrasePlace } from '../../../checks/doors/views.ts';
 
 const { amount } = english;
 

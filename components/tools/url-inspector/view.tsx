@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
-import { classifyParameters, parseUrl, registrableDomain, valueOf, withoutParameters, type Parameter } from '../../../checks/index.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
+import { classifyParameters, parseUrl, registrableDomain, withoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../../tool-parts.tsx';

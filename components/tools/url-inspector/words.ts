@@ -1,4 +1,5 @@
-import { english, type ParameterKind } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { ParameterKind } from '../../../checks/doors/formats.ts';
 
 const { amount, number } = english;
 

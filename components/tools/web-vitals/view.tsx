@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type ElementRef, type VitalsFact } from '../../../checks/index.ts';
+import { valueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
 import { Absent, Chip, Cut, MarkToggle, Part } from '../../tool-parts.tsx';

@@ -1,16 +1,9 @@
-import {
-  messageOf,
-  because,
-  reportDigest,
-  isPageType,
-  PageAudit,
-  sleep,
-  timeLimits,
-  type AuditFailure,
-  type KnownFacts,
-  type ProbeHop,
-  type Report,
-} from '../../../checks/index.ts';
+import { messageOf } from '../../../checks/doors/basics.ts';
+import { because, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
+import type { Report } from '../../../checks/doors/report.ts';
+import { isPageType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { sleep } from '../../../checks/doors/net.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';

@@ -1,4 +1,5 @@
-import { fetchCrawlRobots, linksToFollow, type SortedLinks } from '../../../checks/index.ts';
+import { fetchCrawlRobots } from '../../../checks/doors/net.ts';
+import { linksToFollow, type SortedLinks } from '../../../checks/doors/site.ts';
 import { readReport } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { workerSiteNet } from '../net.ts';

@@ -1,4 +1,4 @@
-import type { CrawlPlan } from '../../../checks/index.ts';
+import type { CrawlPlan } from '../../../checks/doors/site.ts';
 import {
   lostTab,
   parallelLimit,

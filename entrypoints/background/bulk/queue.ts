@@ -1,4 +1,5 @@
-import { crawlKey, isLoopback, parseUrl, TrapWatch, type CrawlPlan, type LeftOutReason, type SortedLinks } from '../../../checks/index.ts';
+import { isLoopback, parseUrl } from '../../../checks/doors/formats.ts';
+import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/doors/site.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
@@ -139,16 +140,16 @@ export function withFoundLinks(
 
 /** Each URL has the reason that was found first, and none when another page leads to it. */
 function exclusionsOf(before: ExcludedUrls | undefined) {
-  const reasons = new Map<string, LeftOutReason>();
-  const lists = Object.entries(before ?? {}) as [LeftOutReason, string[]][];
+  const reasons = new Map<string, ExclusionReason>();
+  const lists = Object.entries(before ?? {}) as [ExclusionReason, string[]][];
   for (const [why, urls] of lists) for (const url of urls) reasons.set(crawlKey(url), why);
   let now = before;
-  const listOf = (why: LeftOutReason) => now?.[why] ?? [];
+  const listOf = (why: ExclusionReason) => now?.[why] ?? [];
   // Copied once: what is stored is compared by identity.
   const copy = (): ExcludedUrls => (now === before ? (now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]]))) : now!);
   return {
     now: () => now,
-    add(key: string, url: string, why: LeftOutReason) {
+    add(key: string, url: string, why: ExclusionReason) {
       if (reasons.has(key) || listOf(why).length >= mostExcluded) return;
       reasons.set(key, why);
       (copy()[why] ??= []).push(url);

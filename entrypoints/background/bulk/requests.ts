@@ -1,14 +1,9 @@
 import browser from 'webextension-polyfill';
-import {
-  matcherOfAny,
-  because,
-  crawlLimits,
-  fetchSitemapPages,
-  parseUrl,
-  tools,
-  type CrawlPlan,
-  type ToolId,
-} from '../../../checks/index.ts';
+import { tools, type ToolId } from '../../../checks/doors/catalogue.ts';
+import { because } from '../../../checks/doors/facts.ts';
+import { matcherOfAny, parseUrl } from '../../../checks/doors/formats.ts';
+import { fetchSitemapPages } from '../../../checks/doors/net.ts';
+import { crawlLimits, type CrawlPlan } from '../../../checks/doors/site.ts';
 import { isFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';

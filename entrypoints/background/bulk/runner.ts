@@ -1,4 +1,5 @@
-import { messageOf, serial, type CrawlPlan, type SortedLinks } from '../../../checks/index.ts';
+import { messageOf, serial } from '../../../checks/doors/basics.ts';
+import type { CrawlPlan, SortedLinks } from '../../../checks/doors/site.ts';
 import {
   mostStoredRuns,
   type JobError,

@@ -1,4 +1,4 @@
-import { serial } from '../../../checks/index.ts';
+import { serial } from '../../../checks/doors/basics.ts';
 import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { compareRuns, type RunSide } from '../../../checks/index.ts';
+import { compareRuns, type RunSide } from '../../../checks/doors/site.ts';
 import { compareAddress, runAddress } from '../../../bridge/bulk-addresses.ts';
 import { readDigests } from '../../../bridge/library.ts';
 import { newId, sideOfRun } from '../../../bridge/runs.ts';

@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
-import { messageOf, reportDigest, serial, type Report } from '../../../checks/index.ts';
+import { messageOf, serial } from '../../../checks/doors/basics.ts';
+import type { Report } from '../../../checks/doors/report.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { comparisonOfRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';

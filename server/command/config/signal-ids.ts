@@ -1,4 +1,4 @@
-import { signals } from '../../../checks/index.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 

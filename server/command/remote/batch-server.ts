@@ -1,7 +1,7 @@
 /** A Pageloupe service somewhere else, as the command line uses it: begins batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
-import { parseUrl } from '../../../checks/index.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 

@@ -1,4 +1,4 @@
-import { auditBand } from '../../../checks/index.ts';
+import { auditBand } from '../../../checks/doors/report.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { xmlText } from '../escape.ts';
 import type { FinishedRun } from './reporter.ts';

@@ -1,4 +1,4 @@
-import type { PagesTogether } from '../../../checks/index.ts';
+import type { PagesTogether } from '../../../checks/doors/site.ts';
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { pathOf, visibleText } from '../../../checks/index.ts';
+import { visibleText } from '../../../checks/doors/basics.ts';
+import { pathOf } from '../../../checks/doors/formats.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */

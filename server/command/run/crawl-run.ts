@@ -1,4 +1,7 @@
-import { crawlReasonText, crawlSite, fetchSitemapPages, leftOutReasons, parseUrl, type SiteContext } from '../../../checks/index.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
+import { crawlReasonText } from '../../../checks/doors/report.ts';
+import { fetchSitemapPages } from '../../../checks/doors/net.ts';
+import { crawlSite, exclusionReasons, type SiteContext } from '../../../checks/doors/site.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import type { RunRow } from '../../audit/row.ts';
@@ -149,7 +152,7 @@ function refusal({ code }: CrawlRefused, start: string): CommandFailed {
 export const crawlLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
   words.summary({ start, pages, waiting }),
   words.skipped({
-    counts: leftOutReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),
+    counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),
     more,
   }),
 ];

@@ -1,14 +1,6 @@
-import {
-  catalogueOf,
-  englishMessages,
-  groundsOf,
-  once,
-  pagesTogether,
-  signals,
-  togetherDigest,
-  type SiteContext,
-  type TogetherDigest,
-} from '../../../checks/index.ts';
+import { once } from '../../../checks/doors/basics.ts';
+import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/doors/catalogue.ts';
+import { pagesTogether, togetherDigest, type SiteContext, type TogetherDigest } from '../../../checks/doors/site.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
 import { breachesOf } from '../assertions.ts';

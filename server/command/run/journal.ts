@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { leftOutReasons, parseUrl } from '../../../checks/index.ts';
+import { parseUrl } from '../../../checks/doors/formats.ts';
+import { exclusionReasons } from '../../../checks/doors/site.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, systemMessage, systemCode, wrongUsage } from '../failure.ts';
@@ -71,7 +72,7 @@ function readEntry(line: string): FrontierEntry | null {
       (entry.from === null || Number.isInteger(entry.from)) &&
       entry.pages.every(isUrl) &&
       entry.shorter.every(Number.isInteger) &&
-      entry.skipped.every(([url, why]) => isUrl(url) && leftOutReasons.includes(why)) &&
+      entry.skipped.every(([url, why]) => isUrl(url) && exclusionReasons.includes(why)) &&
       (entry.text === undefined || typeof entry.text === 'string');
     return isWhole ? entry : null;
   } catch {

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, resolve } from 'node:path';
-import { fetchRobotsTxt, fetchSitemapPages, parseRobotsTxt, parseUrl, reasonText, type Net } from '../../../checks/index.ts';
+import { parseRobotsTxt, parseUrl } from '../../../checks/doors/formats.ts';
+import { reasonText } from '../../../checks/doors/report.ts';
+import { fetchRobotsTxt, fetchSitemapPages, type Net } from '../../../checks/doors/net.ts';
 import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';

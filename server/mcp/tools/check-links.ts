@@ -1,4 +1,6 @@
-import { probeText, reasonText, targetOf, valueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/index.ts';
+import { valueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
+import { probeText, reasonText } from '../../../checks/doors/report.ts';
+import { targetOf } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';

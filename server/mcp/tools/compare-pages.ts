@@ -1,4 +1,5 @@
-import { compareRuns, type Status } from '../../../checks/index.ts';
+import type { Status } from '../../../checks/doors/report.ts';
+import { compareRuns } from '../../../checks/doors/site.ts';
 import { titleOf } from '../../../reports/edition.ts';
 import { commandEdition } from '../../command/run/evaluate.ts';
 import { CommandFailed, exitCodes, systemMessage } from '../../command/failure.ts';

@@ -1,4 +1,7 @@
-import { crawlerAccess as accessOf, fetchRobotsTxt, parseRobotsTxt, reasonText, type CrawlerAccess } from '../../../checks/index.ts';
+import { parseRobotsTxt } from '../../../checks/doors/formats.ts';
+import { reasonText } from '../../../checks/doors/report.ts';
+import { fetchRobotsTxt } from '../../../checks/doors/net.ts';
+import { crawlerAccess as accessOf, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { readUrl } from '../../command/targets/gather.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';

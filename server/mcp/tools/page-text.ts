@@ -1,4 +1,4 @@
-import { clip } from '../../../checks/index.ts';
+import { clip } from '../../../checks/doors/basics.ts';
 import { terminalText } from '../../command/escape.ts';
 
 /** Of a finding, in UTF-16 code units. */

@@ -1,6 +1,7 @@
 /** What every answer about a page begins with. */
 import { Type, type Static } from 'typebox';
-import { reasonText, type FactName, type KnownFacts, type Report, type ReportSignal } from '../../../checks/index.ts';
+import type { FactName, KnownFacts } from '../../../checks/doors/facts.ts';
+import { reasonText, type Report, type ReportSignal } from '../../../checks/doors/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';

@@ -1,6 +1,6 @@
 /** /v1/audit: the report as it is everywhere, with what is known of the visit. */
 import { Type, type Static } from 'typebox';
-import type { Report } from '../../../checks/index.ts';
+import type { Report } from '../../../checks/doors/report.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { openapiComponent } from '../schema-kinds.ts';
 import { answerStart, besideReport, type Snapshot } from './answer-start.ts';

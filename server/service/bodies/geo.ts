@@ -1,6 +1,7 @@
 /** /v1/geo: readiness to be cited, and what it is made of. */
 import { Type, type Static } from 'typebox';
-import { agentReading, valueOf, type AboutFact, type CrawlerReading, type Fix, type Geo } from '../../../checks/index.ts';
+import { agentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
+import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';

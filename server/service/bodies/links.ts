@@ -1,20 +1,19 @@
 /** /v1/links: every link of the page, in pages of an answer. */
 import { Type, type Static, type TObject } from 'typebox';
+import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
   countLinks,
-  isOwn,
+  isSameSite,
   linkRows,
-  probeFinder,
-  probeText,
-  targetOf,
   valueOf,
   type KnownFacts,
   type LinkClass,
   type LinkRow,
   type LinkStatusFact,
   type Probe,
-  type ToolId,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
+import { probeText } from '../../../checks/doors/report.ts';
+import { probeFinder, targetOf } from '../../../checks/doors/views.ts';
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
@@ -111,7 +110,7 @@ export function linksOf(
   const probeOf = probeFinder(status);
   const rows = linkRows(links.items, valueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
-    const sameSite = isOwn(kind) || kind === 'same-page';
+    const sameSite = isSameSite(kind) || kind === 'same-page';
     if (scope === 'internal' ? !sameSite : scope === 'external' && kind !== 'external') return false;
     return !state || state.some((one) => probeOf(link)?.class === one);
   });

@@ -1,30 +1,29 @@
 /** /v1/meta: what the page says about itself to search engines and in shared links. */
 import { Type, type Static } from 'typebox';
+import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
   agreedCanonical,
   canonicalsOf,
-  characters,
   clusterOf,
-  effectiveRobots,
-  engines,
-  headRows,
   hreflangRows,
-  indexLadder,
   outlineOf,
   pageHeaders,
+  valueOf,
+  type AboutFact,
+  type KnownFacts,
+} from '../../../checks/doors/facts.ts';
+import {
+  characters,
+  effectiveRobots,
   parseViewport,
   resultLimits,
   robotsConflicts,
   robotsDirectives,
   textWidth,
-  titleSources,
   urlVariance,
-  valueOf,
-  type AboutFact,
-  type KnownFacts,
-  type Report,
-  type ToolId,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/formats.ts';
+import type { Report } from '../../../checks/doors/report.ts';
+import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';

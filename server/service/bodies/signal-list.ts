@@ -1,4 +1,4 @@
-import type { Evidence, Fix, ReportSignal, Status } from '../../../checks/index.ts';
+import type { Evidence, Fix, ReportSignal, Status } from '../../../checks/doors/report.ts';
 
 export interface SignalChoice {
   signals?: readonly string[] | undefined;

@@ -1,4 +1,5 @@
-import { signals, type Report, type ReportSignal, type ToolId } from '../../../checks/index.ts';
+import { signals, type ToolId } from '../../../checks/doors/catalogue.ts';
+import type { Report, ReportSignal } from '../../../checks/doors/report.ts';
 
 /** The signals of a report that these tools show. */
 export function signalsOfTools(report: Report, tools: readonly ToolId[]): ReportSignal[] {

@@ -1,18 +1,16 @@
 /** /v1/schema: structured data in all formats, and what search engines can make of it. */
 import { Type, type Static } from 'typebox';
+import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
   checkRichResults,
   isRetiredOnly,
-  jsonFaultText,
-  ruleText,
   issuesBeyondFormats,
   valueOf,
   type DataItem,
   type DataValue,
   type KnownFacts,
-  type Report,
-  type ToolId,
-} from '../../../checks/index.ts';
+} from '../../../checks/doors/facts.ts';
+import { jsonFaultText, ruleText, type Report } from '../../../checks/doors/report.ts';
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, oneOf } from '../schema-kinds.ts';
 import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';

@@ -1,7 +1,8 @@
 /** /v1/signals and /v1/tools. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { schemaVersion, toolGroups, toolNames, tools } from '../../../checks/index.ts';
+import { toolGroups, toolNames, tools } from '../../../checks/doors/catalogue.ts';
+import { schemaVersion } from '../../../checks/doors/report.ts';
 import { signalIdsOf } from '../../../reports/edition.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../components.ts';

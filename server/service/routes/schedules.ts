@@ -12,7 +12,7 @@ import { mostScheduledUrls, scheduleBody, scheduleListParameters, schedulePath, 
 import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
-import { nearestTerm } from '../../../checks/index.ts';
+import { nearestTerm } from '../../../checks/doors/formats.ts';
 import { ulid } from '../ulid.ts';
 import { historyHandled } from './sites.ts';
 import { faults } from '../../../words/en/server/service.ts';

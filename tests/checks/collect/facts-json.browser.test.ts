@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsToJson } from '../../../checks/index.ts';
+import { factsToJson } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 test('is the JSON of all facts, and of none', async () => {

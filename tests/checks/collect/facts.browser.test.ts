@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findSelected } from '../../../checks/index.ts';
+import { findSelected } from '../../../checks/doors/audit.ts';
 import { collect, fact, live, valueIn } from '../../support/live-document.ts';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

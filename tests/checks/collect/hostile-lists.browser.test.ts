@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
-import { collectPage, collectServed, parseInert, type KnownFacts } from '../../../checks/index.ts';
+import type { KnownFacts } from '../../../checks/doors/facts.ts';
+import { collectPage, collectServed, parseInert } from '../../../checks/doors/audit.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { blank } from '../../support/facts.ts';
 import { live, now, valueIn } from '../../support/live-document.ts';

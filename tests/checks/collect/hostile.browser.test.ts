@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectPage, type KnownFacts } from '../../../checks/index.ts';
+import type { KnownFacts } from '../../../checks/doors/facts.ts';
+import { collectPage } from '../../../checks/doors/audit.ts';
 import { collect, live, loaded, now, valueIn } from '../../support/live-document.ts';
 
 const failures = (known: KnownFacts) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { collectServed, parseInert, type KnownFacts, type ResponseFact } from '../../../checks/index.ts';
+import type { KnownFacts, ResponseFact } from '../../../checks/doors/facts.ts';
+import { collectServed, parseInert } from '../../../checks/doors/audit.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 

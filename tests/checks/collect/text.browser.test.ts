@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../../checks/index.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
 import { collect, fact, live, loaded, valueIn } from '../../support/live-document.ts';
 
 const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { judge, judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
 import { fail, note, verdict, warn, withHeuristics } from '../../../checks/core/verdict.ts';
-import { audit, signals } from '../../../checks/index.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
+import { audit } from '../../../checks/doors/audit.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 

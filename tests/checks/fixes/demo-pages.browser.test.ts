@@ -7,7 +7,7 @@ import { withDerived } from '../../../checks/derive/derived-facts.ts';
 import { compareMarkup } from '../../../checks/derive/structured-data/markup-visible.ts';
 import { fixesFor, type FixOffer } from '../../../checks/fix-page.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
-import { signals } from '../../../checks/index.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
 import { faultyPages } from '../../../scripts/demo/faulty-pages.ts';
 import { firstPage } from '../../../scripts/demo/first-page.ts';
 import type { DemoPage } from '../../../scripts/demo/page.ts';

@@ -6,7 +6,7 @@ import { fixesFor, judgeWithFix } from '../../../checks/fix-page.ts';
 import type { FixId, PageFix, Values } from '../../../checks/fixes/fix.ts';
 import { fixesOf, fixKinds } from '../../../checks/fixes/index.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
-import { signals } from '../../../checks/index.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
 import { judgeOne } from '../../../checks/core/judge.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { blank, known } from '../../support/facts.ts';

@@ -1,6 +1,7 @@
 import { probeReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { audit, reportDigest } from '../../../checks/index.ts';
+import { audit } from '../../../checks/doors/audit.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';

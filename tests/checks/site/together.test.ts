@@ -1,6 +1,7 @@
 /** What only shows when pages and their links are compared. */
 import { describe, expect, test } from 'vitest';
-import { pagesTogether, type Digest, type SiteContext } from '../../../checks/index.ts';
+import type { Digest } from '../../../checks/doors/report.ts';
+import { pagesTogether, type SiteContext } from '../../../checks/doors/site.ts';
 import { linkKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 

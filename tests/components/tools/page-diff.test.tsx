@@ -1,6 +1,6 @@
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { audit } from '../../../checks/index.ts';
+import { audit } from '../../../checks/doors/audit.ts';
 import { SideBySide } from '../../../components/tools/page-diff/side-by-side.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';

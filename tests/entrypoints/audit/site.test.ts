@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { RequestRefused } from '../../../checks/index.ts';
+import { RequestRefused } from '../../../checks/doors/net.ts';
 import { openPageNet } from '../../../entrypoints/audit/site.ts';
 
 const url = 'https://example.com/robots.txt';

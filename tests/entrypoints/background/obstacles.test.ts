@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TimeOver, type AuditFailure } from '../../../checks/index.ts';
+import { TimeOver, type AuditFailure } from '../../../checks/doors/audit.ts';
 import { NoPage, PageGone } from '../../../entrypoints/background/browser-refusals.ts';
 import { caps, clip } from '../../../checks/core/clip.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Report } from '../../../checks/index.ts';
+import type { Report } from '../../../checks/doors/report.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { act, audited, crawled, schedules, draft, ended, jobs, paused, running } from '../../support/bulk-samples.ts';
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';

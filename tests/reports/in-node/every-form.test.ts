@@ -1,7 +1,8 @@
 /** Every written form of a report, made where there is no browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { compareRuns, findingsOf, reportDigest } from '../../../checks/index.ts';
+import { findingsOf } from '../../../checks/doors/report.ts';
+import { compareRuns, reportDigest } from '../../../checks/doors/site.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failed, noChoice, valueOf } from '../../../checks/index.ts';
+import { failed, valueOf } from '../../../checks/doors/facts.ts';
+import { noChoice } from '../../../checks/doors/audit.ts';
 import { Judges } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
 import { richFacts } from '../../support/rich-facts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { valueOf } from '../../../checks/index.ts';
+import { valueOf } from '../../../checks/doors/facts.ts';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { audited, outcome, sharedAuditor } from './orders.ts';
 

@@ -1,6 +1,8 @@
 /** What a page is held to, beside its checks: broken links, and the categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
-import { audit, reportDigest, noChoice, type Digest, type Report } from '../../../checks/index.ts';
+import type { Digest, Report } from '../../../checks/doors/report.ts';
+import { audit, noChoice } from '../../../checks/doors/audit.ts';
+import { reportDigest } from '../../../checks/doors/site.ts';
 import { breachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';

@@ -13,7 +13,7 @@ import { configTemplate } from '../../../server/command/init.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { audit } from '../../../checks/index.ts';
+import { audit } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';

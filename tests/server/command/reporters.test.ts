@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
-import { signals } from '../../../checks/index.ts';
+import { signals } from '../../../checks/doors/catalogue.ts';
 import { reporterNames } from '../../../server/command/config/choices.ts';
 import { markdownRunReport } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';

@@ -1,6 +1,7 @@
 /** The five answers and the catalogue: live answers fit the document that describes them. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { audit, noChoice, signals, tools } from '../../../checks/index.ts';
+import { signals, tools } from '../../../checks/doors/catalogue.ts';
+import { audit, noChoice } from '../../../checks/doors/audit.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';

@@ -1,6 +1,6 @@
 /** One page, asked of the HTTP API and of the command line, both as they come. */
 import { expect, test } from 'vitest';
-import type { Report } from '../../../checks/index.ts';
+import type { Report } from '../../../checks/doors/report.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { service } from '../../support/service.ts';
 import { webServer } from '../../support/web-server.ts';

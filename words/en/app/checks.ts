@@ -1,4 +1,4 @@
-import { english, type Grade, type SignalGroup } from '../../../checks/index.ts';
+import { english, type Grade, type SignalGroup } from '../../../checks/doors/catalogue.ts';
 
 const { number } = english;
 

@@ -1,4 +1,4 @@
-import { english, toolNames } from '../../../checks/index.ts';
+import { english, toolNames } from '../../../checks/doors/catalogue.ts';
 import { app } from './app.ts';
 import { checks } from './checks.ts';
 import { evidence } from './evidence.ts';

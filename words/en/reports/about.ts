@@ -1,4 +1,5 @@
-import { english, type PageType, type SourceMark } from '../../../checks/index.ts';
+import { english, type SourceMark } from '../../../checks/doors/catalogue.ts';
+import type { PageType } from '../../../checks/doors/facts.ts';
 import type { Shown } from '../../../reports/statuses.ts';
 
 /** What each status is called everywhere. */

@@ -1,4 +1,5 @@
-import { english, type PageChange, type ScoreChange } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { PageChange, ScoreChange } from '../../../checks/doors/site.ts';
 
 const { amount, number } = english;
 type Counted = (args: { count: number }) => string;

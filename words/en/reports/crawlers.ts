@@ -1,4 +1,6 @@
-import { english, reasonText, type CrawlerPurpose, type CrawlerRead, type ShareUnknown } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { CrawlerPurpose } from '../../../checks/doors/lists.ts';
+import { reasonText, type CrawlerRead, type ShareUnknown } from '../../../checks/doors/report.ts';
 
 const { amount, date, number, percent } = english;
 

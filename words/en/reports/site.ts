@@ -1,4 +1,7 @@
-import { english, probeText, type AlternateIssue, type CanonicalIssue, type ProbeReason } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
+import type { ProbeReason } from '../../../checks/doors/facts.ts';
+import { probeText } from '../../../checks/doors/report.ts';
+import type { AlternateIssue, CanonicalIssue } from '../../../checks/doors/site.ts';
 
 const { amount, number } = english;
 

@@ -1,5 +1,5 @@
 /** Messages about batches. */
-import { english } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
 
 const { number } = english;
 

@@ -1,5 +1,5 @@
 /** The dashboard at /sites. */
-import { english } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, number } = english;
 

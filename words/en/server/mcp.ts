@@ -1,5 +1,5 @@
 /** What the tools of the MCP server answer, for a model to read. */
-import { english } from '../../../checks/index.ts';
+import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, number } = english;
 const scoreOf = (score: number | null) => (score === null ? 'none' : `${number(score)} of 100`);

@@ -1,7 +1,8 @@
 /** Small pages of every type, each in three scripts, and the confusions that real pages showed: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
 import { withCompletedData } from '../../../../checks/derive/structured-data/completed.ts';
-import { collectPage, withDerived, type KnownFacts, type PageType, type PageTypeFact } from '../../../../checks/index.ts';
+import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/doors/facts.ts';
+import { collectPage, withDerived } from '../../../../checks/doors/audit.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';
 
 const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');

@@ -1,7 +1,7 @@
 /** What the report says at its top and what its criteria say are one choice: over every combination of sources of dates and names. */
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts.ts';
-import { audit } from '../../../../checks/index.ts';
+import { audit } from '../../../../checks/doors/audit.ts';
 import { deriveAbout, publisherOf } from '../../../../checks/derive/provenance/about.ts';
 import { blank, known } from '../../../support/facts.ts';
 

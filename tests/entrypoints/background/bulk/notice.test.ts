@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Digest } from '../../../../checks/index.ts';
+import type { Digest } from '../../../../checks/doors/report.ts';
 import { changesOf } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
 import { digest } from '../../../support/digests.ts';
 

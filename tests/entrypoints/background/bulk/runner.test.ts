@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import type { SortedLinks } from '../../../../checks/index.ts';
+import type { SortedLinks } from '../../../../checks/doors/site.ts';
 import { mostStoredRuns, type Run, type RunHead, type RunOptions } from '../../../../bridge/runs.ts';
 import { readRun, readRuns, removeRun, keepRun } from '../../../../bridge/storage.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';

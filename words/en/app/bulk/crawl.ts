@@ -1,4 +1,6 @@
-import { crawlReasonText, english, type LeftOutReason } from '../../../../checks/index.ts';
+import { english } from '../../../../checks/doors/catalogue.ts';
+import { crawlReasonText } from '../../../../checks/doors/report.ts';
+import type { ExclusionReason } from '../../../../checks/doors/site.ts';
 
 const { amount, number } = english;
 
@@ -33,5 +35,5 @@ export const crawl = {
   leftWhy: 'Reason',
   leftCount: ({ reason, count, more }: { reason: string; count: number; more: boolean }) =>
     `${reason}: ${more ? 'more than ' : ''}${number(count)}`,
-  reason: ({ why }: { why: LeftOutReason }) => crawlReasonText(why),
+  reason: ({ why }: { why: ExclusionReason }) => crawlReasonText(why),
 };

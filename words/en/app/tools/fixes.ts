@@ -1,4 +1,6 @@
-import { english, type Field, type FixId, type FixPlace, type Left, type LeftOut, type Status } from '../../../../checks/index.ts';
+import { english } from '../../../../checks/doors/catalogue.ts';
+import type { Status } from '../../../../checks/doors/report.ts';
+import type { Field, FixId, FixPlace, OmittedReason, Omission } from '../../../../checks/doors/audit.ts';
 
 const { amount, number } = english;
 
@@ -39,7 +41,7 @@ const places: Record<FixPlace, string> = {
   'img-tag': 'Add these attributes to the `<img …>` tag, replacing existing ones of that name.',
 };
 
-const left: Record<Left, string> = {
+const left: Record<OmittedReason, string> = {
   image: 'Choose an image: the page has none that is large enough.',
   alt: 'Only you know what the image shows. Use `alt=""` for purely decorative images.',
   self: 'Only do this if this page is the original, not a copy of its current canonical.',
@@ -68,7 +70,7 @@ const fields: Record<Field['kind'], string> = {
   address: 'Street address',
 };
 
-const omitted: Record<LeftOut['why'], string> = {
+const omitted: Record<Omission['why'], string> = {
   missing: 'it is not visible on the page',
   different: 'the page shows a different value',
   account: 'it is an account name, not a person',
@@ -85,7 +87,7 @@ export const fixes = {
   left,
   fields,
   /** A value of the existing markup that is not in the block to paste. */
-  leftOut: ({ property, value, why, instead }: LeftOut) =>
+  leftOut: ({ property, value, why, instead }: Omission) =>
     `Removed \`${property}\` (${value}): ${omitted[why]}.${instead ? ` Did you mean ${instead}?` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
   /** In the line that opens it. */

@@ -1,4 +1,6 @@
-import { english, probeText, reasonText, type Because, type FactName, type ProbeReason } from '../../../../checks/index.ts';
+import { english } from '../../../../checks/doors/catalogue.ts';
+import type { Because, FactName, ProbeReason } from '../../../../checks/doors/facts.ts';
+import { probeText, reasonText } from '../../../../checks/doors/report.ts';
 
 const { amount, number, percent, and } = english;
 

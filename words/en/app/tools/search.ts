@@ -1,4 +1,4 @@
-import { english } from '../../../../checks/index.ts';
+import { english } from '../../../../checks/doors/catalogue.ts';
 import { tools } from './tool-search.ts';
 
 const { amount } = english;

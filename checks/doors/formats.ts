@@ -1,0 +1,34 @@
+/** Text to structure: URLs, robots rules, dates, prices, and words of any language. */
+export { characters, cutToWidth, resultLimits, textWidth } from '../language/text-width.ts';
+export { registrableDomain } from '../parse/registrable-domain.ts';
+export {
+  classifyParameters,
+  isHttp,
+  isLoopback,
+  parseUrl,
+  samePage,
+  urlVariance,
+  withoutParameters,
+  type Parameter,
+  type ParameterKind,
+  type UrlDifference,
+} from '../parse/urls.ts';
+export { lettersAndDigits } from '../language/letters.ts';
+export { languageAgreement } from '../language/languages.ts';
+export { nearestTerm } from '../language/nearest.ts';
+export { linkHeaders, type HeaderLink } from '../parse/link-header.ts';
+export { parseViewport, type Viewport } from '../parse/viewport.ts';
+export {
+  copilotLimit,
+  effectiveRobots,
+  robotsConflicts,
+  robotsDirectives,
+  type EffectiveRobots,
+  type RobotsConflict,
+  type RobotsDirective,
+} from '../parse/robots-directives.ts';
+export { genericAnchors } from '../language/language-words.ts';
+export { matcherOfAny, matcherOf, pathOf, type Matches } from '../parse/url-patterns.ts';
+export { isPrivateHost, isPrivateIp } from '../parse/private-hosts.ts';
+export { robotsTxtState } from '../parse/robots-lines.ts';
+export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from '../parse/robots-txt.ts';

@@ -1,0 +1,30 @@
+/** Many pages together: crawls, findings of a site, comparisons of two runs. */
+export { reportDigest } from '../site/digest.ts';
+export { compareRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
+export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
+export {
+  pagesTogether,
+  siteFindings,
+  togetherDigest,
+  type BrokenLink,
+  type Distribution,
+  type PagesTogether,
+  type SignalOnPages,
+  type SiteContext,
+  type SiteFindings,
+  type SiteSummary,
+  type TogetherDigest,
+} from '../site/findings.ts';
+export {
+  crawlKey,
+  crawlLimits,
+  crawlSite,
+  exclusionReasons,
+  linksToFollow,
+  type CrawlPlan,
+  type ExclusionReason,
+  type SortedLinks,
+} from '../site/crawl.ts';
+export { TrapWatch } from '../site/traps.ts';
+export type { Duplicate } from '../site/duplicates.ts';
+export type { AlternateIssue, CanonicalIssue } from '../site/pairs.ts';

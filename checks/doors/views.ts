@@ -1,0 +1,28 @@
+/** Rows that several tools and exports show, made from facts. */
+export { titleSources, type TitleSource, type TitleSourcePlace } from '../views/title-sources.ts';
+export { knownHeader } from '../views/headers.ts';
+export { headGroups, headRows, type HeadGroup, type HeadRow } from '../views/head-rows.ts';
+export {
+  engines,
+  indexLadder,
+  type Engine,
+  type Rung,
+  type RungId,
+  type RungMaterial,
+  type RungSays,
+  type RungState,
+} from '../views/index-ladder.ts';
+export { missingBlocks } from '../views/crawler-reading.ts';
+export {
+  keywordLimits,
+  keywordPlaceIds,
+  keywordPlaces,
+  readKeywords,
+  type KeywordMatch,
+  type KeywordPlaceId,
+  type KeywordPlaces,
+} from '../views/keyword-places.ts';
+export { crawlerAccess, usagePolicies, type CrawlerAccess } from '../views/crawler-access.ts';
+export { probeFinder, targetOf } from '../views/link-probes.ts';
+export { textDiff, type DiffLine } from '../views/text-diff.ts';
+export { phraseSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';
