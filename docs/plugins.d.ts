@@ -1,5 +1,5 @@
-/** Types of plugins. The same shapes as those of our own checks (checks/core/signal.ts, checks/core/verdict.ts), without their imports. */
-// Facts and reports have their own schema, and are many: plugins read of them what they need.
+/** Types for plugins. The shapes are those of our own checks (checks/core/signal.ts, checks/core/verdict.ts), without their imports. */
+// Facts and reports are large and have their own schema, so they are `any` here: plugins read what they need.
 // oxlint-disable typescript/no-explicit-any
 
 /** A JSON value that a sentence is made of. */
@@ -13,11 +13,11 @@ export interface Finding extends Message {
 }
 export interface Verdict {
   status: 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
-  /** 0 to 1; null for na and unchecked. It is in no score. */
+  /** 0 to 1; null for na and unchecked. It affects no score. */
   score: number | null;
   /** Most severe first. */
   findings: Finding[];
-  /** The measured value, when one number or word says it. */
+  /** The measured value, if it is a single number or word. */
   value?: string | number;
 }
 export type Sentence = string | { message: string; change?: string };
@@ -38,18 +38,18 @@ export interface Setting {
   note(message: Message): Finding;
   /** The check does not apply to this page. */
   na(message: Message): Verdict;
-  /** The worst finding gives the status. */
+  /** The status is that of the worst finding. */
   verdict(findings: Finding[], extra?: { value?: string | number }): Verdict;
 }
 
 export interface Signal {
   /** Lower-case letters, digits and hyphens; reported as `plugin/id`. */
   id: string;
-  /** Its place in reports: 10, 5, 3 or 1. */
+  /** Weight, which decides its position in reports: 10, 5, 3 or 1. */
   weight?: 10 | 5 | 3 | 1;
   /** Names of facts; without one of them the check is unchecked. */
   needs: string[];
-  /** Names of facts that are used when they are there. */
+  /** Names of facts that are used if they are known. */
   uses?: string[];
   limits?: Record<string, number>;
   words: { title: string; problem?: string; says: Record<string, (args: any) => Sentence> };

@@ -1,5 +1,5 @@
-// A dashboard of ten pages: node server.mjs, then open http://127.0.0.1:8788/. It needs nothing but Node and a service (pageloupe serve).
-// Browsers may not call the service from another origin, and a key has no place in a page: this server asks it, for the listed URLs alone.
+// A dashboard of ten pages: run node server.mjs, then open http://127.0.0.1:8788/. It needs only Node and a service (pageloupe serve).
+// The service rejects requests from web pages of other origins, and a key must not be in a page, so this server sends the requests, only for the listed URLs.
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 

@@ -1,10 +1,10 @@
 // Logs in before the first page: pageloupe audit https://example.com/account --login login.mjs
-// `page` is a Playwright page, `origin` the first site that was named, `env` the environment, where the password is.
+// `page` is a Playwright page, `origin` the first site you named, `env` the environment variables, with the password.
 export default async ({ page, origin, env }) => {
   await page.goto(`${origin}/login`);
   await page.fill('[name=user]', env.SITE_USER);
   await page.fill('[name=password]', env.SITE_PASSWORD);
   await page.click('button[type=submit]');
-  // Wait for what only a logged-in visitor sees.
+  // Wait for something that only a logged-in visitor sees.
   await page.waitForURL('**/account');
 };

@@ -28,7 +28,7 @@ export default {
     },
   ],
   reporters: {
-    // One line a page, as it is read: a run of 100,000 pages is never in memory at once.
+    // One line per page, written as the page is read, so that a run of 100,000 pages is never in memory at once.
     async *lines({ pages, totals }) {
       for await (const { url, digest, error } of pages) yield `${url} ${digest ? digest.score : error.code}\n`;
       yield `${totals.errors} errors\n`;
