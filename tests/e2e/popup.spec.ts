@@ -127,7 +127,7 @@ test('what the reader chooses is judged at once, and remembered', async ({ audit
     ),
   });
   const { tab, popup } = await audit(`${site.origin}/`);
-  const before = 'Google may not index this page';
+  const before = 'Google is not allowed to index this page';
   await expect(popup.locator('#verdict')).toContainText(before);
   await popup.getByRole('radio', { name: 'exclude it' }).check();
   await expect(popup.locator('#verdict')).not.toContainText(before);

@@ -49,7 +49,7 @@ test('shows the audit that the toolbar button began, follows the tabs, and says 
   // The browser lets us read a page after a click on the toolbar button only.
   // The first click asks for this site alone, beside the address bar: the browser does not tell us its URL.
   await panel.getByRole('button', { name: 'Audit this page' }).click();
-  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Your browser asks you to allow this site.');
+  await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Your browser is asking whether Pageloupe may read this site.');
   await expect(panel.getByRole('button', { name: 'Allow all sites' })).toBeVisible();
   await panel.getByRole('button', { name: 'Try again' }).click();
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('The browser doesn’t let Pageloupe read this page yet.');

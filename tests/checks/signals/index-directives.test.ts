@@ -50,7 +50,7 @@ testSignal(signal, [
     says: ['noindex'],
     also: (verdict) => {
       capped('noindex-both')(verdict);
-      expect(verdict.findings[0]?.message).toBe('Google may not index this page: noindex (X-Robots-Tag)');
+      expect(verdict.findings[0]?.message).toBe('Google is not allowed to index this page: noindex (X-Robots-Tag)');
     },
   },
   {

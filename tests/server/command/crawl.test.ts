@@ -71,7 +71,7 @@ describe('robots.txt', () => {
   test('Crawl-delay is said, and obeyed', async () => {
     const { world } = crawlWorld(linkedPages({ '/': ['/a'] }), { [robots]: 'User-agent: *\nCrawl-delay: 0.05\n' });
     expect(await world.run('audit', ...crawl)).toBe(0);
-    expect(world.err()).toContain('site.example asks for 0.05 s between requests');
+    expect(world.err()).toContain('site.example requires 0.05 s between requests');
   });
 });
 

@@ -115,10 +115,10 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     }
     expect(wrong.err()).toContain('did not finish within');
     for (const [script, why, code] of [
-      ['export default async () => { throw new Error("no such user"); };', 'failed, and no page was audited: no such user', 3],
+      ['export default async () => { throw new Error("no such user"); };', 'failed, so no page was audited: no such user', 3],
       ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
       // The guard holds for the log-in as well.
-      ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, and no page was audited: page.goto: net::ERR', 3],
+      ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],
       ['export const login = 1;', 'its default export must be a function', 2],
       ['export default (', 'Can’t use login.mjs to log in', 2],
     ] as const) {

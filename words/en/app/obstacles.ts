@@ -5,7 +5,7 @@ export const obstacles = {
   'no-tab': { title: 'There is no tab to audit.', advice: otherPage },
   'browser-page': { title: 'The browser’s own pages can’t be audited.', advice: otherPage },
   'extension-page': { title: 'Extension pages can’t be audited.', advice: otherPage },
-  store: { title: 'Extensions can’t run on the extension store and some pages of the browser’s vendor.', advice: otherPage },
+  store: { title: 'Extensions can’t run on the extension store or on some other pages of the browser’s vendor.', advice: otherPage },
   'view-source': {
     title: 'This is the source view, not the page.',
     advice: 'Open the page itself; the tools show its raw HTML as crawlers get it.',

@@ -8,9 +8,8 @@ export const panelWords = {
   },
   /** The browser shows our request beside its address bar. */
   requested: {
-    title: 'Your browser asks you to allow this site.',
-    advice:
-      'Allow the request of Pageloupe in the browser’s toolbar, and the page is audited here. A click on the Pageloupe toolbar button does the same once.',
+    title: 'Your browser is asking whether Pageloupe may read this site.',
+    advice: 'Allow it in the browser’s toolbar to audit the page here. To audit it only once, click the Pageloupe toolbar button instead.',
   },
   refused: {
     title: 'The browser doesn’t let Pageloupe read this page yet.',

@@ -7,7 +7,7 @@ export const reportPageWords = {
   toTab: 'Go to the page',
   none: {
     title: 'This tab has no audit to show.',
-    advice: 'Its audit has ended or has not started. Audit the page in that tab now, or click the Pageloupe toolbar button there.',
+    advice: 'Its audit was deleted or has not started. Audit the page in that tab now, or click the Pageloupe toolbar button there.',
   },
   unread: {
     title: 'Report not found.',

@@ -58,7 +58,7 @@ export const settingsPageWords = {
     note: 'Crawlers and rich results change. Our lists were last updated on these dates.',
     crawlers: ({ count, compiled }: { count: number; compiled: string }) => `AI crawlers: ${number(count)}, updated ${date(compiled)}`,
     richResults: ({ count, retired, checked }: { count: number; retired: number; checked: string }) =>
-      `Rich results: ${number(count)} that Google shows and ${number(retired)} that it has retired, checked ${date(checked)}`,
+      `Rich results: ${number(count)} shown by Google and ${number(retired)} retired, checked ${date(checked)}`,
     sources: 'Sources',
     source: ({ title, asOf }: { title: string; asOf: string }) => `${title}, as of ${date(asOf)}`,
     guides: 'Google’s guide for each rich result, linked in the “Rich-result check” tool',
@@ -74,7 +74,7 @@ export const settingsPageWords = {
   },
   followed: {
     title: 'Sites the side panel follows',
-    none: 'None. In the side panel, you can have every page of a site audited as you open it.',
+    none: 'None. The side panel can audit every page of a site as you open it.',
     remove: ({ what }: { what: string }) => `Stop following ${what}`,
     removed: ({ what }: { what: string }) => `Stopped following ${what}.`,
   },
@@ -127,7 +127,7 @@ export const settingsPageWords = {
     open: 'Import settings',
     how: 'Audit settings are replaced. Page choices, sites, favorites and lists are merged.',
     taken: 'Settings imported.',
-    full: 'The file’s lists and yours have too many lines together. Nothing was changed; shorten a list first.',
+    full: 'The lists in the file and your own have too many lines in total. Nothing was changed; shorten a list first.',
     later: 'The file is from a newer version of Pageloupe. Nothing was changed; update the extension first.',
     broken: 'Not a valid Pageloupe settings file. Nothing was changed.',
   },

@@ -6,7 +6,7 @@ const reasons: Record<ExclusionReason, string> = {
   unread: 'robots.txt or the links of a page could not be read',
   nofollow: 'Link or page is nofollow',
   changes: 'Action link (sign out, cart…), or a sort/filter URL',
-  trap: 'One of endless URLs (calendar, session, combined filters, repeated path)',
+  trap: 'Endless URLs (calendar, session, combined filters, repeated path)',
   file: 'A file, not a page',
   excluded: 'Excluded by your patterns',
   'other-host': 'On another host',

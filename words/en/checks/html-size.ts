@@ -12,7 +12,7 @@ export const htmlSize = {
       change: 'Move inline data, styles and images out of the HTML to stay well below the limit.',
     }),
     tooLarge: ({ bytes, failBytes }: { bytes: number; failBytes: number }) => ({
-      message: `The HTML is ${size(bytes)}: anything after the first ${size(failBytes)} may not be indexed.`,
+      message: `The HTML is ${size(bytes)}: anything after the first ${size(failBytes)} might not be indexed.`,
       change: `Move inline data, styles and images out of the HTML, or split the page, so all content is within the first ${size(failBytes)}.`,
     }),
     notReadToEnd: () => ({ message: 'The document was not read to its end, so its size is a lower bound.', change: '' }),

@@ -10,7 +10,7 @@ export const indexDirectives = {
   says: {
     open: () => ({ message: 'No robots directive blocks indexing of this page.', change: '' }),
     noindex: ({ directives }: { directives: WrittenDirective[] }) => ({
-      message: `Google may not index this page: ${written(directives)}`,
+      message: `Google is not allowed to index this page: ${written(directives)}`,
       change: 'Remove the directive if the page should be found. If not, choose “Search engines should exclude it” for this page.',
     }),
     otherEngines: ({ names, directives }: { names: string[]; directives: WrittenDirective[] }) => ({

@@ -8,12 +8,12 @@ export const batchWords = {
   damagedResult: 'The saved result of this page can’t be read. Start a batch with it again.',
   endsProcess: 'Pageloupe ended unexpectedly each time it audited this page.',
   queueNeedsStore:
-    'A queue of several processes (--queue-url) requires a place for results that all of them share: a folder (--data) or a PostgreSQL (--store-url).',
-  workerNeedsQueue: 'Only a queue of several processes (--queue-url) can be worked off by another process.',
+    'Processes that share a queue (--queue-url) need a place for results that all of them can reach: a folder (--data) or PostgreSQL (--store-url).',
+  workerNeedsQueue: 'A worker needs a queue that several processes can share (--queue-url).',
   unknownStore: ({ url }: { url: string }) =>
     `The store ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use postgres://, or omit --store-url.`,
   storeAway: ({ why }: { why: string }) => `The store cannot be reached: ${why}`,
-  workerStuck: 'No page has ended for ten minutes.',
+  workerStuck: 'No page was finished for ten minutes.',
   unknownQueue: ({ url }: { url: string }) =>
     `The queue ${/^[a-z]+:/.exec(url)?.[0] ?? ''}… is not supported. Use redis://, rediss:// or postgres://, or omit --queue-url.`,
   runName: ({ hosts, pages }: { hosts: readonly string[]; pages: number }) =>
@@ -32,7 +32,7 @@ export const batchFaults = {
   noList: 'Must be an array of strings.',
   noUrls: 'Specify at least one URL.',
   tooManyUrls: ({ count, most }: { count: number; most: number }) =>
-    `${number(count)} URLs are more than the ${number(most)} that one batch may have. Split the list, or start the service with a larger --batch-pages.`,
+    `A batch may have up to ${number(most)} URLs, not ${number(count)}. Split the list, or start the service with a larger --batch-pages.`,
   emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
   noValue: ({ type }: { type: string }) => `Must be of type ${type}.`,
   webhookObject: 'Must be an object with url and secret.',
@@ -42,7 +42,7 @@ export const batchFaults = {
   idempotencyKey: 'Use 1 to 200 visible ASCII characters.',
   cursor: 'Invalid cursor. Use page.nextCursor of a response unchanged.',
   documentTooLarge: ({ pages, most }: { pages: number; most: number }) =>
-    `HTML and PDF hold up to ${number(most)} pages, and this batch has ${number(pages)}. Use csv or ndjson.`,
+    `HTML and PDF reports can have up to ${number(most)} pages, and this batch has ${number(pages)}. Use csv or ndjson.`,
   bodyTooLarge: ({ megabytes }: { megabytes: number }) =>
     `The request body may have up to ${megabytes} MB. Split the list, or use a sitemap.`,
 };

@@ -98,7 +98,7 @@ export const commandWords = {
     redirected: ({ start, url }: { start: string; url: string }) =>
       `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
     delay: ({ host, seconds }: { host: string; seconds: number }) =>
-      `robots.txt of ${host} asks for ${number(seconds)} s between requests (Crawl-delay): one page at a time.`,
+      `robots.txt of ${host} requires ${number(seconds)} s between requests (Crawl-delay), so its pages are audited one at a time.`,
     gaveUp: ({ host, status }: { host: string; status: number }) =>
       `${host} kept returning ${status}: it wants fewer requests. No more of its pages were requested. Try again later with --delay, --per-host 1 or --resume.`,
     title: 'Crawl',
@@ -117,13 +117,13 @@ export const commandWords = {
     noServer: ({ typed }: { typed: string }) =>
       `--server takes the URL of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
     noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
-    noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
+    noHeaders: 'The service cannot send your headers or cookies. Omit --header and --cookie-file, or omit --server.',
     manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
     follow: ({ server, id, pages }: { server: string; id: string; pages: number }) =>
       `Batch ${id} of ${amount(pages, 'page')} at ${server}.`,
     waits: ({ why }: { why: string }) => `The batch is waiting: ${why}`,
     left: ({ server, id, address }: { server: string; id: string; address: string }) =>
-      `The batch continues without you. Follow it again: pageloupe audit --server ${server} --batch ${id}\nCancel it: curl --request POST ${address}/v1/batches/${id}/cancel`,
+      `The batch continues on the service. Follow it again: pageloupe audit --server ${server} --batch ${id}\nCancel it: curl --request POST ${address}/v1/batches/${id}/cancel`,
     away: ({ server, why }: { server: string; why: string }) => `Can’t reach ${server}: ${why}`,
     refused: ({ status, why }: { status: number; why: string }) => `The service responded with ${status}${why === '' ? '.' : `: ${why}`}`,
     strange: ({ server }: { server: string }) =>
@@ -193,10 +193,10 @@ export const commandWords = {
     unusable: ({ file, why }: { file: string; why: string }) => `Can’t use ${file} to log in: ${why}`,
     noFunction: 'its default export must be a function, such as: export default async ({ page, origin, env }) => { … }',
     noOrigin: '--login needs a URL of the site on the command line or in the configuration.',
-    failed: ({ file, why }: { file: string; why: string }) => `The log-in by ${file} failed, and no page was audited: ${why}`,
+    failed: ({ file, why }: { file: string; why: string }) => `The log-in script ${file} failed, so no page was audited: ${why}`,
     tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationWords(ms)}.`,
     nothing: ({ file, origins }: { file: string; origins: readonly string[] }) =>
-      `${file} ended without a cookie or stored value of ${origins.join(', ')}, so pages would be audited as for everyone. Check that it waits until the log-in is complete.`,
+      `${file} ended without a cookie or stored value of ${origins.join(', ')}, so pages would be audited without being logged in. Check that it waits until the log-in is complete.`,
     done: ({ cookies }: { cookies: number }) => `Logged in: ${amount(cookies, 'cookie')}.`,
     badState: ({ file }: { file: string }) => `${file} is not a saved session. Create it with --login <script> --login-state ${file}`,
     otherState: ({ file, origins }: { file: string; origins: readonly string[] }) => `${file} has no session of ${origins.join(', ')}.`,
@@ -348,7 +348,7 @@ export const commandWords = {
   serve: {
     badFile: ({ file, why }: { file: string; why: string }) => `Can’t use ${file}: ${why}`,
     working: ({ address }: { address: string | null }) =>
-      `Pageloupe is working on batches${address === null ? '' : `; its state: ${address}/healthz`}. Stop with Ctrl+C.`,
+      `Pageloupe is auditing batches${address === null ? '' : `; see its state at ${address}/healthz`}. Stop with Ctrl+C.`,
     listening: ({ address, keys }: { address: string; keys: boolean }) => {
       // A service on all interfaces is reachable at the loopback address.
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');

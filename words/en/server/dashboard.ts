@@ -17,7 +17,7 @@ export const dashboard = {
 
   login: {
     title: 'Log in',
-    intro: 'This service requires a key. It is exchanged for a cookie that ends after 12 hours; the key itself is not saved.',
+    intro: 'This service requires a key. It is exchanged for a cookie that expires after 12 hours; the key itself is not saved.',
     key: 'Key',
     submit: 'Log in',
     logout: 'Log out',
@@ -30,7 +30,7 @@ export const dashboard = {
     worse: 'Only sites that got worse',
     empty: 'No site was audited yet.',
     emptyHow: 'Every batch appears here once it has ended. Start one below, or with the command line:',
-    emptyRead: 'Sites appear here once someone with a key of the role run has audited them.',
+    emptyRead: 'Sites appear here once someone whose key has the role run audits them.',
     none: 'No site matches.',
     columns: {
       site: 'Site',

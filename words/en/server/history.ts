@@ -12,7 +12,7 @@ export const historyWords = {
 };
 
 /** Why a schedule started nothing. */
-export const scheduleWords = { stillRunning: 'The run before was still in progress, so this one was skipped.' };
+export const scheduleWords = { stillRunning: 'The previous run was still in progress, so this one was skipped.' };
 
 /** What is wrong with a request about sites and schedules, and what to do instead. */
 export const historyFaults = {

@@ -104,7 +104,7 @@ export const mcpWords = {
     same: 'No check is better or worse on the second page.',
     both: ({ ids }: { ids: readonly string[] }) => `Failed or warning on both: ${ids.join(', ')}.`,
     unchecked: ({ ids }: { ids: readonly string[] }) => `Could not be compared: ${ids.join(', ')}.`,
-    next: 'What to change on one of them: its report, or audit_page.',
+    next: 'For what to change on one of the pages, read its report or call audit_page.',
   },
   crawlers: {
     page: ({ url, status }: { url: string; status: number }) => `Crawler access to ${url} by robots.txt (HTTP ${status}).`,

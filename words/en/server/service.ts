@@ -68,7 +68,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   unauthenticated: { title: 'API key required', detail: 'Send a valid key in the header: Authorization: Bearer pageloupe_…' },
   'role-required': {
     title: 'Not allowed with this key',
-    detail: 'The key’s role does not include this. Use a key with the role that the documentation of this path names.',
+    detail: 'The key’s role does not allow this request. Use a key with the role that /docs lists for this path.',
   },
   'host-forbidden': {
     title: 'Host not allowed',
@@ -83,7 +83,7 @@ export const problemWords: Record<ProblemCode, { title: string; detail: string }
   'not-found': { title: 'Not found', detail: 'Nothing exists at this path. See /docs for all paths.' },
   'batch-not-found': { title: 'Batch not found', detail: 'There is no such batch, it was deleted, or it was started with another key.' },
   'site-not-found': { title: 'Site not found', detail: 'No run of this site is saved. See /v1/sites for all sites.' },
-  'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it is older than the service keeps runs.' },
+  'run-not-found': { title: 'Run not found', detail: 'There is no such run of this site, or it was deleted because of its age.' },
   'schedule-not-found': { title: 'Schedule not found', detail: 'There is no such schedule, or it was deleted.' },
   'too-many-schedules': { title: 'Too many schedules', detail: 'Delete a schedule that is no longer needed, then create this one.' },
   'history-unavailable': {
@@ -169,7 +169,7 @@ export const tagWords = {
   audits: 'Open and audit one page.',
   batches: 'Audit many pages in the background.',
   sites: 'Results of sites over time.',
-  schedules: 'Batches that start by themselves.',
+  schedules: 'Batches that start automatically.',
   session: 'Log-in to the dashboard.',
   catalogue: 'Signals and tools.',
   service: 'The service itself.',
@@ -205,7 +205,7 @@ export const operationWords = {
       'Audits many pages in the background: a list of URLs, or the pages of a sitemap. Returns at once. With an Idempotency-Key header, a repeated request returns the same batch instead of starting another one.',
   },
   listBatches: { summary: 'List batches', description: 'The batches started with the same key, newest first.' },
-  getBatch: { summary: 'State of a batch', description: 'State, progress, and what keeps it from making progress, if anything does.' },
+  getBatch: { summary: 'State of a batch', description: 'State, progress, and the reason if it makes no progress.' },
   getBatchResults: {
     summary: 'Results of a batch',
     description:
@@ -215,7 +215,7 @@ export const operationWords = {
   deleteBatch: { summary: 'Delete a batch', description: 'Cancels it if it has not ended, and deletes it with its results.' },
   listSites: {
     summary: 'Sites',
-    description: 'All sites with a saved run, with their latest run, how it changed and their last scores. A site is a host.',
+    description: 'All sites that have a saved run, each with its latest run, what changed, and its last scores. A site is a host.',
   },
   getSite: { summary: 'A site', description: 'Its latest run, how it changed, its last scores and its schedules.' },
   deleteSite: {
@@ -228,34 +228,31 @@ export const operationWords = {
   },
   postRun: {
     summary: 'Audit a site now',
-    description: 'Starts a batch as the latest run was: its sitemap is read anew, or else the same pages are audited again.',
+    description: 'Starts a batch with the settings of the latest run: reads its sitemap again, or audits the same pages again.',
   },
   getRun: { summary: 'A run', description: 'Scores, GEO categories, and the checks that pages fail.' },
   getRunPages: {
     summary: 'Pages of a run',
-    description: 'Each page with its scores, status and failed checks; all, or those of one check.',
+    description: 'Each page with its scores, status and failed checks: all pages, or those that fail one check.',
   },
   getRunChanges: {
     summary: 'What changed in a run',
     description: 'New failures, new warnings and fixes by check, and new and missing pages: the same comparison as “pageloupe compare”.',
   },
   getTrend: { summary: 'Scores over time', description: 'A point for each run, oldest first.' },
-  exportSite: {
-    summary: 'Export a site',
-    description: 'Everything that is saved of the site, as NDJSON: the site, its runs, and their pages.',
-  },
+  exportSite: { summary: 'Export a site', description: 'Everything saved about the site, as NDJSON: the site, its runs, and their pages.' },
   listSchedules: { summary: 'Schedules', description: 'All schedules, oldest first.' },
   postSchedule: {
     summary: 'Create a schedule',
     description:
-      'Starts a batch each time the cron expression is due. What was due while no service ran is started once. With several services on one database, each time is started once. Needs the role admin.',
+      'Starts a batch each time the cron expression is due. Times missed while no service was running start one batch. If several services share a database, each due time starts one batch. Needs the role admin.',
   },
-  deleteSchedule: { summary: 'Delete a schedule', description: 'Batches that it started remain. Needs the role admin.' },
-  getSession: { summary: 'Who am I?', description: 'Role and name of the key, or of the key the session stands for.' },
+  deleteSchedule: { summary: 'Delete a schedule', description: 'The batches it started remain. Needs the role admin.' },
+  getSession: { summary: 'Who am I?', description: 'Role and name of the key, or of the session’s key.' },
   postSession: {
     summary: 'Log in',
     description:
-      'Sets a cookie that stands for the key for 12 hours (HttpOnly, SameSite=Strict). Only for browsers: programs send the key.',
+      'Exchanges the key for a cookie that is valid for 12 hours (HttpOnly, SameSite=Strict). Only for browsers: programs send the key.',
   },
   deleteSession: { summary: 'Log out', description: 'Ends the session of the cookie.' },
   getDashboard: { summary: 'Dashboard', description: 'A page with all sites, their scores over time, and what became worse.' },

@@ -12,7 +12,7 @@ export const results = {
     failing: 'Only with failed checks',
     blocked: 'Only blocked from search',
     done: 'Only audited',
-    failed: 'Only failed to be audited',
+    failed: 'Only those that could not be audited',
     open: 'Only waiting or canceled',
   },
   checkLabel: 'Show pages failing a check',

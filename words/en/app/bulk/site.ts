@@ -39,7 +39,7 @@ export const site = {
   canonicals: {
     title: 'Canonicals to other pages',
     good: 'No canonicals point to other pages.',
-    help: 'Search engines are told to index the canonical instead of the page. Use it for duplicates only; the target must be indexable and its own canonical.',
+    help: 'Search engines are told to index the canonical instead of the page. Use it for duplicates only; the target must be indexable and point to itself.',
   },
   alternates: {
     title: 'Broken hreflang pairs',

@@ -62,7 +62,7 @@ export const parts = {
     unloaded: ({ hosts }: { hosts: string[] }) =>
       `Not loaded yet. The button requests them from ${first(hosts)}, without cookies or referrer.`,
     toAllow: ({ hosts }: { hosts: string[] }) =>
-      `Your browser will ask you to allow ${first(hosts)}: browsers don’t let extensions load images from other sites without it.`,
+      `Your browser will ask you to allow ${first(hosts)}: browsers don’t let extensions load images from other sites without your permission.`,
     failed: ({ count, reasons }: { count: number; reasons: ProbeReason[] }) =>
       `${amount(count, 'image')} could not be loaded: ${[...new Set(reasons.map(probeText))].slice(0, 3).join('; ')}.`,
     inside: ({ count }: { count: number }) =>
