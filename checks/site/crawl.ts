@@ -78,12 +78,13 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
   const closed = isClosed(facts);
   const excluded = matcherOfAny(plan.exclude);
   const included = plan.include.length === 0 ? () => true : matcherOfAny(plan.include);
+  const isPersonal = personalPages(plan);
   const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
     if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
     if (isFile(url)) return 'file';
     if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
-    if (!isAnchor(link) || isFunctional(url) || isChanging(url)) return 'changes';
+    if (!isAnchor(link) || isPersonal(url) || isChanging(url)) return 'changes';
     if (isEndless(url)) return 'trap';
     const may = mayFetch?.(url) ?? null;
     if (may === null) return 'unread';
@@ -107,6 +108,19 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
   return {
     follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])),
     leftOut: [...all.flatMap(({ url, why }) => (why === null ? [] : [{ url, why }])), ...cut],
+  };
+}
+
+/**
+ * Tells whether a URL is for one visitor: account, cart, another order of a list. A crawl that starts at such a page, as one that is
+ * logged in may, is about the pages below it.
+ */
+function personalPages({ start }: CrawlPlan): (url: string) => boolean {
+  const path = (addressOf(start)?.pathname ?? '/').replace(/\/(?:index\.\w+)?$/, '');
+  if (path === '' || !isFunctional(new URL(path, start).href)) return isFunctional;
+  return (url) => {
+    const { pathname = '', search = '' } = addressOf(url) ?? {};
+    return isFunctional(pathname === path || pathname.startsWith(`${path}/`) ? new URL(`/${search}`, url).href : url);
   };
 }
 

@@ -1,13 +1,16 @@
 /** Files for several machines: read against the options of the program, and the same topology as processes of this machine. */
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DCLinter } from 'dclint';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments, type Document } from 'yaml';
 import { serveOptions, workerOptions } from '../../server/command/serve.ts';
 import { settingsSchema, variableOf } from '../../server/service/settings.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
 import { eventually } from '../support/eventually.ts';
+import { kubernetesFaults } from '../support/kubernetes-faults.ts';
 import { hasPostgres, postgresServer } from '../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../support/redis-server.ts';
 
@@ -46,7 +49,29 @@ test('compose.yaml: a service, workers, Redis and PostgreSQL', () => {
   expect(services['worker']!.healthcheck!.test.join(' ')).toContain(`:${port}/healthz`);
 });
 
+/** Faults by the schema of the Compose Specification, and names that two services have. */
+async function composeFaults(text: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-compose-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'compose.yaml');
+  writeFileSync(file, text);
+  const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
+  const faults = (await linter.lintFiles([file], false)).flatMap(({ messages }) => messages);
+  // The others are about taste: the order of keys, quotes, which services are there.
+  const rules = ['invalid-schema', 'invalid-yaml', 'no-duplicate-container-names', 'no-duplicate-exported-ports'];
+  return faults.filter(({ rule }) => rules.includes(rule)).map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+test.each(['deploy/compose.yaml', 'ci/compose.yaml'])('%s keeps to the schema of the Compose Specification', async (name) => {
+  expect(await composeFaults(read(`../${name}`))).toEqual([]);
+});
+test('a compose file with a word that the schema does not have is noticed', async () => {
+  const faults = await composeFaults(read('compose.yaml').replace('restart: unless-stopped', 'restarts: unless-stopped'));
+  expect(faults.join()).toContain('invalid-schema');
+});
+
 interface Manifest {
+  apiVersion: string;
   kind: string;
   metadata: { name: string };
   data?: Record<string, string>;
@@ -99,6 +124,16 @@ test('kubernetes.yaml: commands, variables, ports, probes and selectors fit each
     const [container] = target!.spec.template.spec.containers as [Container];
     expect([metadata.name, container.ports.map(({ name }) => name)]).toEqual([metadata.name, [spec.ports[0]!.targetPort]]);
   }
+});
+
+test('kubernetes.yaml keeps to the types of Kubernetes, and what does not is noticed', () => {
+  const manifests = parseAllDocuments(read('kubernetes.yaml')).map((one) => one.toJS() as Manifest);
+  expect(kubernetesFaults(manifests)).toEqual([]);
+  const [, server] = structuredClone(manifests) as [Manifest, Manifest];
+  Object.assign(server.spec.template.spec.containers[0]!, { livenesProbe: {} });
+  server.spec.replicas = '1' as unknown as number;
+  const faults = kubernetesFaults([server]);
+  expect(faults).toEqual([expect.stringContaining('Deployment server'), expect.stringContaining('livenesProbe')]);
 });
 
 test.skipIf(!hasRedis || !hasPostgres)(

@@ -22,13 +22,12 @@ export const bulkRequests: Pick<
 > = {
   createRun: ({ name, jobs, options, crawl }) =>
     roomy(() => {
-      if (!Array.isArray(jobs)) throw new Error('There is no list of pages.');
-      const plan = crawl && safeCrawl(crawl);
-      return runner.create(nameOf(name, plan ? [{ url: plan.start }] : jobs), jobs.map(safeJob), safeOptions(options), plan);
+      const [plan, safe] = [crawl && safeCrawl(crawl), safeJobs(jobs)];
+      return runner.create(nameOf(name, plan ? [{ url: plan.start }] : safe), safe, safeOptions(options), plan);
     }),
   addJobs: ({ runId, jobs }) =>
     roomy(async () => {
-      const { added, joined } = await runner.add(runId, jobs.map(safeJob));
+      const { added, joined } = await runner.add(runId, safeJobs(jobs));
       return { added, joined };
     }),
   editRun: ({ runId, change }) => roomy(() => runner.edit(runId, safeChange(change)), null),
@@ -98,9 +97,15 @@ const safeJob = ({ url, title, tabId }: NewJob): NewJob => ({
   tabId: typeof tabId === 'number' && tabId >= 0 ? tabId : null,
 });
 
+/** @throws when it is no list of pages */
+function safeJobs(jobs: unknown): NewJob[] {
+  if (!Array.isArray(jobs) || jobs.some((job) => typeof job !== 'object' || job === null)) throw new Error('There is no list of pages.');
+  return (jobs as NewJob[]).map(safeJob);
+}
+
 const toolIds: ReadonlySet<string> = new Set(tools.map(({ id }) => id));
 const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOptions => ({
-  tools: chosen.filter((id): id is ToolId => toolIds.has(id)),
+  tools: Array.isArray(chosen) ? chosen.filter((id): id is ToolId => toolIds.has(id)) : [],
   probes: probes === true,
   parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });

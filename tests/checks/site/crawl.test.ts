@@ -50,6 +50,22 @@ test.each<[href: string, why: ExclusionReason | null]>([
   expect(follow).toHaveLength(why ? 0 : 1);
 });
 
+test.each<[start: string, href: string, why: ExclusionReason | null]>([
+  ['/account', '/account/orders', null],
+  ['/account/', '/account/orders/7', null],
+  ['/account/index.php', '/account/settings', null],
+  ['/de/account', '/account/orders', 'changes'],
+  ['/account', '/accounts/orders', 'changes'],
+  ['/account', '/cart', 'changes'],
+  ['/account', '/account/orders?sort=date', 'changes'],
+  ['/account', '/account/logout', 'changes'],
+  ['/account', '/account/orders/7/delete', 'changes'],
+  ['/shop', '/shop/cart', 'changes'],
+])('from %s, %s is left out for %s', (start, href, why) => {
+  const { leftOut } = reported([link(href)], { start: `https://example.com${start}` });
+  expect(leftOut.map((one) => one.why)).toEqual(why ? [why] : []);
+});
+
 test.each<[href: string]>([
   ['#part'],
   ['/page'],

@@ -115,3 +115,9 @@ test.each([
   expect((await probes.handlers.findProbes({ tabId }))?.probes.state ?? null).toBe(state);
   expect(await stateOf()).toBe(state);
 });
+
+test.each(['__proto__', 'constructor', 'toString', '', 7, null])('there is no rate %j, and it is not remembered', async (rate) => {
+  const { probes } = probesOf();
+  await expect(probes.handlers.setProbeRate({ rate: rate as never })).rejects.toThrow('There is no such rate.');
+  expect(await fakeBrowser.storage.local.get()).toEqual({});
+});

@@ -1,14 +1,16 @@
 /** A log-in by script against a real form, in a real browser behind the egress guard. */
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { sessionCookies, sessionOf } from '../../../server/audit/session.ts';
 import { loginLimit } from '../../../server/command/login.ts';
+import { processWorld } from '../../../server/command/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
 import { root } from '../../support/spawned.ts';
-import { openWebServer, type WebSite } from '../../support/web-server.ts';
+import { openWebServer, webServer, type WebSite } from '../../support/web-server.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 const page = (title: string, body: string) =>
@@ -89,6 +91,49 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     expect(other.requests.slice(before[1]).filter(({ headers }) => headers.cookie !== undefined)).toEqual([]);
     for (const name of ['json', 'ndjson', 'html', 'csv'])
       expect(readFileSync(join(made.cwd, `run.${name}`), 'utf8')).not.toMatch(/s3cret|open sesame/);
+  });
+  test('holds for a crawl: each page is the account’s, nobody logs out, and no other host is requested', async () => {
+    const loggedOut: string[] = [];
+    const account = (title: string, links: string) => (request: IncomingMessage, response: ServerResponse) =>
+      isIn(request.headers.cookie)
+        ? response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page(title, links))
+        : response.writeHead(302, { location: '/login' }).end();
+    const links = (...paths: string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
+    const members = await webServer({
+      '/login': form,
+      '/session': (request, response) =>
+        request
+          .resume()
+          .on('end', () => response.writeHead(303, { location: '/account', 'set-cookie': 'session=s3cret; HttpOnly; Path=/' }).end()),
+      '/account': account('Account', links('/account/orders', '/account/settings', '/logout', `${other.origin}/`)),
+      '/account/orders': account('Orders', `${links('/account/orders/1')}<script>fetch('${other.origin}/collect')</script>`),
+      '/account/orders/1': account('Order 1', links('/account')),
+      '/account/settings': account('Settings', links('/account/delete?confirm=1')),
+      '/logout': (request, response) => {
+        loggedOut.push(request.url!);
+        response.writeHead(302, { location: '/login', 'set-cookie': 'session=; Max-Age=0; Path=/' }).end();
+      },
+    });
+    const elsewhere = other.requests.length;
+    const made = Object.assign(world(), { openNet: processWorld().openNet });
+    const args = [
+      '--crawl',
+      `${members.origin}/account`,
+      '--login',
+      example,
+      '--preset',
+      'none',
+      '--no-probe',
+      '--format',
+      'json=run.json',
+    ];
+    expect(await made.run('audit', ...args), made.err()).toBe(0);
+    expect(titles(made).toSorted()).toEqual(['Account', 'Order 1', 'Orders', 'Settings']);
+    expect(loggedOut).toEqual([]);
+    expect(members.requested.filter((path) => path === '/session')).toHaveLength(1);
+    expect(members.requested.filter((path) => path.startsWith('/account/delete'))).toEqual([]);
+    // Of this machine only the origin that was named is open, for pages of a crawl as well.
+    expect(other.requests.slice(elsewhere)).toEqual([]);
   });
   test('is saved on request, for its owner alone, and used again without the script', async () => {
     const made = world();
