@@ -5,7 +5,7 @@ import { foldText } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { shareTags } from '../head/share-tags.ts';
-import { resemblesDomain } from './site-name.ts';
+import { resemblesDomain, siteLabel } from './site-name.ts';
 import { titleParts } from '../../language/marks.ts';
 
 /** Nothing on these has an author: names on them are products, categories, sections, customers. */
@@ -22,6 +22,12 @@ const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-wo
 const leastWords = 0.5;
 /** Share of the words of such a heading that the title has where it is more than a slogan. */
 const leastInTitle = 0.65;
+/** How much longer than the name of the domain a name of the site is. */
+const mostOfName = 2;
+/** "The world’s #1 CRM powers your business.": sentences with a full stop are slogans, names of goods end with "12 oz." at most. */
+const sentence = /(?:(?:\s\S+){2,}\p{L}{3,}[.!]|\p{L}{4,}[。！])\s*$/u;
+/** Characters of the end of a heading that are read for it. */
+const sentenceEnd = 200;
 
 /** Names that can be the author's on a page of this type. */
 export function authorsFor(names: readonly NameFact[], type: PageType): NameFact[] {
@@ -45,8 +51,15 @@ export function headlineFor(
   const titleText = pageTitle(head, url);
   if (titleText === '') return about;
   if (about.headline === '') return { headline: titleText, headlineRule: 'title' };
+  const rule = about.headlineRule ?? '';
+  if (type === 'home' && weakRules.has(rule) && introduces(titleText, head, url))
+    return { headline: titleText, headlineRule: 'title-that-introduces' };
   // A title that only names the site says less of the page than its slogan.
-  if (headed.has(type) || isSiteName(titleText, head, url) || !weakRules.has(about.headlineRule ?? '')) return about;
+  if (headed.has(type) || isSiteName(titleText, head, url)) return about;
+  if (sentence.test(about.headline.slice(-sentenceEnd)) && rule !== 'h1-in-title' && rule !== 'title')
+    return { headline: titleText, headlineRule: 'title-over-sentence' };
+  // "Shop Sennheiser at Headphones.com": a title that advertises the site says less than a heading.
+  if (!weakRules.has(rule) || resemblesDomain(titleText, url)) return about;
   const isSaidBy = (text: string, other: string, least: number) => shareOfWords(looseWords(text), looseWords(other)) >= least;
   // "Furniture", under "Shop Furniture Online | …": a heading made of the title's words is no slogan.
   return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, shownTitle(head), leastInTitle)
@@ -69,7 +82,15 @@ function pageTitle(head: HeadFact, url: string): string {
   return titleParts(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
 }
 
+/** "Figma: The Collaborative Interface Design Tool": after a colon behind its name, a title says what the site is. */
+function introduces(title: string, head: HeadFact, url: string): boolean {
+  const [name = '', rest = ''] = title.split(/[:：]/, 2);
+  return looseWords(rest).size > 1 && isSiteName(name, head, url);
+}
+
+/** A part of a title that is the name of the site, with a word more at most: "The CrowdStrike Falcon Platform" is a subject of its own. */
 function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
+  const bare = plainName(text);
   const site = plainName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  return resemblesDomain(text, url) || (site !== '' && plainName(text) === site);
+  return (resemblesDomain(text, url) && bare.length <= siteLabel(url).length * mostOfName) || (site !== '' && bare === site);
 }
