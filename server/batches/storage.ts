@@ -1,8 +1,8 @@
 /** Where batches and their results are: a folder, a PostgreSQL, or memory. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { systemCode, systemMessage } from '../audit/system-error.ts';
+import { mkdir } from 'node:fs/promises';
+import { systemMessage } from '../audit/system-error.ts';
 import { reasonOf } from './bull-server.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -58,23 +58,12 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    if (!alone) return async () => undefined;
-    const file = join(folder, 'service.pid');
-    const other = Number(await readFile(file, 'utf8').catch(() => ''));
-    if (other > 0 && other !== process.pid && isRunning(other))
-      throw new BatchesRefused(batchWords.folderInUse({ folder, pid: other, file }));
-    await writeFile(file, String(process.pid), { mode: 0o600 });
-    return () => rm(file, { force: true });
+    return alone ? await lockFolder(folder) : async () => undefined;
   } catch (error) {
-    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.badFolder({ folder, why: systemMessage(error) }));
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return systemCode(error) === 'EPERM';
+    throw new BatchesRefused(
+      error instanceof FolderInUse
+        ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
+        : batchWords.badFolder({ folder, why: systemMessage(error) }),
+    );
   }
 }

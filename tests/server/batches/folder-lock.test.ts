@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { beginningOf, FolderInUse, lockFolder } from '../../../server/batches/folder-lock.ts';
+import { testFolder } from '../../support/service.ts';
+
+/** A process of its own, which does nothing. */
+async function otherProcess() {
+  const child = spawn(process.execPath, ['-e', 'process.stdout.write("here"); process.stdin.resume()'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const end = async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  onTestFinished(end);
+  await once(child.stdout, 'data');
+  return { pid: child.pid!, end };
+}
+
+test('a folder is refused while the process that has it lives, and free once that was killed', async () => {
+  const folder = testFolder();
+  const { pid, end } = await otherProcess();
+  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await beginningOf(pid)}\n`);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  await end();
+  const free = await lockFolder(folder);
+  await free();
+  expect(existsSync(join(folder, 'service.pid'))).toBe(false);
+});
+
+test('a folder is free when another process got the number of the one that had it', async () => {
+  const folder = testFolder();
+  const { pid } = await otherProcess();
+  const beginning = await beginningOf(pid);
+  expect(beginning).not.toBe('');
+  writeFileSync(join(folder, 'service.pid'), `${pid}\nlong before ${beginning}\n`);
+  await (
+    await lockFolder(folder)
+  )();
+});
+
+test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keeps nobody out', async (contents) => {
+  const folder = testFolder();
+  writeFileSync(join(folder, 'service.pid'), contents);
+  await (
+    await lockFolder(folder)
+  )();
+});
