@@ -1,7 +1,7 @@
 import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
 import { because } from '../core/failure.ts';
-import { readSitemap } from '../parse/sitemap.ts';
+import { readSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
@@ -27,6 +27,27 @@ export interface SitemapPages {
   notes: Because[];
 }
 
+/** What is found while the files are read. */
+interface Reading {
+  /** Host of the first file. */
+  readonly host: string;
+  /** The first file's lines may name any host. */
+  readonly trusted: boolean;
+  readonly pages: Set<string>;
+  readonly alternates: SitemapPages['alternates'];
+  readonly files: Set<string>;
+  readonly notes: Because[];
+  bytesLeft: number;
+  alternatesLeft: number;
+  /** Files that could not be read, indexes in an index, entries that are no page of the web, entries on private hosts. */
+  readonly counts: { unread: number; nested: number; notWeb: number; inside: number };
+}
+interface SitemapToRead {
+  url: string;
+  /** Listed by an index. */
+  child: boolean;
+}
+
 /**
  * All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it is on one itself.
  * Never throws.
@@ -34,81 +55,98 @@ export interface SitemapPages {
  */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
-  if (!start || !isHttp(start)) return { urls: [], total: 0, alternates: new Map(), notes: [because('sitemap-url')] };
-  const pages = new Set<string>();
-  const alternates = new Map<string, { code: string; url: string }[]>();
-  let alternatesLeft = mostAlternates;
-  const notes: Because[] = [];
-  const queue: { url: string; child: boolean }[] = [{ url: start.href, child: false }];
-  const known = new Set([start.href]);
-  let [bytesLeft, files, unread, others, nested, inside] = [allBytes, 0, 0, 0, 0, 0];
-  let why: Because | null = null;
-
-  for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
-    const fail = (reason: Because) => {
-      if (!wanted!.child) why = reason;
-      unread += 1;
-    };
-    if (files >= fileLimit || bytesLeft <= 0) {
-      unread += 1;
+  if (!start || !isHttp(start)) return noPages(because('sitemap-url'));
+  const reading: Reading = {
+    host: start.hostname,
+    trusted: cookies,
+    pages: new Set(),
+    alternates: new Map(),
+    files: new Set([start.href]),
+    notes: [],
+    bytesLeft: allBytes,
+    alternatesLeft: mostAlternates,
+    counts: { unread: 0, nested: 0, notWeb: 0, inside: 0 },
+  };
+  const queue: SitemapToRead[] = [{ url: start.href, child: false }];
+  for (let [file, requests] = [queue.shift(), 0]; file; file = queue.shift()) {
+    if (requests >= fileLimit || reading.bytesLeft <= 0) {
+      reading.counts.unread += 1;
       continue;
     }
-    files += 1;
-    const answer = await askSite(net, wanted.url, { limit: Math.min(fileBytes, bytesLeft), timeoutMs });
-    if (!answer.ok) {
-      fail({ code: answer.code, args: answer.args } as Because);
-      continue;
-    }
-    if (answer.status < 200 || answer.status > 299) {
-      fail(because('sitemap-status', { status: answer.status }));
-      continue;
-    }
-    const unpacked = await gunzip(answer.body, Math.min(fileBytes, bytesLeft));
-    bytesLeft -= unpacked.bytes.length;
-    if (answer.truncated || unpacked.truncated)
-      notes.push(because('sitemap-cut', { url: wanted.url.slice(0, 200), megabytes: fileBytes / 1e6 }));
-    const { child, url } = wanted;
-    const children: string[] = [];
-    let entries = 0;
-    const content = readSitemap(decodeText(unpacked.bytes), ({ loc, alternates: versions }, kind) => {
-      entries += 1;
-      if (entries > fileEntries) return;
-      const parsed = parseUrl(loc, url);
-      if (!parsed || !isHttp(parsed) || parsed.href.length > caps.url) {
-        others += 1;
-        return;
-      }
-      if (!(cookies && !child) && leadsInside(parsed.href, start.hostname)) {
-        inside += 1;
-        return;
-      }
-      parsed.hash = '';
-      if (versions && versions.length <= alternatesLeft) {
-        alternatesLeft -= versions.length;
-        alternates.set(parsed.href, versions);
-      }
-      if (kind !== 'index') pages.add(parsed.href);
-      else if (child) nested += 1;
-      else if (!known.has(parsed.href)) {
-        known.add(parsed.href);
-        children.push(parsed.href);
-      }
-    });
-    if (content.kind === 'html') fail(because('sitemap-is-page'));
-    else if (content.kind === 'unreadable') fail(because('sitemap-unreadable'));
-    else if (content.fault && (content.fault.kind !== 'cut' || !(answer.truncated || unpacked.truncated))) {
-      notes.push(because('sitemap-malformed', { url: url.slice(0, 200), fault: content.fault }));
-    }
-    if (entries > fileEntries) notes.push(because('sitemap-too-long', { url: url.slice(0, 200), entries: fileEntries }));
-    queue.push(...children.map((href) => ({ url: href, child: true })));
+    requests += 1;
+    const { children, failure } = await readFile(net, file, reading);
+    if (failure && !file.child) return noPages(failure);
+    if (failure) reading.counts.unread += 1;
+    queue.push(...children.map((url) => ({ url, child: true })));
   }
+  return sitemapPagesOf(reading, limit);
+}
 
-  if (why) return { urls: [], total: 0, alternates: new Map(), notes: [why] };
-  if (unread > 0) notes.unshift(because('sitemap-files-unread', { unread, total: known.size - 1 }));
-  if (nested > 0) notes.push(because('sitemap-nested', { count: nested }));
-  if (others > 0) notes.push(because('sitemap-off-the-web', { count: others }));
-  if (inside > 0) notes.push(because('sitemap-leads-inside', { count: inside }));
-  if (pages.size > limit) notes.unshift(because('sitemap-more-pages', { pages: pages.size, taken: limit }));
+const noPages = (note: Because): SitemapPages => ({ urls: [], total: 0, alternates: new Map(), notes: [note] });
+
+/** @returns the files it lists, and why it could not be read; null where it could */
+async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
+  const most = Math.min(fileBytes, reading.bytesLeft);
+  const response = await askSite(net, file.url, { limit: most, timeoutMs });
+  if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
+  if (response.status < 200 || response.status > 299)
+    return { children: [], failure: because('sitemap-status', { status: response.status }) };
+  const unpacked = await gunzip(response.body, most);
+  reading.bytesLeft -= unpacked.bytes.length;
+  const truncated = response.truncated || unpacked.truncated;
+  const url = file.url.slice(0, 200);
+  if (truncated) reading.notes.push(because('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
+  const children: string[] = [];
+  let entries = 0;
+  const { kind, fault } = readSitemap(decodeText(unpacked.bytes), (entry, kindOfFile) => {
+    entries += 1;
+    if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
+  });
+  if (kind !== 'html' && kind !== 'unreadable' && fault && !(fault.kind === 'cut' && truncated))
+    reading.notes.push(because('sitemap-malformed', { url, fault }));
+  if (entries > fileEntries) reading.notes.push(because('sitemap-too-long', { url, entries: fileEntries }));
+  return { children, failure: kind === 'html' ? because('sitemap-is-page') : kind === 'unreadable' ? because('sitemap-unreadable') : null };
+}
+
+function addEntry(
+  { loc, alternates }: SitemapEntry,
+  kind: SitemapContent['kind'],
+  { url, child }: SitemapToRead,
+  reading: Reading,
+  children: string[],
+): void {
+  const { counts, files } = reading;
+  const target = parseUrl(loc, url);
+  if (!target || !isHttp(target) || target.href.length > caps.url) {
+    counts.notWeb += 1;
+    return;
+  }
+  if (!(reading.trusted && !child) && leadsInside(target.href, reading.host)) {
+    counts.inside += 1;
+    return;
+  }
+  target.hash = '';
+  if (alternates && alternates.length <= reading.alternatesLeft) {
+    reading.alternatesLeft -= alternates.length;
+    reading.alternates.set(target.href, alternates);
+  }
+  if (kind !== 'index') reading.pages.add(target.href);
+  else if (child) counts.nested += 1;
+  else if (!files.has(target.href)) {
+    files.add(target.href);
+    children.push(target.href);
+  }
+}
+
+function sitemapPagesOf({ pages, alternates, files, notes: ofFiles, counts }: Reading, limit: number): SitemapPages {
+  const notes = [
+    ...(pages.size > limit ? [because('sitemap-more-pages', { pages: pages.size, taken: limit })] : []),
+    ...(counts.unread > 0 ? [because('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : []),
+    ...ofFiles,
+    ...(counts.nested > 0 ? [because('sitemap-nested', { count: counts.nested })] : []),
+    ...(counts.notWeb > 0 ? [because('sitemap-off-the-web', { count: counts.notWeb })] : []),
+    ...(counts.inside > 0 ? [because('sitemap-leads-inside', { count: counts.inside })] : []),
+  ];
   if (pages.size === 0 && notes.length === 0) notes.push(because('sitemap-empty'));
   const urls: string[] = [];
   for (const url of pages) {

@@ -25,26 +25,17 @@ export interface Files {
   forget(id: string): void;
 }
 
-export function createFiles(
-  ports: Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>,
-  save: (fileName: string, blob: Blob) => void,
-  words = bulkWords,
-): Files {
-  const list = signal<FileProgress[]>([]);
-  let number = 0;
-  const put = (progress: FileProgress) => {
-    // That a file is saved is news until the next one is wanted.
-    list.value = list.value.some(({ id }) => id === progress.id)
-      ? list.value.map((file) => (file.id === progress.id ? progress : file))
-      : [...list.value.filter(({ state, error }) => state !== 'saved' || error !== ''), progress];
-  };
+type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>;
+
+export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
+  const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
   /** A PDF, made by the worker. */
   const follow = async (name: string, total: number, make: () => ReturnType<typeof ports.makePdf>): Promise<void> => {
     const reply = await make();
     if (!reply.ok) {
-      put({ id: `own:${++number}`, name, state: 'failed', done: 0, total: 0, error: sentenceOf(words.requestFailures, reply.failure) });
+      put({ id: newId(), name, state: 'failed', done: 0, total: 0, error: sentenceOf(words.requestFailures, reply.failure) });
       return;
     }
     const id = reply.value;
@@ -58,15 +49,14 @@ export function createFiles(
   };
   /** Another file, made here. @param make calls `step` after each of `total` pages */
   const write = async (name: string, total: number, make: (step: () => void) => Promise<Blob>): Promise<void> => {
-    const id = `own:${++number}`;
-    let progress: FileProgress = { id, name, state: 'making', done: 0, total, error: '' };
-    const tell = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
-    tell({});
+    let progress: FileProgress = { id: newId(), name, state: 'making', done: 0, total, error: '' };
+    const report = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
+    report({});
     try {
-      save(name, await make(() => tell({ done: Math.min(total, progress.done + 1) })));
-      tell({ state: 'saved', done: total });
+      save(name, await make(() => report({ done: Math.min(total, progress.done + 1) })));
+      report({ state: 'saved', done: total });
     } catch (error) {
-      tell({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
+      report({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
     }
   };
 
@@ -79,35 +69,54 @@ export function createFiles(
     },
     pdf(run, jobIds) {
       const name = runFileName(run, 'report', 'pdf', written);
-      return follow(name, jobIds?.length ?? run.jobs.filter(({ state }) => state === 'done').length, () =>
-        ports.makePdf(run.id, jobIds, name),
-      );
+      return follow(name, jobIds?.length ?? doneOf(run), () => ports.makePdf(run.id, jobIds, name));
     },
     comparisonPdf(before, now) {
       const name = runFileName(now.run, 'comparison', 'pdf', written);
       return follow(name, 1, () => ports.makeComparisonPdf(before.run.id, now.run.id, name));
     },
-    comparisonHtml(before, now) {
-      return write(runFileName(now.run, 'comparison', 'html', written), 1, async () => {
-        const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-        return new Blob([await comparisonHtml(comparisonOfRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
-      });
-    },
+    comparisonHtml: (before, now) => write(runFileName(now.run, 'comparison', 'html', written), 1, () => comparisonBlob(before, now)),
     exportRun(kind, run) {
-      const { what, extension, type } = kinds[kind];
-      const total = run.jobs.filter(({ state }) => state === 'done').length;
-      return write(runFileName(run, what, extension, written), total, async (step) => {
-        const read: ReadPage = async (jobId) => {
-          const report = await ports.readJudged(run.id, jobId);
-          step();
-          return report;
-        };
-        // Read now: what the page shows may be a moment behind.
-        const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
-        return makers[kind](bulkExportOf(run, digests), read, type);
-      });
+      const { what, extension } = kinds[kind];
+      return write(runFileName(run, what, extension, written), doneOf(run), (step) => runBlob(kind, run, ports, step));
     },
   };
+}
+
+/** The files under way and those that just ended. */
+function createProgress() {
+  const list = signal<FileProgress[]>([]);
+  let number = 0;
+  return {
+    list,
+    /** For a file that the worker knows nothing of. */
+    newId: () => `own:${++number}`,
+    put(progress: FileProgress) {
+      // That a file is saved is news until the next one is wanted.
+      list.value = list.value.some(({ id }) => id === progress.id)
+        ? list.value.map((file) => (file.id === progress.id ? progress : file))
+        : [...list.value.filter(({ state, error }) => state !== 'saved' || error !== ''), progress];
+    },
+  };
+}
+
+const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'done').length;
+
+async function comparisonBlob(before: RunWithDigests, now: RunWithDigests): Promise<Blob> {
+  const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
+  return new Blob([await comparisonHtml(comparisonOfRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
+}
+
+/** @param step called after each page */
+async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () => void): Promise<Blob> {
+  const read: ReadPage = async (jobId) => {
+    const report = await ports.readJudged(run.id, jobId);
+    step();
+    return report;
+  };
+  // Read now: what the page shows may be a moment behind.
+  const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
+  return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type);
 }
 
 const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extension: string; type: string }> = {

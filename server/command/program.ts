@@ -89,13 +89,13 @@ export async function runProgram(args: readonly string[], world: World): Promise
   }
 }
 
+type Settings = Record<'serve' | 'worker', readonly Option[]>;
+/** Adds a command to the program. */
+type Sub = (name: string, description: string) => Command;
+type Ends = (code: ExitCode) => void;
+
 /** All commands. Their words are what `pageloupe --help` says. */
-function programOf(
-  world: World,
-  settings: Record<'serve' | 'worker', readonly Option[]>,
-  write: (text: string) => void,
-  ends: (code: ExitCode) => void,
-): Command {
+function programOf(world: World, settings: Settings, write: (text: string) => void, ends: Ends): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
     .version(version)
@@ -111,9 +111,19 @@ function programOf(
       'after',
       '\nExit codes: 0 all assertions pass, 1 some fail, 2 usage error, 3 a page could not be audited, 4 Pageloupe or its browser failed, 130 and 143 interrupted.',
     );
-  const sub = (name: string, description: string) =>
+  const sub: Sub = (name, description) =>
     program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
+  // In the order of the help.
+  addAudit(sub, world, ends);
+  addSavedResults(sub, world, ends);
+  addServers(sub, settings, world, ends);
+  addSetup(sub, world, ends);
+  addContact(sub, world, ends);
+  addKeys(sub, world, ends);
+  return program;
+}
 
+function addAudit(sub: Sub, world: World, ends: Ends): void {
   const audit = sub('audit', 'audit pages, check assertions, write reports').argument('[urls...]', 'pages to audit');
   for (const one of [...targetOptions(), ...visitOptions(), ...runOptions(), ...assertOptions(), ...reportOptions()]) audit.addOption(one);
   for (const one of [...buildOptions(), ...sinceOptions(), ...serverOptions()]) audit.addOption(one);
@@ -128,7 +138,10 @@ function programOf(
       }),
     );
   });
+}
 
+/** Commands that read the rows of earlier runs. */
+function addSavedResults(sub: Sub, world: World, ends: Ends): void {
   const assert = sub('assert', 'check assertions against saved results').addOption(inputOption());
   for (const one of [...assertOptions(), ...reportOptions(), configOption(), noConfigOption()]) assert.addOption(one);
   assert.action(async () => ends(await (await commands.assert()).assertCommand(inputOf(assert), flagsOf(assert, world), world)));
@@ -152,9 +165,10 @@ function programOf(
   const update = baseline.command('update').description('save the current issues as known').exitOverride().addOption(inputOption());
   for (const one of [...assertOptions(), configOption(), noConfigOption()]) update.addOption(one);
   update.action(async () => (await commands.assert()).updateBaseline(inputOf(update), flagsOf(update, world), world));
+}
 
-  const typedOf = (command: Command) =>
-    Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
+/** Commands that run until they are stopped. */
+function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): void {
   const serve = sub('serve', 'start the HTTP API');
   for (const one of settings.serve) serve.addOption(one);
   serve.action(async () => ends(await (await commands.serve()).serveCommand(typedOf(serve), world)));
@@ -172,7 +186,10 @@ function programOf(
     )
     .addOption(sandboxOption());
   mcp.action(async () => ends(await (await commands.mcp()).mcpCommand(flagsOf(mcp, world) as McpFlags, world)));
+}
 
+/** Commands about checks, configuration and this machine. */
+function addSetup(sub: Sub, world: World, ends: Ends): void {
   sub('signals', 'list all checks, or show one')
     .argument('[id]', 'ID of a check')
     .action(async (id: string | undefined) => (await commands.signals()).signalsCommand(id ?? null, world));
@@ -186,7 +203,9 @@ function programOf(
   install.action(async () =>
     ends(await (await commands.installBrowser()).installBrowserCommand(install.opts<{ withDeps?: boolean }>().withDeps === true, world)),
   );
+}
 
+function addContact(sub: Sub, world: World, ends: Ends): void {
   const contact = sub('contact', 'manage registrations of interest in API access');
   const contactFile = () => option('--contact-file <file>', 'file in which the service saves them', 'CONTACT_FILE');
   const listed = contact.command('list').description('list them, one JSON object per line').exitOverride().addOption(contactFile());
@@ -198,7 +217,9 @@ function programOf(
     .exitOverride()
     .addOption(contactFile());
   deleted.action(async (wanted: string) => ends(await (await commands.serve()).deleteContactsCommand(wanted, deleted.opts(), world)));
+}
 
+function addKeys(sub: Sub, world: World, ends: Ends): void {
   const keys = sub('keys', 'manage keys of the HTTP API');
   const keyFile = () => option('--key-file <file>', 'file with the digests of the keys', 'KEY_FILE').makeOptionMandatory();
   for (const [name, description, argument] of [
@@ -220,8 +241,11 @@ function programOf(
       ),
     );
   }
-  return program;
 }
+
+/** Options that were typed, not those with a default. */
+const typedOf = (command: Command) =>
+  Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
 
 const configOption = () => option('--config <file>', 'configuration file (default: pageloupe.config.* in this folder)', 'CONFIG');
 const noConfigOption = () => new Option('--no-config', 'ignore configuration files');

@@ -1,12 +1,10 @@
 /** The service as an HTTP server that listens nowhere yet. */
-import type { Socket } from 'node:net';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import fastify, {
   LogController,
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -14,26 +12,25 @@ import fastify, {
 } from 'fastify';
 import { stringify } from 'yaml';
 import { schemaVersion } from '../../checks/doors/report.ts';
-import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import type { Auditor } from '../audit/auditor.ts';
 import type { Batches } from '../batches/open.ts';
-import { DatabaseUnavailable } from '../database/sql.ts';
 import type { History } from '../history/open.ts';
+import type { Keys } from './admission.ts';
 import { product } from './bodies/answer-start.ts';
-import { checkCaller, corsHeaders, isPreflight } from './caller.ts';
 import { clientOf } from './client.ts';
 import type { ContactBook } from './contacts.ts';
-import { admit, type Keys } from './admission.ts';
+import { clientErrorHandler, respondToFailures, sendProblem } from './failed-requests.ts';
+import { checkRequests } from './incoming-requests.ts';
 import type { Role } from './keys.ts';
-import { limitOf } from './limits.ts';
+import { limitOf, type Limit } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
 import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
-import { problems } from './problem-codes.ts';
-import { Problem, problemBody } from './problems.ts';
+import { Problem } from './problems.ts';
 import { Readiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
-import { batchRoutes, bodyTooLarge } from './routes/batches.ts';
+import { batchRoutes } from './routes/batches.ts';
 import { listSignals, listTools } from './routes/catalogue.ts';
 import { getContact, postContact } from './routes/contact.ts';
 import { dashboardRoutes } from './routes/dashboard.ts';
@@ -45,7 +42,6 @@ import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
 import { ulid } from './ulid.ts';
-import { Turns } from './turns.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface ServiceParts {
@@ -82,30 +78,51 @@ declare module 'fastify' {
 /** Folding lines and looking for repeated objects take three quarters of the time to write the document. */
 const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
-const longestUrl = 12_000;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function createService({
-  auditor,
-  batches,
-  history,
-  settings,
-  keys,
-  contacts,
-  logger,
-  clock,
-}: ServiceParts): Promise<Service> {
+export async function createService(parts: ServiceParts): Promise<Service> {
+  const { auditor, history, settings, keys, logger, clock } = parts;
   const metrics = new Metrics(auditor);
-  const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
   const readiness = new Readiness(auditor, settings.queue, clock);
   const pace = new Pace(auditor, settings.concurrency);
-  const caller = {
-    local: listensLocally(settings.host),
-    allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
-    allowOrigins: settings.allowOrigins,
+  const sessions = new Sessions(history.database, clock);
+  const app = serverOf(settings, logger);
+  readBodies(app);
+  const inProgress = requestsInProgress(app);
+  const limits = await limitsOf(app, settings, keys !== null);
+  checkRequests(app, {
+    caller: {
+      local: listensLocally(settings.host),
+      allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
+      allowOrigins: settings.allowOrigins,
+    },
+    keys,
+    sessions,
+    readiness,
+    limit: limits.requests,
+  });
+  completeResponses(app, metrics, pace);
+  respondToFailures(app);
+  const document = openApiDocument();
+  await serveDocumentation(app, document);
+  addRoutes(app, {
+    ...subjectHandlers(parts, metrics, pace, sessions, limits.letters),
+    ...probeHandlers(parts, metrics, readiness),
+    ...documentHandlers(document, keys !== null),
+  });
+  return {
+    app,
+    async drain(graceMs) {
+      readiness.draining = true;
+      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
+        await new Promise((resolve) => {
+          setTimeout(resolve, 20);
+        });
+    },
   };
-  const inProgress = new Set<string>();
+}
 
+function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -119,19 +136,21 @@ export async function createService({
     exposeHeadRoutes: true,
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
-      tell(error, request as FastifyRequest, reply as FastifyReply);
+      sendProblem(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
-
   // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-
-  // Parameters are read by their own schemas, all faults at once; answers are written before they are sent.
+  // Parameters are read by their own schemas, all faults at once; responses are written before they are sent.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  return app;
+}
+
+function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     try {
@@ -143,54 +162,35 @@ export async function createService({
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));
   });
+}
 
-  app.decorateRequest('holder', null);
-  app.decorateRequest('keyName', null);
-  // What no key was read for may do nothing.
-  app.decorateRequest('role', 'read');
-  const sessions = new Sessions(history.database, clock);
-  const turns = new Turns(8);
+/** Requests whose connection still waits for the response, whatever becomes of them. */
+function requestsInProgress(app: FastifyInstance): ReadonlySet<FastifyRequest> {
+  const inProgress = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
-    const turn = ulid();
-    inProgress.add(turn);
+    inProgress.add(request);
     reply.raw.once('close', () => {
-      inProgress.delete(turn);
+      inProgress.delete(request);
     });
-    const { operation } = request.routeOptions.config;
-    if (operation?.path.startsWith('/v1/')) await turns.take();
-    reply.header('x-request-id', request.id);
-    const trace = request.headers['traceparent'];
-    if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
-    // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
-    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
-    if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
-    // RFC 9112, 3.2: without a name, or with several.
-    const hosts = request.raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
-    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
-    checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
-    const { origin } = request.headers;
-    if (origin !== undefined && caller.allowOrigins.includes(origin)) {
-      reply.headers(corsHeaders(origin));
-      // What a browser asks before it sends a key has none.
-      if (isPreflight(request.method, request.headers)) return reply.code(204).send();
-    }
-    if (readiness.draining && operation?.path.startsWith('/v1/'))
-      throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
-    if (operation?.role) {
-      const admitted = await admit(request, operation.role, keys, sessions);
-      request.holder = admitted?.id ?? null;
-      request.keyName = admitted?.name ?? null;
-      request.role = admitted?.role ?? 'admin';
-    }
-    if (operation?.path.startsWith('/v1/')) await requests.take(request, reply);
-    return undefined;
   });
+  return inProgress;
+}
 
-  const perMinute = settings.rateLimit >= 0 ? settings.rateLimit : keys ? 120 : 0;
+async function limitsOf(
+  app: FastifyInstance,
+  { rateLimit, contactLimit }: ServiceSettings,
+  keysNeeded: boolean,
+): Promise<{ requests: Limit; letters: Limit }> {
   await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
-  const requests = limitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip));
-  const letters = limitOf(app, settings.contactLimit, 3600, (request) => clientOf(request.ip));
+  const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
+  return {
+    requests: limitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip)),
+    letters: limitOf(app, contactLimit, 3600, (request) => clientOf(request.ip)),
+  };
+}
 
+/** The policy of every response, and what metrics and the log say of it. */
+function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
   });
@@ -211,49 +211,32 @@ export async function createService({
       'answered',
     );
   });
+}
 
-  const tell = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
-    const problem = asProblem(error, request.routeOptions?.config?.operation);
-    if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
-    const { retryAfter, headers } = problem.more;
-    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
-    if (headers) reply.headers(headers);
-    return reply
-      .code(problems[problem.code].status)
-      .header('x-request-id', request.id)
-      .header('cache-control', 'no-store')
-      .type('application/problem+json; charset=utf-8')
-      .send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
-  };
-  app.setErrorHandler((error: FastifyError, request, reply) => tell(error, request, reply));
-  app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request).replace(/(?<=.)\/$/, '');
-    const methods = operations
-      .filter((operation) => patternOf(operation.path).test(path))
-      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    return tell(
-      methods.length > 0
-        ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
-        : new Problem('not-found'),
-      request,
-      reply,
-    );
-  });
-
-  const document = openApiDocument();
+async function serveDocumentation(app: FastifyInstance, document: object): Promise<void> {
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
-    // No badge of a validator on the web: the page asks nobody but this service.
+    // No badge of a validator on the web: the page requests nothing but this service.
     routePrefix: '/docs',
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     uiConfig: { validatorUrl: null, docExpansion: 'list', deepLinking: true } as object,
   });
+}
 
-  const asText = JSON.stringify(document);
-  // Made when somebody asks for it: it takes longer than all else of a start.
-  let asYaml: string | null = null;
-  const handlers: Record<Operation['id'], RouteHandlerMethod> = {
+type Handlers<Id extends Operation['id'] = Operation['id']> = Record<Id, RouteHandlerMethod>;
+type ProbeId = 'getHealth' | 'getReadiness' | 'getMetrics' | 'getVersion';
+type DocumentId = 'getStart' | 'getOpenApiJson' | 'getOpenApiYaml' | 'getProblems';
+
+function subjectHandlers(
+  { auditor, batches, history, settings, keys, contacts, clock }: ServiceParts,
+  metrics: Metrics,
+  pace: Pace,
+  sessions: Sessions,
+  letters: Limit,
+): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
+  const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
+  return {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),
     ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
@@ -264,27 +247,42 @@ export async function createService({
     listTools,
     getContact,
     postContact: postContact(contacts, letters, clock) as RouteHandlerMethod,
+  };
+}
+
+/** What whoever runs the service asks it. */
+const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
+  getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
+  getReadiness: async (_request, reply) => {
+    const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
+    return reply
+      .code(faults.length === 0 ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
+  },
+  getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
+  getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
+});
+
+function documentHandlers(document: object, keysNeeded: boolean): Handlers<DocumentId> {
+  const asText = JSON.stringify(document);
+  // Made when somebody requests it: it takes longer than all else of a start.
+  let asYaml: string | null = null;
+  return {
     getStart: async (request, reply) =>
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(startHtml(`${request.protocol}://${request.host}`, keys !== null)),
-    getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
-    getReadiness: async (_request, reply) => {
-      const faults = [...(await readiness.faults()), ...(await batches.faults()), ...(await history.database.faults())];
-      return reply
-        .code(faults.length === 0 ? 200 : 503)
-        .header('cache-control', 'no-store')
-        .send({ status: faults.length === 0 ? 'ready' : 'not-ready', faults });
-    },
-    getMetrics: async (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.registry.metrics()),
-    getVersion: async () => ({ ...product, schemaVersion, node: process.versions.node }),
+        .send(startHtml(`${request.protocol}://${request.host}`, keysNeeded)),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
   };
+}
+
+function addRoutes(app: FastifyInstance, handlers: Handlers): void {
   for (const operation of operations) {
     app.route({
       method: operation.method,
@@ -294,17 +292,6 @@ export async function createService({
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),
     });
   }
-
-  return {
-    app,
-    async drain(graceMs) {
-      readiness.draining = true;
-      for (const end = Date.now() + graceMs; inProgress.size > 0 && Date.now() < end;)
-        await new Promise((resolve) => {
-          setTimeout(resolve, 20);
-        });
-    },
-  };
 }
 
 /** How long audits took of late, to say when there may be room. */
@@ -328,52 +315,9 @@ class Pace {
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
-/** Paths of an operation. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
-const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
-/** People open pages and documentation; programs read everything else. */
-const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));
 /** The audited URL, for the log. It has no user and no password: such a URL is refused. */
 const targetOf = (request: FastifyRequest): string | undefined =>
   new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1])
     .get('url')
     ?.replace(/\/\/[^/?#]*@/, '//')
     .slice(0, 500);
-
-function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof DatabaseUnavailable) return new Problem('history-unavailable', { retryAfter: 10 });
-  if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
-  const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : bodyTooLarge();
-  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
-  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
-    return new Problem('bad-request');
-  if (statusCode === 408) return new Problem('request-timeout');
-  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
-}
-
-/** Node says only that it was too much: where the first line ends tells of what. */
-function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
-  const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
-  return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
-}
-
-/** What is no HTTP, or came too slowly, is answered without a request. */
-function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const code =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? 'request-timeout'
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? overflowOf(error.rawPacket)
-        : 'bad-request';
-  const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
-  socket.end(
-    `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
-}

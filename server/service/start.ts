@@ -1,19 +1,20 @@
 /** Starts the service. */
 import type { AddressInfo } from 'node:net';
-import closeWithGrace from 'close-with-grace';
+import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
-import { openBatches, type BatchSetup } from '../batches/open.ts';
+import { openBatches, type Batches, type BatchSetup } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
-import { openHistory } from '../history/open.ts';
+import { openHistory, type History } from '../history/open.ts';
 import { createService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
+import { closeOnce } from './stop.ts';
 import { ulid } from './ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -50,38 +51,64 @@ export async function startService(
     batches: pace = {},
   }: StartPorts = {},
 ): Promise<RunningService> {
-  const local = listensLocally(settings.host);
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
-  if (!local && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
-    throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
-  });
-  const keys =
-    settings.keyFile === null
-      ? null
-      : new KeyFile(settings.keyFile, clock, (error) => {
-          logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
-        });
-  const batches = await openBatches({
-    data: settings.data,
-    storeUrl: settings.storeUrl,
-    queueUrl: settings.queueUrl,
-    works: settings.worker,
-    auditor,
-    concurrency: settings.concurrency,
-    hostDelayMs: settings.hostDelayMs,
-    allowTargets: settings.allowTargets,
-    allowWebhooks: settings.allowWebhooks,
-    userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
-    ...(egress && { egress }),
-    ...pace,
-    clock,
-    log: (event, message) => logger.warn(event, message),
-  }).catch(async (error: unknown) => {
-    await auditor.close(0);
-    throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
-  });
-  // PostgreSQL as the queue has room for history as well. Services that share another queue share no file.
+  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
+  // The last that was opened is closed first.
+  const opened: (() => Promise<void>)[] = [];
+  try {
+    const auditor = await openBrowser(settings, logger);
+    opened.unshift(() => auditor.close(0));
+    const keys = keysOf(settings, logger, clock);
+    const batches = await openBatches({ ...batchSetupOf(settings, auditor, logger, clock), ...(egress && { egress }), ...pace });
+    opened.unshift(() => batches.close(0));
+    const history = await historyOf(settings, batches, logger, clock);
+    opened.unshift(() => history.close());
+    const { app, drain } = await createService({ auditor, batches, history, settings, keys, contacts, logger, clock });
+    const address = await listen(app, settings);
+    const close = closeOnce('service', settings, logger, async () => {
+      void history.stop();
+      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
+      const closed = app.close();
+      // Whoever is still there has had the time of grace.
+      app.server.closeAllConnections();
+      await closed;
+      await history.close();
+      await auditor.close(0);
+    });
+    const kept = (settings.data ?? settings.storeUrl) !== null;
+    logger.info({ address, keys: known.length, batches: kept ? 'saved' : 'in memory, lost at the end' }, 'listening');
+    return { address, close };
+  } catch (error) {
+    for (const closeIt of opened) await closeIt();
+    const isRefusal = error instanceof AuditRefused || error instanceof BatchesRefused || error instanceof DatabaseUnusable;
+    throw isRefusal ? new StartRefused(error.message) : error;
+  }
+}
+
+const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => number): KeyFile | null =>
+  keyFile === null
+    ? null
+    : new KeyFile(keyFile, clock, (error) => {
+        logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
+      });
+
+const batchSetupOf = (settings: ServiceSettings, auditor: Auditor, logger: Logger, clock: () => number): BatchSetup => ({
+  data: settings.data,
+  storeUrl: settings.storeUrl,
+  queueUrl: settings.queueUrl,
+  works: settings.worker,
+  auditor,
+  concurrency: settings.concurrency,
+  hostDelayMs: settings.hostDelayMs,
+  allowTargets: settings.allowTargets,
+  allowWebhooks: settings.allowWebhooks,
+  userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
+  clock,
+  log: (event, message) => logger.warn(event, message),
+});
+
+/** PostgreSQL as the queue has room for history as well. Services that share another queue share no file. */
+async function historyOf(settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> {
   const shared = settings.queueUrl !== null;
   const history = await openHistory({
     data: shared ? null : settings.data,
@@ -92,62 +119,25 @@ export async function startService(
     newId: ulid,
     clock,
     log: (event, message) => logger.warn(event, message),
-  }).catch(async (error: unknown) => {
-    await batches.close(0);
-    await auditor.close(0);
-    throw error instanceof DatabaseUnusable ? new StartRefused(error.message) : error;
   });
   if (shared && !history.database.durable)
     logger.warn({}, 'history and schedules are in memory: several services share them through --store-url');
-  const { app, drain } = await createService({ auditor, batches, history, settings, keys, contacts, logger, clock });
+  return history;
+}
+
+/** @returns the address of the service @throws StartRefused */
+async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   try {
-    await app.listen({ host: settings.host, port: settings.port });
+    await app.listen({ host, port });
   } catch (error) {
-    await history.close();
-    await batches.close(0);
-    await auditor.close(0);
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      throw new StartRefused(startWords.portTaken({ host: settings.host, port: settings.port }));
-    // A name that is nobody's, an address of another machine, a port that only the system may have.
     const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host, port }));
+    // A name that is nobody's, an address of another machine, a port that only the system may have.
     if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-      throw new StartRefused(startWords.noPlace({ host: settings.host, port: settings.port, code }));
+      throw new StartRefused(startWords.noPlace({ host, port, code }));
     throw error;
   }
-  const { port } = app.server.address() as AddressInfo;
-  let closing: Promise<void> | null = null;
-  let ignoreSignals = () => undefined as void;
-  const close = () =>
-    (closing ??= (async () => {
-      void history.stop();
-      await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
-      const closed = app.close();
-      // Whoever is still there has had the time of grace.
-      app.server.closeAllConnections();
-      await closed;
-      await history.close();
-      await auditor.close(0);
-      ignoreSignals();
-    })());
-  if (settings.stopOnSignals) {
-    const handle = closeWithGrace(
-      { delay: settings.graceMs + 10_000, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
-      async ({ err, signal }) => {
-        if (err) logger.fatal({ err }, 'the service is stopped by a fault');
-        else logger.info({ signal }, 'the service is being stopped');
-        await close();
-      },
-    );
-    ignoreSignals = () => {
-      handle.uninstall();
-    };
-  }
-  const address = `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`;
-  logger.info(
-    { address, keys: known.length, batches: (settings.data ?? settings.storeUrl) === null ? 'in memory, lost at the end' : 'saved' },
-    'listening',
-  );
-  return { address, close };
+  return `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
 }
 
 export const chromiumAuditor = (

@@ -1,7 +1,6 @@
 /** Starts a process that only works on batches: no API, and, if wanted, a port that says how it is. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { AuditRefused } from '../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../batches/open.ts';
@@ -9,6 +8,7 @@ import { BatchesRefused } from '../batches/storage.ts';
 import { chromiumAuditor, logTo, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
+import { closeOnce } from './stop.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningWorker {
@@ -44,33 +44,19 @@ export async function startWorker(
     },
   );
   const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
-  let [closing, ignoreSignals]: [Promise<void> | null, () => void] = [null, () => undefined];
-  const close = () =>
-    (closing ??= (async () => {
-      clearInterval(watch);
-      await worker.close(graceMs);
-      server?.close();
-      server?.closeAllConnections();
-      await auditor.close(0);
-      ignoreSignals();
-    })());
   const watch = setInterval(() => {
     if (!worker.isStuck()) return;
     // Its locks end with it, and another worker takes over; whoever keeps it running starts it again.
     logger.fatal('no page has ended for ten minutes: the worker ends');
     process.exit(stuckExitCode);
   }, lookMs).unref();
-  if (settings.stopOnSignals) {
-    const handle = closeWithGrace(
-      { delay: graceMs + 10_000, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
-      async ({ err, signal }) => {
-        if (err) logger.fatal({ err }, 'the worker is stopped by a fault');
-        else logger.info({ signal }, 'the worker is being stopped');
-        await close();
-      },
-    );
-    ignoreSignals = () => handle.uninstall();
-  }
+  const close = closeOnce('worker', settings, logger, async () => {
+    clearInterval(watch);
+    await worker.close(graceMs);
+    server?.close();
+    server?.closeAllConnections();
+    await auditor.close(0);
+  });
   const address =
     server === null
       ? null

@@ -11,88 +11,88 @@ import '../rendering.css';
 type ViewWords = typeof en;
 
 /** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
-export default function Languages({ facts, act }: ToolProps): JSX.Element {
+export default function Languages(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = useToolWords('languages', en);
-  const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const language = valueOf(facts, 'language');
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
-  const cluster = head && page ? clusterOf(page, head, response) : null;
   return (
     <div class="stack loose">
-      <Part title={words.title}>
-        {page ? (
-          <Facts
-            rows={[
-              [
-                words.htmlLang,
-                page.lang === null ? (
-                  <span class="muted">{words.undeclared}</span>
-                ) : (
-                  <>
-                    {tagged(page.lang, words)} {agreement(page.lang, language, words)}
-                  </>
-                ),
-              ],
-              [words.xmlLang, page.xmlLang === null ? <span class="muted">{words.undeclared}</span> : tagged(page.xmlLang, words)],
-              [
-                words.direction,
-                page.dir === null ? (
-                  words.undeclared
-                ) : isDirection(page.dir) ? (
-                  words.directions[page.dir]
-                ) : (
-                  <Cut text={page.dir} max={40} />
-                ),
-              ],
-              [
-                words.text,
-                language ? (
-                  language.detected === 'und' ? (
-                    words.undetected
-                  ) : (
-                    words.detected({ code: language.detected, confidence: language.confidence, script: language.script })
-                  )
-                ) : (
-                  <Absent facts={facts} name="language" />
-                ),
-              ],
-              [
-                words.header,
-                response ? (
-                  <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} />
-                ) : (
-                  absence(facts, 'response')
-                ),
-              ],
-            ]}
-          />
-        ) : (
-          <Absent facts={facts} name="page" />
-        )}
-      </Part>
-      <Part title={clusterWords.title} note={[clusterWords.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
-        {cluster ? (
-          <DataTable<HreflangRow>
-            name={clusterWords.rows}
-            act={act}
-            at={({ selector }) => selector}
-            columns={columnsOf(clusterWords, {
-              checked: valueOf(facts, 'alternates') !== undefined,
-              elsewhere: cluster.alternates.some(({ from, inHead }) => from === 'header' || !inHead),
-            })}
-            rows={hreflangRows(cluster.alternates, cluster.self, valueOf(facts, 'alternates') ?? null)}
-            empty={clusterWords.none}
-          />
-        ) : (
-          <Absent facts={facts} name="head" />
-        )}
-      </Part>
+      <PageLanguage facts={props.facts} words={words} />
+      <Cluster {...props} words={clusterWords} />
     </div>
   );
 }
 
+function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: ViewWords['page'] }): JSX.Element {
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const language = valueOf(facts, 'language');
+  const response = valueOf(facts, 'response');
+  const undeclared = <span class="muted">{words.undeclared}</span>;
+  return (
+    <Part title={words.title}>
+      {page ? (
+        <Facts
+          rows={[
+            [
+              words.htmlLang,
+              page.lang === null ? (
+                undeclared
+              ) : (
+                <>
+                  {tagged(page.lang, words)} {agreement(page.lang, language, words)}
+                </>
+              ),
+            ],
+            [words.xmlLang, page.xmlLang === null ? undeclared : tagged(page.xmlLang, words)],
+            [words.direction, directionText(page.dir, words)],
+            [words.text, language ? detectedText(language, words) : <Absent facts={facts} name="language" />],
+            [
+              words.header,
+              response ? (
+                <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} />
+              ) : (
+                absence(facts, 'response')
+              ),
+            ],
+          ]}
+        />
+      ) : (
+        <Absent facts={facts} name="page" />
+      )}
+    </Part>
+  );
+}
+
+function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { words: ViewWords['cluster'] }): JSX.Element {
+  const absence = useAbsence();
+  const page = valueOf(facts, 'page');
+  const head = valueOf(facts, 'head');
+  const alternates = valueOf(facts, 'alternates');
+  const cluster = head && page ? clusterOf(page, head, valueOf(facts, 'response')) : null;
+  return (
+    <Part title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
+      {cluster ? (
+        <DataTable<HreflangRow>
+          name={words.rows}
+          act={act}
+          at={({ selector }) => selector}
+          columns={columnsOf(words, {
+            checked: alternates !== undefined,
+            elsewhere: cluster.alternates.some(({ from, inHead }) => from === 'header' || !inHead),
+          })}
+          rows={hreflangRows(cluster.alternates, cluster.self, alternates ?? null)}
+          empty={words.none}
+        />
+      ) : (
+        <Absent facts={facts} name="head" />
+      )}
+    </Part>
+  );
+}
+
+const directionText = (dir: string | null, words: ViewWords['page']) =>
+  dir === null ? words.undeclared : isDirection(dir) ? words.directions[dir] : <Cut text={dir} max={40} />;
+const detectedText = ({ detected, confidence, script }: LanguageFact, words: ViewWords['page']) =>
+  detected === 'und' ? words.undetected : words.detected({ code: detected, confidence, script });
 const isDirection = (dir: string): dir is keyof ViewWords['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
 function isTag(tag: string): boolean {
   try {

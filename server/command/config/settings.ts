@@ -187,45 +187,75 @@ const sampleSize = (flags: AuditFlags, config: Config): number | null =>
 const seedOf = (flags: AuditFlags, config: Config): number =>
   flags.seed === undefined ? (config.seed ?? 1) : wholeNumber('--seed', flags.seed, 0, 2 ** 31);
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** @param cores processors of this machine @throws CommandFailed for what cannot be */
-export function runSettingsOf(
+export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Environment): RunSettings {
+  checkAssertRules(config);
+  const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
+  return {
+    ...pagesOf(urls, flags, config),
+    orderFor,
+    headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
+    cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
+    login: flags.login ?? config.login ?? null,
+    loginState: flags.loginState ?? config.loginState ?? null,
+    proxy: proxyOf(flags.proxy ?? config.proxy, env),
+    extract,
+    plugins,
+    ...paceOf(flags, config, cores),
+    resume: flags.resume ?? null,
+    assert: assertionsOf(flags, config.assert ?? {}),
+    maxWarnings: countOf('--max-warnings', flags.maxWarnings, config.maxWarnings ?? null, 0, 1_000_000),
+    allowUnreachable: countOf('--allow-unreachable', flags.allowUnreachable, config.allowUnreachable ?? 0, 0, 1_000_000),
+    baseline: flags.baseline ?? config.baseline ?? null,
+    reports: reportsOf(flags, config),
+    csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
+    rows: flags.rows === undefined ? (config.rows ?? 'all') : (flags.rows as Rows),
+    sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
+    ...comparisonOf(flags),
+    sandbox: flags.sandbox !== false && config.sandbox !== false,
+    quiet: flags.quiet ?? false,
+    ...remoteOf(urls, flags),
+    fingerprint,
+  };
+}
+
+/** Which pages are audited. */
+function pagesOf(
   urls: readonly string[],
   flags: AuditFlags,
   config: Config,
-  cores: number,
-  env: Readonly<Record<string, string | undefined>>,
-): RunSettings {
-  const page = pageSettingsOf(flags);
-  const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
+): Pick<RunSettings, 'urls' | 'sitemaps' | 'urlFiles' | 'crawl' | 'wanted' | 'replace' | 'shard' | 'sample' | 'seed'> {
   const include = flags.include ?? config.include ?? [];
   const exclude = flags.exclude ?? config.exclude ?? [];
   const [isIncluded, isExcluded] = [patterns(include), patterns(exclude)];
-  if (flags.comment !== undefined && flags.compareWith === undefined) throw wrongUsage(words.compare.commentAlone);
   const crawl = crawlOf(flags, config, include, exclude);
   const sources = sourcesOf(urls, flags, config);
-  const replaceTexts = flags.replace ?? config.replace ?? [];
-  const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
-  const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
-  // Read once, so that errors are reported before anything begins.
-  const extract = extractionsOf(flags.extract ?? [], config.extract ?? {});
-  const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
-  const basis = orderOf({ ...config.defaults, ...page });
-  for (const { settings } of overrides) orderOf(settings);
-  for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
-    if ('match' in rules) patterns(listOf(rules.match));
-    for (const rule of Object.values(rules.signals ?? {}))
-      if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
-  }
   return {
     ...sources,
     urls: crawl ? [crawl.plan.start, ...sources.urls] : sources.urls,
     crawl,
     wanted: (url) => url === crawl?.plan.start || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
-    replace: replaceTexts.map(readReplacement),
+    replace: (flags.replace ?? config.replace ?? []).map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
     // Of a crawl the sample is drawn while pages are found.
     sample: crawl ? null : sampleSize(flags, config),
     seed: seedOf(flags, config),
+  };
+}
+
+/** How each page is visited: what was typed before overrides, overrides before defaults. All are read once, so that errors are reported before anything begins. */
+function ordersOf(flags: AuditFlags, config: Config): Pick<RunSettings, 'extract' | 'plugins' | 'orderFor' | 'fingerprint'> {
+  const page = pageSettingsOf(flags);
+  const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
+  const extract = extractionsOf(flags.extract ?? [], config.extract ?? {});
+  const plugins = [...new Set([...(config.plugins ?? []), ...(flags.plugin ?? [])])];
+  const basis = orderOf({ ...config.defaults, ...page });
+  for (const { settings } of overrides) orderOf(settings);
+  return {
+    extract,
+    plugins,
     orderFor: (url) => ({
       ...orderOf({
         ...config.defaults,
@@ -234,46 +264,54 @@ export function runSettingsOf(
       }),
       ...(extract.length > 0 && { extract }),
     }),
-    headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
-    cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
-    login: flags.login ?? config.login ?? null,
-    loginState: flags.loginState ?? config.loginState ?? null,
-    proxy: proxyOf(flags.proxy ?? config.proxy, env),
-    extract,
-    plugins,
-    concurrency:
-      flags.concurrency === undefined
-        ? (config.concurrency ?? Math.max(1, Math.min(4, cores)))
-        : wholeNumber('--concurrency', flags.concurrency, 1, 32),
-    perHost: flags.perHost === undefined ? (config.perHost ?? 2) : wholeNumber('--per-host', flags.perHost, 1, 32),
-    delayMs: runDuration('--delay', flags.delay ?? config.delay ?? 0),
-    retries: flags.retries === undefined ? (config.retries ?? 1) : wholeNumber('--retries', flags.retries, 0, 5),
-    maxRunMs,
-    endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
-    resume: flags.resume ?? null,
-    assert: assertionsOf(flags, config.assert ?? {}),
-    maxWarnings:
-      flags.maxWarnings === undefined ? (config.maxWarnings ?? null) : wholeNumber('--max-warnings', flags.maxWarnings, 0, 1_000_000),
-    allowUnreachable:
-      flags.allowUnreachable === undefined
-        ? (config.allowUnreachable ?? 0)
-        : wholeNumber('--allow-unreachable', flags.allowUnreachable, 0, 1_000_000),
-    baseline: flags.baseline ?? config.baseline ?? null,
-    reports: reportsOf(flags, config),
-    csvRows: flags.csvRows === undefined ? (config.csvRows ?? 'pages') : (flags.csvRows as RunSettings['csvRows']),
-    rows: flags.rows === undefined ? (config.rows ?? 'all') : (flags.rows as Rows),
-    sourceMap: (config.sourceMap ?? []).map(({ url, file }) => ({ url: expression(url), file })),
-    compareWith: flags.compareWith ?? null,
-    comment: flags.comment ?? null,
-    sandbox: flags.sandbox !== false && config.sandbox !== false,
-    quiet: flags.quiet ?? false,
-    ...remoteOf(urls, flags),
     fingerprint: JSON.stringify([basis, config.overrides ?? [], ...(extract.length + plugins.length > 0 ? [extract, plugins] : [])]),
   };
 }
 
+/** How many pages at a time, how often, for how long. */
+function paceOf(
+  flags: AuditFlags,
+  config: Config,
+  cores: number,
+): Pick<RunSettings, 'concurrency' | 'perHost' | 'delayMs' | 'retries' | 'maxRunMs' | 'endsAt'> {
+  const maxRunTime = flags.maxRunTime ?? config.maxRunTime;
+  const maxRunMs = maxRunTime === undefined ? null : runDuration('--max-run-time', maxRunTime);
+  return {
+    concurrency: countOf('--concurrency', flags.concurrency, config.concurrency ?? Math.max(1, Math.min(4, cores)), 1, 32),
+    perHost: countOf('--per-host', flags.perHost, config.perHost ?? 2, 1, 32),
+    delayMs: runDuration('--delay', flags.delay ?? config.delay ?? 0),
+    retries: countOf('--retries', flags.retries, config.retries ?? 1, 0, 5),
+    maxRunMs,
+    endsAt: maxRunMs === null ? Number.POSITIVE_INFINITY : performance.now() + maxRunMs,
+  };
+}
+
+/** @throws CommandFailed for a comment without a comparison */
+function comparisonOf({ comment, compareWith }: AuditFlags): Pick<RunSettings, 'compareWith' | 'comment'> {
+  if (comment !== undefined && compareWith === undefined) throw wrongUsage(words.compare.commentAlone);
+  return { compareWith: compareWith ?? null, comment: comment ?? null };
+}
+
+/** @throws CommandFailed for a pattern that is none */
+function checkAssertRules(config: Config): void {
+  for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
+    if ('match' in rules) patterns(listOf(rules.match));
+    for (const rule of Object.values(rules.signals ?? {}))
+      if (typeof rule !== 'string' && rule[1].pattern !== undefined) expression(rule[1].pattern);
+  }
+}
+
+/** What was typed, else the other. */
+const countOf = <Unset extends number | null>(
+  option: string,
+  typed: string | undefined,
+  otherwise: Unset,
+  least: number,
+  most: number,
+): number | Unset => (typed === undefined ? otherwise : wholeNumber(option, typed, least, most));
+
 /** A proxy with ${NAME} of the environment in it, for its password. */
-function proxyOf(input: string | undefined, env: Readonly<Record<string, string | undefined>>): UpstreamProxy | null {
+function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
   const proxy = upstreamProxyOf(filled(input, env));
   if (proxy === null) throw wrongUsage(words.usage.proxy);
@@ -422,7 +460,7 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
 const managedHeader =
   /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
-const filled = (text: string, env: Readonly<Record<string, string | undefined>>): string =>
+const filled = (text: string, env: Environment): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
     if (found === undefined) throw wrongUsage(words.usage.variable({ name: variable }));
@@ -430,11 +468,7 @@ const filled = (text: string, env: Readonly<Record<string, string | undefined>>)
   });
 
 /** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
-function readHeaders(
-  typed: readonly string[],
-  named: Readonly<Record<string, string>>,
-  env: Readonly<Record<string, string | undefined>>,
-): Record<string, string> {
+function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Environment): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
     if (name === undefined || value === undefined) throw wrongUsage(words.usage.header({ typed: text.split(':')[0]! }));

@@ -17,37 +17,14 @@ const most = { message: 1000, title: 255 };
  * (github/codeql-action, issue 754); the URL itself is the logical location.
  */
 export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string> {
-  const { pages, edition, sourceMap, version, totals } = finished;
+  const { pages, version, totals } = finished;
   const results = await worstOf(finished);
-  const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
-  const ids = [...titles.keys()].toSorted();
-  const rules = ids.map((id) => {
-    const entry = edition.entryOf(id);
-    const grounds = edition.groundsOf(id);
-    const [source] = grounds?.sources ?? [];
-    return {
-      id,
-      name: id
-        .split(/[-:]/)
-        .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
-        .join(''),
-      shortDescription: { text: titles.get(id)!.slice(0, most.title) },
-      fullDescription: { text: (grounds?.why ?? titles.get(id)!).slice(0, most.message) },
-      ...(source?.url ? { helpUri: source.url } : {}),
-      help: {
-        text: [
-          grounds?.why ?? titles.get(id)!,
-          ...(grounds?.sources ?? []).map(({ title, url }) => (url ? `${title}: ${url}` : title)),
-        ].join('\n'),
-      },
-      properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
-    };
-  });
+  const rules = rulesOf(results, finished);
+  const indexOf = new Map(rules.map(({ id }, index) => [id, index]));
   const failures = pages.filter(({ error }) => error !== null);
+  const cut = totals.errors + totals.warnings - results.length;
   const notes = [
-    ...(totals.errors + totals.warnings > results.length
-      ? [commandWords.report.sarifCut({ left: totals.errors + totals.warnings - results.length })]
-      : []),
+    ...(cut > 0 ? [commandWords.report.sarifCut({ left: cut })] : []),
     ...totals.notes,
     ...failures.slice(0, 1000).map(({ url, error }) => `${url}: ${error!.message}`),
   ];
@@ -63,49 +40,72 @@ export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string
           {
             executionSuccessful: failures.length === 0,
             exitCode: totals.exitCode,
-            toolExecutionNotifications: notes.map((text) => ({
-              level: 'error',
-              message: { text: text.slice(0, most.message).toWellFormed() },
-            })),
+            toolExecutionNotifications: notes.map((text) => ({ level: 'error', message: { text: messageText(text) } })),
           },
         ],
-        results: results.map(({ url, breach }) => ({
-          ruleId: breach.rule,
-          ruleIndex: ids.indexOf(breach.rule),
-          level: breach.level === 'error' ? 'error' : 'warning',
-          message: {
-            text: visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))
-              .slice(0, most.message)
-              .toWellFormed(),
-          },
-          locations: [
-            {
-              physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
-              logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
-            },
-          ],
-          // The same fault keeps it on any host and in any order.
-          partialFingerprints: {
-            'pageloupe/v1': createHash('sha256')
-              .update(`${breach.rule} ${pathOf(url)}`)
-              .digest('hex'),
-          },
-          properties: { url },
-        })),
+        results: results.map((one) => resultOf(one, indexOf.get(one.breach.rule)!, finished)),
       },
     ],
   };
   yield `${jsonText(JSON.stringify(log, null, 1))}\n`;
 }
 
+interface Result {
+  url: string;
+  breach: Breach;
+}
+const messageText = (text: string): string => text.slice(0, most.message).toWellFormed();
+
+/** Each rule that has a result, by its ID. */
+function rulesOf(results: readonly Result[], { edition }: FinishedRun) {
+  const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
+  return [...titles.keys()].toSorted().map((id) => {
+    const title = titles.get(id)!;
+    const entry = edition.entryOf(id);
+    const { why = title, sources = [] } = edition.groundsOf(id) ?? {};
+    return {
+      id,
+      name: id
+        .split(/[-:]/)
+        .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+        .join(''),
+      shortDescription: { text: title.slice(0, most.title) },
+      fullDescription: { text: why.slice(0, most.message) },
+      ...(sources[0]?.url ? { helpUri: sources[0].url } : {}),
+      help: { text: [why, ...sources.map((source) => (source.url ? `${source.title}: ${source.url}` : source.title))].join('\n') },
+      properties: { tags: entry ? ['seo', entry.group, ...(entry.geo ? ['geo'] : [])].slice(0, mostTags) : ['seo'] },
+    };
+  });
+}
+
+const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: FinishedRun) => ({
+  ruleId: breach.rule,
+  ruleIndex,
+  level: breach.level === 'error' ? 'error' : 'warning',
+  message: { text: messageText(visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
+  locations: [
+    {
+      physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
+      logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
+    },
+  ],
+  // The same fault keeps it on any host and in any order.
+  partialFingerprints: {
+    'pageloupe/v1': createHash('sha256')
+      .update(`${breach.rule} ${pathOf(url)}`)
+      .digest('hex'),
+  },
+  properties: { url },
+});
+
 /** As many faults as GitHub takes, errors first, then by weight; of more, no more are held. */
-async function worstOf({ pages, breachesOf }: FinishedRun): Promise<{ url: string; breach: Breach }[]> {
-  const found: Record<Breach['level'], { url: string; breach: Breach }[]> = { error: [], warn: [] };
+async function worstOf({ pages, breachesOf }: FinishedRun): Promise<Result[]> {
+  const found: Record<Breach['level'], Result[]> = { error: [], warn: [] };
   for (const { index, url, errors, warnings } of pages) {
     if (errors + warnings === 0 || (found.error.length >= mostResults && found.warn.length >= mostResults)) continue;
     for (const breach of await breachesOf(index)) if (found[breach.level].length < mostResults) found[breach.level].push({ url, breach });
   }
-  const heaviest = (list: { url: string; breach: Breach }[]) => list.toSorted((a, b) => b.breach.weight - a.breach.weight);
+  const heaviest = (list: Result[]) => list.toSorted((a, b) => b.breach.weight - a.breach.weight);
   return [...heaviest(found.error), ...heaviest(found.warn)].slice(0, mostResults);
 }
 

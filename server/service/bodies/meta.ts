@@ -10,7 +10,10 @@ import {
   pageHeaders,
   valueOf,
   type AboutFact,
+  type HeadFact,
+  type HeadingsFact,
   type KnownFacts,
+  type ResponseFact,
 } from '../../../checks/doors/facts.ts';
 import {
   characters,
@@ -21,6 +24,7 @@ import {
   robotsDirectives,
   textWidth,
   urlVariance,
+  type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
@@ -190,108 +194,32 @@ export const metaTools: readonly ToolId[] = [
 ];
 const states = ['blocks', 'elsewhere', 'watch', 'unknown', 'open'] as const;
 
-export function metaOf(known: KnownFacts, report: Report, most: number): Static<typeof metaSection> {
+type Meta = Static<typeof metaSection>;
+
+/** @param most entries of each list */
+export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');
   const headings = valueOf(known, 'headings');
-  const now = Date.parse(report.at) || 0;
   const response = valueOf(known, 'response');
-  const headers = pageHeaders(response);
-  const directives = head ? robotsDirectives(head, headers) : null;
-  const canonicals = head && page ? canonicalsOf(head, headers, response?.finalUrl ?? page.url) : null;
-  const canonical = canonicals && agreedCanonical(canonicals);
-  const differs = canonical && page ? (urlVariance(canonical, page.url)?.filter((one) => one !== 'fragment') ?? null) : null;
-  const viewport = head?.metas.find(({ name }) => name === 'viewport')?.content;
-  const parsed = viewport === undefined ? null : parseViewport(viewport);
-  const tags = (prefix: string) =>
-    (head?.metas ?? [])
-      .flatMap(({ property, name, content, inHead, selector }) => {
-        const key = property.startsWith(prefix) ? property : name.startsWith(prefix) ? name : '';
-        return key === '' ? [] : [{ name: key, content, inHead, selector }];
-      })
-      .slice(0, most);
-  const links = (wanted: (rel: readonly string[], hreflang: string) => boolean) =>
-    (head?.links ?? [])
-      .filter(({ rel, hreflang }) => wanted(rel, hreflang))
-      .slice(0, most)
-      .map(({ rel, href, url, type, sizes, media, inHead }) => ({ rel, href, url, type, sizes, media, inHead }));
+  const now = Date.parse(report.at) || 0;
   const titles = head?.titles.filter(({ text }) => text.trim() !== '') ?? [];
   const descriptions = head?.metas.filter(({ name, noscript }) => name === 'description' && !noscript) ?? [];
   return {
     title: titles[0] ? lineOf(titles[0].text, head!.titles.length, resultLimits.title) : null,
     titleSources: titleSources({ head, headings, structuredData: valueOf(known, 'structuredData') }).slice(0, most),
     description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
-    canonical: canonicals && {
-      url: canonical,
-      self: canonical === null ? null : differs !== null && differs.length === 0,
-      differs: differs ?? [],
-      named: canonicals.slice(0, most).map(({ href, url, from }) => ({ href, url, from })),
-    },
-    robots: directives && {
-      directives: directives
-        .slice(0, most)
-        .map(({ name, value, crawler, origin, status, meant, written, inHead, selector }) => ({
-          name,
-          value,
-          crawler,
-          origin,
-          status,
-          meant,
-          written,
-          inHead,
-          selector,
-        })),
-      crawlers: engines.map(({ crawler }) => {
-        const merged = effectiveRobots(directives, crawler, now);
-        return {
-          crawler,
-          noindex: merged.noindex.length > 0,
-          nofollow: merged.nofollow.length > 0,
-          nosnippet: merged.nosnippet.length > 0,
-          noarchive: merged.noarchive.length > 0,
-          maxSnippet: merged.maxSnippet,
-          maxImagePreview: merged.maxImagePreview,
-          maxVideoPreview: merged.maxVideoPreview,
-          unavailableAfter:
-            merged.unavailableAfter === null || !Number.isFinite(merged.unavailableAfter)
-              ? null
-              : new Date(merged.unavailableAfter).toISOString(),
-        };
-      }),
-      conflicts: robotsConflicts(directives)
-        .slice(0, most)
-        .map(({ crawler, first, second }) => ({ crawler, first: first.written, second: second.written })),
-    },
-    indexing: engines.map((engine) => {
-      const steps = indexLadder(known, engine, now);
-      return {
-        engine: engine.name,
-        crawler: engine.crawler,
-        state: states.find((state) => steps.some((step) => step.state === state)) ?? 'unknown',
-        steps: steps.map(({ id, state, code, args }) => ({ id, state, code, args: { ...args } })),
-      };
-    }),
+    canonical: head && page ? canonicalOf(head, page.url, response, most) : null,
+    robots: head ? robotsOf(robotsDirectives(head, pageHeaders(response)), now, most) : null,
+    indexing: indexingOf(known, now),
     document: page ? { doctype: page.doctype, charset: page.charset, lang: page.lang, dir: page.dir, quirks: page.quirks } : null,
-    viewport: parsed && {
-      content: viewport!,
-      width: parsed.width,
-      initialScale: parsed.initialScale,
-      maximumScale: parsed.maximumScale,
-      userScalable: parsed.userScalable,
-    },
-    headings: headings
-      ? {
-          items: outlineOf(headings.items)
-            .slice(0, most)
-            .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector })),
-          total: headings.total,
-        }
-      : null,
+    viewport: head ? viewportOf(head) : null,
+    headings: headings ? { items: outlineItems(headings, most), total: headings.total } : null,
     head: head ? listOf(headRows(head, valueOf(known, 'served')?.head ?? null), most, head.nodesTotal) : null,
-    openGraph: tags('og:'),
-    twitter: tags('twitter:'),
-    icons: links((rel) => rel.some((one) => /icon/.test(one))),
-    alternates: links((rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === ''),
+    openGraph: tagsOf(head, 'og:', most),
+    twitter: tagsOf(head, 'twitter:', most),
+    icons: linksOf(head, (rel) => rel.some((one) => /icon/.test(one)), most),
+    alternates: linksOf(head, (rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === '', most),
     hreflang:
       page && head
         ? hreflangRows(clusterOf(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null)
@@ -309,6 +237,94 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Static<
     about: report.about,
   };
 }
+
+function canonicalOf(head: HeadFact, pageUrl: string, response: ResponseFact | undefined, most: number): Meta['canonical'] {
+  const canonicals = canonicalsOf(head, pageHeaders(response), response?.finalUrl ?? pageUrl);
+  const url = agreedCanonical(canonicals);
+  const differs = url === null ? null : (urlVariance(url, pageUrl)?.filter((one) => one !== 'fragment') ?? null);
+  return {
+    url,
+    self: url === null ? null : differs !== null && differs.length === 0,
+    differs: differs ?? [],
+    named: canonicals.slice(0, most).map(({ href, url: target, from }) => ({ href, url: target, from })),
+  };
+}
+
+const robotsOf = (directives: readonly RobotsDirective[], now: number, most: number): NonNullable<Meta['robots']> => ({
+  directives: directives
+    .slice(0, most)
+    .map(({ name, value, crawler, origin, status, meant, written, inHead, selector }) => ({
+      name,
+      value,
+      crawler,
+      origin,
+      status,
+      meant,
+      written,
+      inHead,
+      selector,
+    })),
+  crawlers: engines.map(({ crawler }) => {
+    const merged = effectiveRobots(directives, crawler, now);
+    const { maxSnippet, maxImagePreview, maxVideoPreview, unavailableAfter } = merged;
+    return {
+      crawler,
+      noindex: merged.noindex.length > 0,
+      nofollow: merged.nofollow.length > 0,
+      nosnippet: merged.nosnippet.length > 0,
+      noarchive: merged.noarchive.length > 0,
+      maxSnippet,
+      maxImagePreview,
+      maxVideoPreview,
+      unavailableAfter: unavailableAfter === null || !Number.isFinite(unavailableAfter) ? null : new Date(unavailableAfter).toISOString(),
+    };
+  }),
+  conflicts: robotsConflicts(directives)
+    .slice(0, most)
+    .map(({ crawler, first, second }) => ({ crawler, first: first.written, second: second.written })),
+});
+
+const indexingOf = (known: KnownFacts, now: number): Meta['indexing'] =>
+  engines.map((engine) => {
+    const steps = indexLadder(known, engine, now);
+    return {
+      engine: engine.name,
+      crawler: engine.crawler,
+      state: states.find((state) => steps.some((step) => step.state === state)) ?? 'unknown',
+      steps: steps.map(({ id, state, code, args }) => ({ id, state, code, args: { ...args } })),
+    };
+  });
+
+function viewportOf({ metas }: HeadFact): Meta['viewport'] {
+  const content = metas.find(({ name }) => name === 'viewport')?.content;
+  if (content === undefined) return null;
+  const { width, initialScale, maximumScale, userScalable } = parseViewport(content);
+  return { content, width, initialScale, maximumScale, userScalable };
+}
+
+const outlineItems = ({ items }: HeadingsFact, most: number): NonNullable<Meta['headings']>['items'] =>
+  outlineOf(items)
+    .slice(0, most)
+    .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector }));
+
+/** Meta elements whose property or name starts so. */
+const tagsOf = (head: HeadFact | undefined, prefix: string, most: number): Meta['openGraph'] =>
+  (head?.metas ?? [])
+    .flatMap(({ property, name, content, inHead, selector }) => {
+      const key = property.startsWith(prefix) ? property : name.startsWith(prefix) ? name : '';
+      return key === '' ? [] : [{ name: key, content, inHead, selector }];
+    })
+    .slice(0, most);
+
+const linksOf = (
+  head: HeadFact | undefined,
+  isWanted: (rel: readonly string[], hreflang: string) => boolean,
+  most: number,
+): Meta['icons'] =>
+  (head?.links ?? [])
+    .filter(({ rel, hreflang }) => isWanted(rel, hreflang))
+    .slice(0, most)
+    .map(({ rel, href, url, type, sizes, media, inHead }) => ({ rel, href, url, type, sizes, media, inHead }));
 
 const listOf = <T>(rows: readonly T[], most: number, total: number) => ({
   items: rows.slice(0, most),

@@ -1,4 +1,4 @@
-/** The five answers about a page. */
+/** The five routes about a page. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
@@ -41,96 +41,100 @@ const json = 'application/json';
 const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
-  const find = async (request: FastifyRequest, reply: FastifyReply, parameters: CommonQuery, withFacts = true): Promise<Found> => {
-    // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
-    const fresh =
-      request.headers['if-none-match'] === undefined &&
-      /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
-    const gone = new AbortController();
-    const leave = () => {
-      if (!reply.raw.writableFinished) gone.abort();
-    };
-    reply.raw.on('close', leave);
-    try {
-      const found = await room.snapshots.find(orderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
-      room.metrics.found(found.cacheStatus);
-      if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
-      return found;
-    } catch (error) {
-      if (!(error instanceof AuditRefused)) throw error;
-      throw new Problem(error.code, {
-        detail:
-          error.code === 'target-forbidden'
-            ? `${error.message} ${faults.allowTarget({ origin: new URL(parameters.url).origin })}`
-            : error.message,
-        ...((error.code === 'overloaded' ||
-          error.code === 'queue-timeout' ||
-          error.code === 'browser-unavailable' ||
-          error.code === 'draining') && { retryAfter: room.retryAfter() }),
-      });
-    } finally {
-      reply.raw.off('close', leave);
-    }
-  };
-
-  const answer = (
-    body: (snapshot: Snapshot, request: FastifyRequest) => unknown,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    parameters: CommonQuery,
-    found: Found,
-  ) => send(request, reply, found, parameters, json, visibleJson(JSON.stringify(body(found.snapshot, request))));
-
   const selection =
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
       const parameters = read(query(request));
       chosenType(request.headers.accept, [json]);
-      const found = await find(request, reply, parameters);
-      return answer((snapshot) => body(snapshot, parameters), request, reply, parameters, found);
+      const found = await find(room, request, reply, parameters);
+      return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
-
   return {
-    getAudit: async (request, reply) => {
-      const parameters = readQuery(auditParameters, query(request));
-      const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
-      const found = await find(request, reply, parameters, type !== json || parameters.include !== undefined);
-      if (type === json) return answer((snapshot) => auditBody(snapshot, parameters), request, reply, parameters, found);
-      const { report } = found.snapshot.visit;
-      const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
-      const file = await writtenAnswer(chosen, type);
-      reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
-      // What is shown runs nothing and asks nobody, whatever is in it.
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
-      );
-      return send(request, reply, found, parameters, type, file);
-    },
+    getAudit: (request, reply) => sendAudit(room, request, reply),
     getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
     getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
     getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
-    getLinks: async (request, reply) => {
-      const parameters = readQuery(linksParameters, query(request));
-      if (parameters.state && !parameters.probe)
-        throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
-      chosenType(request.headers.accept, [json]);
-      const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
-      const stored = cursor && (await room.snapshots.byId(cursor.snapshotId));
-      if (cursor && !stored) throw new Problem('cursor-expired');
-      const found: Found = stored
-        ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.snapshots.ageOf(stored) }
-        : await find(request, reply, parameters);
-      const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, parameters, offset));
-      if (body.page.nextCursor !== null) {
-        const next = new URLSearchParams(query(request));
-        next.set('cursor', body.page.nextCursor);
-        reply.header('link', `</v1/links?${next}>; rel="next"`);
-      }
-      return answer(() => body, request, reply, parameters, found);
-    },
+    getLinks: (request, reply) => sendLinks(room, request, reply),
   };
 }
+
+/** @throws Problem where the page is not audited */
+async function find(
+  room: AuditRoom,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parameters: CommonQuery,
+  withFacts = true,
+): Promise<Found> {
+  // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
+  const fresh =
+    request.headers['if-none-match'] === undefined &&
+    /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
+  const gone = new AbortController();
+  const leave = () => {
+    if (!reply.raw.writableFinished) gone.abort();
+  };
+  reply.raw.on('close', leave);
+  try {
+    const found = await room.snapshots.find(orderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+    room.metrics.found(found.cacheStatus);
+    if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
+    return found;
+  } catch (error) {
+    throw error instanceof AuditRefused ? problemOf(error, parameters.url, room) : error;
+  } finally {
+    reply.raw.off('close', leave);
+  }
+}
+
+const temporary: readonly AuditRefused['code'][] = ['overloaded', 'queue-timeout', 'browser-unavailable', 'draining'];
+const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom): Problem =>
+  new Problem(code, {
+    detail: code === 'target-forbidden' ? `${message} ${faults.allowTarget({ origin: new URL(url).origin })}` : message,
+    ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
+  });
+
+/** The whole report: as JSON, or as a file that people read. */
+async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+  const parameters = readQuery(auditParameters, query(request));
+  const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+  const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
+  if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
+  const { report } = found.snapshot.visit;
+  const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
+  const file = await writtenAnswer(chosen, type);
+  reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
+  // What is shown runs nothing and requests nothing, whatever is in it.
+  reply.header(
+    'content-security-policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
+  );
+  return send(request, reply, found, parameters, type, file);
+}
+
+/** One page of the links; the cursor leads to the next one of the same snapshot. */
+async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
+  const parameters = readQuery(linksParameters, query(request));
+  if (parameters.state && !parameters.probe)
+    throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+  chosenType(request.headers.accept, [json]);
+  const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
+  const stored = cursor && (await room.snapshots.byId(cursor.snapshotId));
+  if (cursor && !stored) throw new Problem('cursor-expired');
+  const found: Found = stored
+    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.snapshots.ageOf(stored) }
+    : await find(room, request, reply, parameters);
+  const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, parameters, offset));
+  if (body.page.nextCursor !== null) {
+    const next = new URLSearchParams(query(request));
+    next.set('cursor', body.page.nextCursor);
+    reply.header('link', `</v1/links?${next}>; rel="next"`);
+  }
+  return sendJson(request, reply, found, parameters, body);
+}
+
+const sendJson = (request: FastifyRequest, reply: FastifyReply, found: Found, parameters: CommonQuery, body: unknown) =>
+  send(request, reply, found, parameters, json, visibleJson(JSON.stringify(body)));
 
 function send(
   request: FastifyRequest,

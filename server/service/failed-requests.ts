@@ -1,0 +1,87 @@
+/** How a request that fails is answered: with a problem document, even one that Node could not read. */
+import type { Socket } from 'node:net';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AuditRefused } from '../audit/auditor.ts';
+import { DatabaseUnavailable } from '../database/sql.ts';
+import type { Operation } from './operation.ts';
+import { operations } from './operations.ts';
+import { problems } from './problem-codes.ts';
+import { Problem, problemBody } from './problems.ts';
+import { bodyTooLarge } from './routes/batches.ts';
+import { ulid } from './ulid.ts';
+import { requestWords as messages } from '../../words/en/server/service.ts';
+
+/** In characters, of the path with its query. */
+export const longestUrl = 12_000;
+
+export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
+
+/** Answers what no handler could: errors, paths that do not exist, methods that a path does not have. */
+export function respondToFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
+  app.setNotFoundHandler((request, reply) => {
+    const path = pathOf(request).replace(/(?<=.)\/$/, '');
+    const methods = operations
+      .filter((operation) => patternOf(operation.path).test(path))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+    const problem =
+      methods.length > 0
+        ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
+        : new Problem('not-found');
+    return sendProblem(problem, request, reply);
+  });
+}
+
+export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const problem = asProblem(error, request.routeOptions?.config?.operation);
+  if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
+  const { retryAfter, headers } = problem.more;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  if (headers) reply.headers(headers);
+  return reply
+    .code(problems[problem.code].status)
+    .header('x-request-id', request.id)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
+}
+
+/** Paths of an operation. */
+const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
+
+function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof DatabaseUnavailable) return new Problem('history-unavailable', { retryAfter: 10 });
+  if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
+  const { code, statusCode } = error as Partial<FastifyError>;
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : bodyTooLarge();
+  if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
+  if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
+    return new Problem('bad-request');
+  if (statusCode === 408) return new Problem('request-timeout');
+  return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
+}
+
+/** Node says only that it was too much: where the first line ends tells of what. */
+function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
+  const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
+  return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
+}
+
+/** What is no HTTP, or came too slowly, is answered without a request. */
+export function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const code =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'request-timeout'
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? overflowOf(error.rawPacket)
+        : 'bad-request';
+  const body = JSON.stringify(problemBody(new Problem(code), '', ulid()));
+  socket.end(
+    `HTTP/1.1 ${problems[code].status} ${code}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,74 @@
+/** What a request passes before its handler: its turn, its form, who sent it, what they may do, and how often. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, type Keys } from './admission.ts';
+import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './caller.ts';
+import { longestUrl, pathOf } from './failed-requests.ts';
+import type { Limit } from './limits.ts';
+import type { Operation } from './operation.ts';
+import { Problem } from './problems.ts';
+import type { Readiness } from './readiness.ts';
+import type { Sessions } from './sessions.ts';
+import { Turns } from './turns.ts';
+import { requestWords as messages } from '../../words/en/server/service.ts';
+
+export interface RequestRules {
+  caller: Omit<CallerRule, 'page'>;
+  /** Null: nobody needs a key. */
+  keys: Keys | null;
+  sessions: Sessions;
+  readiness: Readiness;
+  /** Requests of the API that one key or client may send. */
+  limit: Limit;
+}
+
+/** The order matters: what is cheap to refuse is refused first, and nothing counts against a limit that was refused before. */
+export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
+  const turns = new Turns(8);
+  app.decorateRequest('holder', null);
+  app.decorateRequest('keyName', null);
+  // What no key was read for may do nothing.
+  app.decorateRequest('role', 'read');
+  app.addHook('onRequest', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const ofApi = operation?.path.startsWith('/v1/') === true;
+    if (ofApi) await turns.take();
+    addCommonHeaders(request, reply);
+    checkForm(request);
+    checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    const { origin } = request.headers;
+    if (origin !== undefined && caller.allowOrigins.includes(origin)) {
+      reply.headers(corsHeaders(origin));
+      // What a browser asks before it sends a key has none.
+      if (isPreflight(request.method, request.headers)) return reply.code(204).send();
+    }
+    if (readiness.draining && ofApi) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
+    if (operation?.role) {
+      const admitted = await admit(request, operation.role, keys, sessions);
+      request.holder = admitted?.id ?? null;
+      request.keyName = admitted?.name ?? null;
+      request.role = admitted?.role ?? 'admin';
+    }
+    if (ofApi) await limit.take(request, reply);
+    return undefined;
+  });
+}
+
+function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', id);
+  const trace = headers['traceparent'];
+  if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
+  // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
+  reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
+}
+
+/** @throws Problem 414 or 400 */
+function checkForm({ raw }: FastifyRequest): void {
+  if ((raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
+  // RFC 9112, 3.2: without a name, or with several.
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
+}
+
+/** People open pages and documentation; programs read everything else. */
+const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));

@@ -1,0 +1,34 @@
+/** How a process of the service ends: once, and by the system's signals where it has the process to itself. */
+import closeWithGrace from 'close-with-grace';
+import type { Logger } from 'pino';
+import type { ServiceSettings } from './settings.ts';
+
+/** Beyond the time of grace, for what is then closed by force. */
+const extraMs = 10_000;
+
+/**
+ * @param name of the process, in the log
+ * @returns closes at most once, however often it is called
+ */
+export function closeOnce(
+  name: 'service' | 'worker',
+  { graceMs, stopOnSignals }: Pick<ServiceSettings, 'graceMs' | 'stopOnSignals'>,
+  logger: Logger,
+  stop: () => Promise<void>,
+): () => Promise<void> {
+  let closing: Promise<void> | null = null;
+  let ignoreSignals = () => {};
+  const close = () => (closing ??= stop().then(() => ignoreSignals()));
+  if (stopOnSignals) {
+    const { uninstall } = closeWithGrace(
+      { delay: graceMs + extraMs, logger: { error: (message: unknown) => logger.error(String(message)) } as Console },
+      async ({ err, signal }) => {
+        if (err) logger.fatal({ err }, `the ${name} is stopped by a fault`);
+        else logger.info({ signal }, `the ${name} is being stopped`);
+        await close();
+      },
+    );
+    ignoreSignals = uninstall;
+  }
+  return close;
+}
