@@ -20,11 +20,11 @@ test.each(['x', null, 7, {}, [null], ['x']])('%j is no list of pages', async (jo
 });
 
 test('options and titles are made safe', async () => {
-  const odd = { tools: ['canonical', '__proto__', 7], probes: 'yes', parallel: 1e9 } as never;
+  const odd = { tools: ['canonical', '__proto__', 7], probes: 'yes', parallel: 1e9 };
   await bulkRequests.createRun({
     name: 'Two\u202e\nlines',
     jobs: [{ url: 'https://example.com/', title: 'A\u0000b', tabId: -1 }],
-    options: odd,
+    options: odd as never,
   });
   expect(runner.create).toHaveBeenCalledWith(
     'Two lines',
