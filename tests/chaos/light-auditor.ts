@@ -1,17 +1,6 @@
 /** An auditor without a browser for made-up hosts: slow ones, refusing ones, hanging ones, some whose browser dies, some that end the process. */
-import { appendFileSync } from 'node:fs';
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../../server/audit/auditor.ts';
 import { visitOf } from '../support/service-auditor.ts';
-
-/** One line of the ledger that all processes write: when a page was opened and closed, on the clock that all of them share. */
-export interface LedgerLine {
-  op: 'open' | 'close';
-  pid: number;
-  host: string;
-  url: string;
-  /** Nanoseconds, monotonic. */
-  at: string;
-}
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -22,21 +11,29 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
+/** Milliseconds of one try of a page. */
+const onceMs = (kind: string, pageMs: number, random: () => number): number => pageMs * (kind === 'slow' ? 4 : 0.5 + random());
+const diesOnce = 0.5;
+
+/** Milliseconds that a page of such a host is open with its second try, for the simulator. */
+export function pageMsOf(kind: string, pageMs: number, random: () => number): number {
+  const again = kind === 'refusing' || (kind === 'dying' && random() < diesOnce);
+  return onceMs(kind, pageMs, random) + (again ? onceMs(kind, pageMs, random) : 0);
+}
+
 export class LightAuditor implements Auditor {
-  readonly #ledger: string;
   readonly #pageMs: number;
   #visit: Visit | null = null;
   #open = 0;
 
   /** @param pageMs milliseconds of a page of a usual host */
-  constructor(ledger: string, pageMs: number) {
-    [this.#ledger, this.#pageMs] = [ledger, pageMs];
+  constructor(pageMs: number) {
+    this.#pageMs = pageMs;
   }
 
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
     const { host, pathname } = new URL(order.url);
     this.#open++;
-    this.#note('open', host, order.url);
     try {
       await this.#behave(host, pathname, signal);
       // Judged once: this is about the queue.
@@ -44,22 +41,16 @@ export class LightAuditor implements Auditor {
       return { ...visit, report: { ...report, url: order.url } };
     } finally {
       this.#open--;
-      this.#note('close', host, order.url);
     }
   }
 
   async #behave(host: string, path: string, signal: AbortSignal): Promise<void> {
     const kind = /^(\w+?)-/.exec(host)?.[1] ?? '';
-    await pause(this.#pageMs * (kind === 'slow' ? 4 : 0.5 + Math.random()), signal);
+    await pause(onceMs(kind, this.#pageMs, Math.random), signal);
     if (kind === 'refusing') throw new AuditRefused('target-connect-failed', 'Too many requests.');
-    if (kind === 'dying' && Math.random() < 0.5) throw new AuditRefused('target-crashed-renderer', 'The page crashed.');
+    if (kind === 'dying' && Math.random() < diesOnce) throw new AuditRefused('target-crashed-renderer', 'The page crashed.');
     if (kind === 'hanging' && path === '/1') await pause(600_000, signal);
     if (kind === 'ending' && path === '/1') process.kill(process.pid, 'SIGKILL');
-  }
-
-  #note(op: LedgerLine['op'], host: string, url: string): void {
-    const line: LedgerLine = { op, pid: process.pid, host, url, at: String(process.hrtime.bigint()) };
-    appendFileSync(this.#ledger, `${JSON.stringify(line)}\n`);
   }
 
   faults = async (): Promise<readonly string[]> => [];

@@ -1,23 +1,31 @@
-/** One process of the stage: a service or a worker with an auditor that needs no browser. Its argument is a JSON of ProcessOrder. */
+/** One process of the stage: a service or a worker, mostly with an auditor that needs no browser. Its argument is a JSON of ProcessOrder. */
 import { pino } from 'pino';
-import { startService } from '../../server/service/start.ts';
+import { chromiumAuditor, startService } from '../../server/service/start.ts';
 import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
 import { startWorker } from '../../server/service/worker.ts';
+import { withLedger } from './ledger.ts';
 import { LightAuditor } from './light-auditor.ts';
 
 export interface ProcessOrder {
   role: 'serve' | 'worker';
   settings: Partial<ServiceSettings>;
   ledger: string;
+  /** Real Chromium. */
+  browser: boolean;
   pageMs: number;
   lockMs: number;
   scanMs: number;
+  /** Its clock shows that time (epoch milliseconds) when it is, and runs so many times as fast. */
+  clock: { began: number; rate: number };
 }
 
-const { role, settings, ledger, pageMs, lockMs, scanMs } = JSON.parse(process.argv[2] ?? '{}') as ProcessOrder;
+const { role, settings, ledger, browser, pageMs, lockMs, scanMs, clock } = JSON.parse(process.argv[2] ?? '{}') as ProcessOrder;
+const logger = pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 const ports = {
-  createAuditor: async () => new LightAuditor(ledger, pageMs),
-  logger: pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true })),
+  createAuditor: async (read: ServiceSettings) =>
+    withLedger(browser ? await chromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
+  logger,
+  clock: () => clock.began + (Date.now() - clock.began) * clock.rate,
   batches: { lockMs, scanMs, retryMs: lockMs },
 };
 const read = readServiceSettings({}, { graceMs: 1_000, ...settings });

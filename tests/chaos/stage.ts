@@ -1,20 +1,28 @@
 /** Services, workers and their servers on this machine, ended at random moments, and what has to hold all the same. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
-import type { LedgerLine } from './light-auditor.ts';
+import { makeScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
+import { readVocabulary } from '../../server/audit/vocabulary.ts';
+import { seeded } from '../../scripts/simulate/simulate.ts';
+import { childrenOf, freePort, killed, type CrashableServer } from '../support/loopback.ts';
+import type { LedgerLine } from './ledger.ts';
 import type { ProcessOrder } from './process.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The process as one file beside the packages it needs: it starts in half a second. */
-export async function buildProcess(): Promise<string> {
+export { seeded };
+
+/**
+ * The process as one file beside the packages it needs: it starts in half a second.
+ * @param withBrowser also what a real audit needs
+ */
+export async function buildProcess(withBrowser = false): Promise<string> {
   const folder = join(root, '.output', `chaos-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   const bundle = await rolldown({
@@ -26,6 +34,10 @@ export async function buildProcess(): Promise<string> {
   });
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'process.js' });
   await bundle.close();
+  if (withBrowser) {
+    for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await makeScript(name));
+    writeFileSync(join(folder, 'schema-org.json'), JSON.stringify(readVocabulary()));
+  }
   return join(folder, 'process.js');
 }
 
@@ -41,9 +53,14 @@ export interface StageOrder {
   hostDelayMs?: number;
   concurrency?: number;
   lockMs?: number;
-  /** Put before the command of each worker, such as `faketime`. */
-  workerPrefix?: (number: number) => readonly string[];
-  workerEnv?: (number: number) => NodeJS.ProcessEnv;
+  /** Services with the same queue and store. */
+  services?: number;
+  /** Real Chromium for pages of these origins of this machine. */
+  browserFor?: readonly string[];
+  /** Environment of a process beside the usual one. */
+  envOf?: (name: string) => NodeJS.ProcessEnv;
+  /** A clock of all processes that begins now and runs so many times as fast. */
+  clockRate?: number;
 }
 
 const pause = (ms: number) =>
@@ -66,7 +83,8 @@ export class Stage {
   readonly #order: StageOrder;
   readonly #processes = new Map<string, ChildProcess>();
   readonly #hooks = createServer();
-  #port = 0;
+  readonly #began = Date.now();
+  readonly #ports = new Map<string, number>();
   #closed = false;
 
   private constructor(order: StageOrder) {
@@ -88,16 +106,19 @@ export class Stage {
     await new Promise<void>((resolve) => {
       stage.#hooks.listen(0, '127.0.0.1', resolve);
     });
-    stage.#port = await freePort();
+    for (const name of stage.services) stage.#ports.set(name, await freePort());
     await Promise.all(stage.names.map((name) => stage.startProcess(name)));
     return stage;
   }
 
+  get services(): string[] {
+    return Array.from({ length: this.#order.services ?? 1 }, (_, index) => (index === 0 ? 'server' : `server-${index + 1}`));
+  }
   get names(): string[] {
-    return ['server', ...Array.from({ length: this.#order.workers }, (_, index) => `worker-${index + 1}`)];
+    return [...this.services, ...Array.from({ length: this.#order.workers }, (_, index) => `worker-${index + 1}`)];
   }
   get address(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://127.0.0.1:${this.#ports.get('server')}`;
   }
   pidOf(name: string): number {
     return this.#processes.get(name)!.pid!;
@@ -105,8 +126,8 @@ export class Stage {
 
   async startProcess(name: string): Promise<void> {
     const { program, queue, storeUrl, workers, pageMs = 50, hostDelayMs = 0, concurrency = 8, lockMs = 1_500 } = this.#order;
-    const isServer = name === 'server';
-    const number = Number(/\d+$/.exec(name)?.[0] ?? 0);
+    const { browserFor = null, clockRate = 1, envOf } = this.#order;
+    const port = this.#ports.get(name);
     const hooks = `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}`;
     const settings: ProcessOrder['settings'] = {
       ...(storeUrl ? { storeUrl } : { data: this.data }),
@@ -114,18 +135,22 @@ export class Stage {
       concurrency,
       hostDelayMs,
       contactFile: join(this.folder, 'contacts.ndjson'),
-      ...(isServer && { port: this.#port, allowWebhooks: [hooks], worker: workers === 0 }),
+      ...(browserFor && { allowTargets: [...browserFor], sandbox: process.getuid?.() !== 0 }),
+      ...(port !== undefined && { port, allowWebhooks: [hooks], worker: workers === 0 }),
     };
-    const order: ProcessOrder = { role: isServer ? 'serve' : 'worker', settings, ledger: this.ledger, pageMs, lockMs, scanMs: 2_000 };
-    const [command = process.execPath, ...args] = [
-      ...((!isServer && this.#order.workerPrefix?.(number)) || []),
-      process.execPath,
-      program,
-      JSON.stringify(order),
-    ];
-    const child = spawn(command, args, {
+    const order: ProcessOrder = {
+      role: port === undefined ? 'worker' : 'serve',
+      settings,
+      ledger: this.ledger,
+      browser: browserFor !== null,
+      pageMs,
+      lockMs,
+      scanMs: 2_000,
+      clock: { began: this.#began, rate: clockRate },
+    };
+    const child = spawn(process.execPath, [program, JSON.stringify(order)], {
       stdio: ['ignore', 'pipe', openSync(join(this.folder, `${name}.log`), 'a')],
-      env: { ...process.env, ...(!isServer && this.#order.workerEnv?.(number)) },
+      env: { ...process.env, ...envOf?.(name) },
     });
     this.#processes.set(name, child);
     child.once('exit', () => {
@@ -145,7 +170,8 @@ export class Stage {
     if (child) await killed(child);
   }
 
-  async begin(urls: readonly string[], key: string): Promise<string> {
+  /** @param timeoutMs of a page */
+  async begin(urls: readonly string[], key: string, timeoutMs = 1_000): Promise<string> {
     for (;;) {
       const response = await fetch(`${this.address}/v1/batches`, {
         method: 'POST',
@@ -153,7 +179,7 @@ export class Stage {
         body: JSON.stringify({
           urls,
           probe: false,
-          timeoutMs: 1_000,
+          timeoutMs,
           webhook: { url: `http://127.0.0.1:${(this.#hooks.address() as AddressInfo).port}/`, secret: 'x'.repeat(24) },
         }),
       }).catch(() => null);
@@ -166,6 +192,14 @@ export class Stage {
   async state(id: string): Promise<{ state: string; fault: unknown; progress: { total: number; done: number; failed: number } } | null> {
     const response = await fetch(`${this.address}/v1/batches/${id}`).catch(() => null);
     return response?.status === 200 ? response.json().catch(() => null) : null;
+  }
+
+  /** Of a path of the service; 0 without an answer. */
+  async status(path: string): Promise<number> {
+    return fetch(`${this.address}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
+      ({ status }) => status,
+      () => 0,
+    );
   }
 
   /** @throws if it takes longer than so many milliseconds */
@@ -215,6 +249,23 @@ export class Stage {
     return { opened, most };
   }
 
+  /** Milliseconds of CPU that the processes that run have taken by now, with what they started. */
+  cpuMs(): number {
+    return this.#everyPid().reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+  }
+  /** Processes of Chromium: browsers, and those of their pages. */
+  chromium(): { pid: number; isBrowser: boolean }[] {
+    return this.#everyPid().flatMap((pid) => {
+      const words = commandOf(pid);
+      return /chrom/i.test(words[0] ?? '') ? [{ pid, isBrowser: !words.some((word) => word.startsWith('--type=')) }] : [];
+    });
+  }
+  #everyPid(): number[] {
+    const all = [...this.#processes.values()].flatMap(({ pid }) => pid ?? []);
+    for (const pid of all) all.push(...childrenOf(pid));
+    return all;
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#processes.values()].map(killed));
@@ -234,15 +285,24 @@ export function madeUpPages(pages: number, hosts: number, bad = true): string[] 
   return Array.from({ length: pages }, (_, index) => `https://${names[index % hosts]}/${Math.floor(index / hosts)}`);
 }
 
-/** Numbers that look random and are the same for the same seed, from 0 to 1. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** Of Linux: ticks of a hundredth second, and arguments; nothing of a process that has ended. */
+function cpuMsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    // utime, stime, and those of children that have ended.
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+  } catch {
+    return 0;
+  }
+}
+function commandOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+  } catch {
+    return [];
+  }
 }
 
 export interface Verdict {
@@ -253,6 +313,8 @@ export interface Verdict {
   /** Rows with a failure because the process ended on their page. */
   endedProcess: number;
   failed: number;
+  /** Pages that the batch says have a result. */
+  counted: number;
   webhooks: number;
   webhookIds: number;
 }
@@ -262,6 +324,7 @@ export async function verdictOf(stage: Stage, id: string, urls: readonly string[
   const seen = new Map<number, number>();
   for (const { index, url } of rows) if (urls[index] === url) seen.set(index, (seen.get(index) ?? 0) + 1);
   const hooks = stage.webhooks.filter(({ batch }) => batch === id);
+  const progress = (await stage.state(id))?.progress;
   return {
     pages: urls.length,
     rows: rows.length,
@@ -269,6 +332,7 @@ export async function verdictOf(stage: Stage, id: string, urls: readonly string[
     doubled: rows.length - seen.size,
     endedProcess: rows.filter(({ code }) => code === 'internal-error').length,
     failed: rows.filter(({ state }) => state === 'failed').length,
+    counted: (progress?.done ?? 0) + (progress?.failed ?? 0),
     webhooks: hooks.length,
     webhookIds: new Set(hooks.map((one) => one.id)).size,
   };

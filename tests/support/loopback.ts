@@ -1,4 +1,5 @@
 /** What servers of tests on this machine have in common. */
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 
@@ -9,7 +10,7 @@ export interface CrashableServer {
   pid(): number | null;
   /** SIGKILL, as a crash would. */
   kill(): Promise<void>;
-  /** Again, on the same port with the same data. */
+  /** Again, on the same port with the same data; nothing if it runs. */
   start(): Promise<void>;
   /** Ends it and removes its data. */
   close(): Promise<void>;
@@ -24,9 +25,22 @@ export const freePort = () =>
     });
   });
 
+export const hasEnded = (running: ChildProcess | null): boolean =>
+  running === null || running.exitCode !== null || running.signalCode !== null;
+
+/** Processes that a process has started and that run; none where the system does not tell. */
+export function childrenOf(pid: number): number[] {
+  const tasks = `/proc/${pid}/task`;
+  try {
+    return readdirSync(tasks).flatMap((task) => readFileSync(`${tasks}/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+  } catch {
+    return [];
+  }
+}
+
 export const killed = (running: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
-    if (running.exitCode !== null || running.signalCode !== null) return resolve();
+    if (hasEnded(running)) return resolve();
     running.once('exit', () => resolve());
     running.kill('SIGKILL');
   });

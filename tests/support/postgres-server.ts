@@ -1,11 +1,11 @@
 /** A real PostgreSQL on loopback, from the packages of the system. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-import { freePort, killed, untilWorks, type CrashableServer } from './loopback.ts';
+import { childrenOf, freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
 
 /** Where Debian has its programs, newest version first; '' to look in PATH. */
 const folders = (() => {
@@ -23,13 +23,9 @@ if (!hasPostgres) console.warn('PostgreSQL is not installed: its tests are skipp
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off', 'shared_buffers=16MB'];
 
-const childrenOf = (pid: number): string[] => {
-  const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean) : [];
-};
-
-export async function postgresServer(): Promise<CrashableServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-postgres-'));
+/** @param parent folder that gets its data */
+export async function postgresServer(parent = tmpdir()): Promise<CrashableServer> {
+  const folder = mkdtempSync(join(parent, 'pageloupe-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
   const made = spawnSync(
@@ -44,7 +40,7 @@ export async function postgresServer(): Promise<CrashableServer> {
   const start = () =>
     // After a crash it refuses until its last process has ended.
     untilWorks(async () => {
-      if (running === null || running.exitCode !== null)
+      if (hasEnded(running))
         running = spawn(join(bin!, 'postgres'), ['-D', folder, '-p', String(port), ...settings.flatMap((one) => ['-c', one])], options);
       const client = new Client({ connectionString: url });
       client.on('error', () => undefined);
@@ -59,7 +55,7 @@ export async function postgresServer(): Promise<CrashableServer> {
     // All at once, as a machine that loses its power: its processes would go on for a moment.
     const children = running?.pid === undefined ? [] : childrenOf(running.pid);
     if (running) await killed(running);
-    for (const pid of children) spawnSync('kill', ['-KILL', pid]);
+    for (const pid of children) spawnSync('kill', ['-KILL', String(pid)]);
     running = null;
   };
   await start();

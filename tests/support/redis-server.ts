@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { freePort, killed, untilWorks, type CrashableServer } from './loopback.ts';
+import { freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
 
 /** Whether this machine has one; says so if tests are left out. */
 export const hasRedis = ((): boolean => {
@@ -15,16 +15,18 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
-export async function redisServer(): Promise<CrashableServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'pageloupe-redis-'));
+/** @param parent folder that gets its data */
+export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
+  const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
   const start = async () => {
-    running = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
-      { stdio: 'ignore' },
-    );
+    if (hasEnded(running))
+      running = spawn(
+        'redis-server',
+        ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+        { stdio: 'ignore' },
+      );
     await untilWorks(() => answers(port));
   };
   const kill = async () => {

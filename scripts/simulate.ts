@@ -1,0 +1,24 @@
+/**
+ * `npm run simulate -- [--pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]`: how long a list takes by how its pages are
+ * spread over hosts, by the simulator. The table of docs/scale.md.
+ */
+import { parseArgs } from 'node:util';
+import { daysOf } from './simulate/days.ts';
+import { simulateWords as words } from './simulate/words.ts';
+
+const { values } = parseArgs({
+  options: {
+    pages: { type: 'string', default: '10000000' },
+    'open-ms': { type: 'string', default: '3000' },
+    'cpu-ms': { type: 'string', default: '2000' },
+    cores: { type: 'string', default: '232' },
+  },
+});
+const [pages, openMs, cpuMs, cores] = [values.pages, values['open-ms'], values['cpu-ms'], values.cores].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+process.stdout.write(`${words.head}\n`);
+for (const day of daysOf({ pages, openMs, cpuMs, cores })) process.stdout.write(`${words.row(day)}\n`);

@@ -1,0 +1,72 @@
+/** A batch while nothing is broken, compared with what the simulator says of it. */
+import { availableParallelism } from 'node:os';
+import { simulate, type Simulation } from '../../scripts/simulate/simulate.ts';
+import { onStage, type Scene } from './scenes.ts';
+import { pageMsOf } from './light-auditor.ts';
+import { madeUpPages, type Stage } from './stage.ts';
+
+/** Pages of the batch that one number of the simulator is fitted to. */
+const [fittedPages, fittedHosts] = [500, 16];
+const pageMs = 100;
+
+/** The hosts of a list, as the auditor without a browser behaves. */
+function hostsOf(urls: readonly string[]): Simulation['hosts'] {
+  const pages = new Map<string, number>();
+  for (const url of urls) pages.set(new URL(url).host, (pages.get(new URL(url).host) ?? 0) + 1);
+  return [...pages].map(([host, count]) => ({ pages: count, openMs: (random) => pageMsOf(host.split('-', 1)[0]!, pageMs, random) }));
+}
+
+/** @returns seconds from the request to the last result, and milliseconds of CPU a page */
+async function measure(stage: Stage, urls: readonly string[], key: string): Promise<{ seconds: number; cpuMs: number }> {
+  const [began, cpu] = [performance.now(), stage.cpuMs()];
+  await stage.finished(await stage.begin(urls, key), 900_000);
+  return { seconds: (performance.now() - began) / 1000, cpuMs: (stage.cpuMs() - cpu) / urls.length };
+}
+
+/** Milliseconds around a page with which the simulator takes as long as it took. */
+function fittedSaveMs(simulation: Simulation, seconds: number): number {
+  let [low, high] = [0, 2_000];
+  for (let step = 0; step < 30; step++) {
+    const middle = (low + high) / 2;
+    if (simulate({ ...simulation, saveMs: middle }).seconds < seconds) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+export const plain: Scene = (play) =>
+  onStage(play, { pageMs }, async (stage, servers) => {
+    const workers = servers.queue === null ? 1 : 2;
+    const fitted = Array.from({ length: fittedPages }, (_, index) => `https://plain-${index % fittedHosts}.example/${index}`);
+    const urls = madeUpPages(play.pages, play.hosts, false);
+    // The first pages of a process take longer: code is compiled.
+    await measure(stage, fitted.slice(0, 100), 'warm');
+    const first = await measure(stage, fitted, 'fitted');
+    const known: Simulation = {
+      hosts: hostsOf(fitted),
+      workers,
+      concurrency: 8,
+      perHost: 2,
+      delayMs: 0,
+      chunkPages: 25,
+      saveMs: 0,
+      chunkMs: 0,
+      cpuMs: first.cpuMs,
+      cores: availableParallelism(),
+      seed: play.seed,
+    };
+    const saveMs = fittedSaveMs(known, first.seconds);
+    const predicted = simulate({ ...known, hosts: hostsOf(urls), saveMs });
+    const measured = await measure(stage, urls, 'plain');
+    const round = (value: number) => Math.round(value * 10) / 10;
+    play.say(`${play.driver.name}, simulated`, {
+      pages: urls.length,
+      hosts: play.hosts,
+      fitted: { pages: fittedPages, seconds: round(first.seconds), cpuMs: round(first.cpuMs), saveMs: round(saveMs) },
+      predictedSeconds: round(predicted.seconds),
+      measuredSeconds: round(measured.seconds),
+      differencePercent: round((predicted.seconds / measured.seconds - 1) * 100),
+      measuredCpuMs: round(measured.cpuMs),
+    });
+    return true;
+  });

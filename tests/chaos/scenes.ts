@@ -1,0 +1,318 @@
+/** What is done to the processes and servers of a stage while batches run, and what has to hold all the same. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { seeded } from '../../scripts/simulate/simulate.ts';
+import type { CrashableServer } from '../support/loopback.ts';
+import { openSites } from './sites.ts';
+import { madeUpPages, Stage, verdictOf, type StageOrder } from './stage.ts';
+
+/** Where the queue and results of a stage are; null for the process itself and a folder. */
+export interface Servers {
+  queue: CrashableServer | null;
+  store: CrashableServer | null;
+}
+export interface Driver {
+  name: string;
+  /** @param parent folder that gets the data of its servers */
+  open(parent?: string): Promise<Servers>;
+}
+export interface Amounts {
+  pages: number;
+  hosts: number;
+  kills: number;
+  seed: number;
+  /** Seconds that a server is away. */
+  away: number;
+}
+export interface Play extends Amounts {
+  program: string;
+  driver: Driver;
+  say(what: string, facts: object): void;
+}
+/** @returns false if something did not hold */
+export type Scene = (play: Play) => Promise<boolean>;
+
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+const isShared = ({ name }: Driver) => name !== 'memory';
+const distinct = ({ queue, store }: Servers) => [...new Set([queue, store])].filter((one) => one !== null);
+
+export async function onStage(
+  { program, driver, say }: Play,
+  order: Partial<StageOrder> & { parent?: string },
+  scene: (stage: Stage, servers: Servers) => Promise<boolean>,
+): Promise<boolean> {
+  const { parent, ...rest } = order;
+  const servers = await driver.open(parent);
+  const stage = await Stage.open({
+    program,
+    queue: servers.queue,
+    storeUrl: servers.store?.url ?? null,
+    workers: servers.queue === null ? 0 : 2,
+    pageMs: 100,
+    ...rest,
+  });
+  try {
+    return await scene(stage, servers);
+  } catch (error) {
+    say(`${driver.name} FAILED`, { why: error instanceof Error ? error.message : String(error) });
+    return false;
+  } finally {
+    await stage.close();
+    for (const server of distinct(servers)) await server.close();
+  }
+}
+
+interface Begun {
+  id: string;
+  urls: readonly string[];
+}
+/** Waits for batches and their webhooks, and says what became of them. */
+async function conclude({ say, driver }: Play, what: string, stage: Stage, batches: readonly Begun[], more: object): Promise<boolean> {
+  let holds = true;
+  for (const { id, urls } of batches) {
+    await stage.finished(id, 900_000);
+    for (let tries = 0; tries < 100 && !stage.webhooks.some(({ batch }) => batch === id); tries++) await pause(500);
+    const verdict = await verdictOf(stage, id, urls);
+    const { opened, most } = stage.opened();
+    const isSound =
+      verdict.lost === 0 &&
+      verdict.doubled === 0 &&
+      verdict.counted === urls.length &&
+      verdict.webhooks > 0 &&
+      verdict.webhookIds === 1 &&
+      most <= 2;
+    holds &&= isSound;
+    say(`${driver.name}, ${what} ${isSound ? 'holds' : 'BROKEN'}`, { ...verdict, pagesOpened: opened, mostOfAHost: most, ...more });
+  }
+  return holds;
+}
+
+/** A batch after the other, until every victim was ended as often as it should. */
+async function untilAllEnded(
+  { kills, seed }: Amounts,
+  stage: Stage,
+  victims: readonly (readonly [name: string, end: () => Promise<void>])[],
+  begin: (number: number) => Promise<Begun>,
+): Promise<{ batches: Begun[]; counts: Record<string, number>; seconds: number }> {
+  const random = seeded(seed);
+  const waiting = victims.flatMap((victim) => Array.from({ length: kills }, () => victim));
+  const began = performance.now();
+  const batches: Begun[] = [];
+  const counts: Record<string, number> = {};
+  while (waiting.length > 0) {
+    const last = batches.at(-1);
+    if (!last || (await stage.state(last.id))?.state === 'finished') batches.push(await begin(batches.length));
+    await pause(300 + random() * 1_700);
+    const [[name, end]] = waiting.splice(Math.floor(random() * waiting.length), 1) as [(typeof victims)[number]];
+    counts[name] = (counts[name] ?? 0) + 1;
+    await end();
+  }
+  return { batches, counts, seconds: Math.round((performance.now() - began) / 1000) };
+}
+const restart = async (server: CrashableServer) => {
+  await server.kill();
+  await server.start();
+};
+const victimsOf = (stage: Stage, servers: Servers) => [
+  ...stage.names.map((name) => [name, () => stage.kill(name)] as const),
+  ...distinct(servers).map((server) => [server === servers.queue ? 'queue' : 'store', () => restart(server)] as const),
+];
+
+/** Every process and server is ended by SIGKILL at random moments. */
+const kills: Scene = (play) =>
+  onStage(play, {}, async (stage, servers) => {
+    const { batches, counts, seconds } = await untilAllEnded(play, stage, victimsOf(stage, servers), async (number) => {
+      const urls = madeUpPages(play.pages, play.hosts);
+      return { id: await stage.begin(urls, `batch-${number}`), urls };
+    });
+    return conclude(play, 'kills', stage, batches, { kills: counts, secondsOfKills: seconds });
+  });
+
+/** Each server is away for two minutes, one after the other; the service says so, and stays. */
+const away: Scene = (play) =>
+  onStage(play, {}, async (stage, servers) => {
+    const urls = madeUpPages(play.pages, play.hosts, false);
+    const id = await stage.begin(urls, 'away');
+    const during: object[] = [];
+    for (const server of distinct(servers)) {
+      await pause(5_000);
+      const before = (await stage.state(id))?.progress.done;
+      await server.kill();
+      await pause(play.away * 1000);
+      during.push({
+        server: server === servers.queue ? 'queue' : 'store',
+        before,
+        healthz: await stage.status('/healthz'),
+        readyz: await stage.status('/readyz'),
+      });
+      await server.start();
+    }
+    return conclude(play, `away for ${play.away} s`, stage, [{ id, urls }], { during });
+  });
+
+/** A small disk that something else fills for ten seconds: results, journal, and the data of queue and store are on it. */
+const full: Scene = async (play) => {
+  const disk = mkdtempSync(join(tmpdir(), 'pageloupe-small-'));
+  // A new PostgreSQL takes 60 MB.
+  const size = play.driver.name.includes('postgres') ? '200m' : '24m';
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=1777`, 'tmpfs', disk]).status !== 0) {
+    play.say(`${play.driver.name}, disk full: skipped`, { why: 'mounting a small disk needs root' });
+    return true;
+  }
+  try {
+    const data = join(disk, 'batches');
+    mkdirSync(data);
+    return await onStage(play, { data, parent: disk }, async (stage, servers) => {
+      const urls = madeUpPages(Math.min(play.pages, 1_000), play.hosts, false);
+      const id = await stage.begin(urls, 'full');
+      await pause(3_000);
+      spawnSync('dd', ['if=/dev/zero', `of=${join(disk, 'filler')}`, 'bs=64k'], { stdio: 'ignore' });
+      await pause(10_000);
+      const during = (await stage.state(id))?.progress ?? 'no answer';
+      rmSync(join(disk, 'filler'));
+      // A server that cannot write may have ended itself; whoever keeps it running starts it again.
+      for (const server of distinct(servers)) await server.start();
+      return conclude(play, 'disk full', stage, [{ id, urls }], { during });
+    });
+  } finally {
+    spawnSync('umount', ['--lazy', disk]);
+    rmSync(disk, { recursive: true, force: true });
+  }
+};
+
+/** One process an hour ahead, one whose clock jumps forth and back; the process itself where it is alone. */
+const clocks: Scene = async (play) => {
+  const library = spawnSync('faketime', ['+0', 'printenv', 'LD_PRELOAD']).stdout?.toString().trim() ?? '';
+  if (library === '') {
+    play.say(`${play.driver.name}, clocks: skipped`, { why: 'faketime is not installed' });
+    return true;
+  }
+  const file = join(mkdtempSync(join(tmpdir(), 'pageloupe-clock-')), 'time');
+  writeFileSync(file, '+0');
+  const env = { LD_PRELOAD: library, FAKETIME_DONT_FAKE_MONOTONIC: '1', DONT_FAKE_MONOTONIC: '1', FAKETIME_NO_CACHE: '1' };
+  const envOf = (name: string): NodeJS.ProcessEnv => {
+    if (name === 'worker-1') return { ...env, FAKETIME: '+3600s' };
+    return name === 'worker-2' || !isShared(play.driver) ? { ...env, FAKETIME_TIMESTAMP_FILE: file } : {};
+  };
+  try {
+    return await onStage(play, { envOf }, async (stage) => {
+      const urls = madeUpPages(Math.min(play.pages, 1_000), play.hosts, false);
+      const id = await stage.begin(urls, 'clocks');
+      for (const jump of ['+3600s', '-3600s', '+0', '+86400s', '-60s']) {
+        await pause(2_000);
+        writeFileSync(file, jump);
+      }
+      return conclude(play, 'clocks', stage, [{ id, urls }], {});
+    });
+  } finally {
+    rmSync(join(file, '..'), { recursive: true, force: true });
+  }
+};
+
+/** Real Chromium on sites of this machine, whose browsers and pages are ended by SIGKILL. */
+const browser: Scene = async (play) => {
+  const sites = await openSites(10);
+  try {
+    return await onStage(play, { browserFor: sites.origins, concurrency: 2, lockMs: 5_000 }, async (stage) => {
+      const perSite = Math.ceil(Math.min(play.pages, 300) / sites.origins.length);
+      const urls = Array.from({ length: perSite }, (_, path) => sites.origins.map((origin) => `${origin}/${path}`)).flat();
+      const random = seeded(play.seed);
+      const end = (isBrowser: boolean) => async () => {
+        const found = stage.chromium().filter((one) => one.isBrowser === isBrowser);
+        const victim = found[Math.floor(random() * found.length)];
+        if (victim) spawnSync('kill', ['-KILL', String(victim.pid)]);
+      };
+      const began = performance.now();
+      const { batches, counts, seconds } = await untilAllEnded(
+        play,
+        stage,
+        [
+          ['browser', end(true)],
+          ['page', end(false)],
+        ],
+        async (number) => ({ id: await stage.begin(urls, `browser-${number}`, 15_000), urls }),
+      );
+      if (batches.length === 0) batches.push({ id: await stage.begin(urls, 'browser', 15_000), urls });
+      const before = stage.cpuMs();
+      for (const { id } of batches) await stage.finished(id, 900_000);
+      const all = (performance.now() - began) / 1000;
+      const measured = play.kills === 0 ? { cpuMsAPage: Math.round((stage.cpuMs() - before) / urls.length), seconds: Math.round(all) } : {};
+      return conclude(play, 'kills of Chromium', stage, batches, { kills: counts, secondsOfKills: seconds, ...measured });
+    });
+  } finally {
+    await sites.close();
+  }
+};
+
+/** Two services with one schedule, an hour a minute, ended at random moments: each time of it starts one batch at most. */
+const schedule: Scene = async (play) => {
+  if (!isShared(play.driver)) return true;
+  return onStage(play, { services: 2, workers: 1, clockRate: 60, pageMs: 20 }, async (stage, servers) => {
+    if (servers.store === null) {
+      play.say(`${play.driver.name}, schedule: skipped`, { why: 'services share schedules through a PostgreSQL' });
+      return true;
+    }
+    const urls = madeUpPages(4, 2, false);
+    const made = await fetch(`${stage.address}/v1/schedules`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cron: '* * * * *', urls, probe: false }),
+    });
+    if (made.status !== 201) throw new Error(`The schedule was refused: ${made.status} ${await made.text()}`);
+    const { id } = (await made.json()) as { id: string };
+    const random = seeded(play.seed);
+    const began = performance.now();
+    for (let count = 0; count < play.kills; count++) {
+      await pause(1_000 + random() * 4_000);
+      await stage.kill(random() < 0.5 ? 'server' : 'server-2');
+    }
+    while (performance.now() - began < 60_000) await pause(1_000);
+    const facts = await scheduledBatches(servers.store.url, id);
+    const holds = facts.batches > 0 && facts.batches === facts.times && facts.strangers === 0 && facts.recordedTwice === 0;
+    play.say(`${play.driver.name}, schedule ${holds ? 'holds' : 'BROKEN'}`, {
+      ...facts,
+      kills: play.kills,
+      seconds: Math.round((performance.now() - began) / 1000),
+    });
+    return holds;
+  });
+};
+
+/** Batches in the store by the time of the schedule that started them. */
+async function scheduledBatches(url: string, schedule: string) {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const fires = await client.query<{ at: string }>('select at from pageloupe_fires where schedule = $1', [schedule]);
+    const files = await client.query<{ contents: Buffer }>(`select contents from pageloupe.file where path like 'batches/%/batch.json'`);
+    const keys = files.rows.map(({ contents }) => (JSON.parse(String(contents)) as { key: string }).key);
+    const due = new Set(fires.rows.map(({ at }) => `schedule-${schedule}-${at}`));
+    const twice = await client.query('select batch from pageloupe_recorded group by batch having count(*) > 1');
+    return {
+      dueTimes: due.size,
+      batches: keys.length,
+      /** Times that started a batch. */
+      times: new Set(keys).size,
+      /** Batches of no time. */
+      strangers: keys.filter((key) => !due.has(key)).length,
+      recordedTwice: twice.rows.length,
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+export const scenes = {
+  kills,
+  away: (play: Play) => (isShared(play.driver) ? away(play) : Promise.resolve(true)),
+  full,
+  clocks,
+  browser,
+  schedule,
+};
