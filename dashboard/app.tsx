@@ -7,20 +7,29 @@ import { AddSite } from './add-site.tsx';
 import { allSites, Refused, send, session as readSession } from './api.ts';
 import { InProgress } from './in-progress.tsx';
 import { Fault, Reading } from './parts.tsx';
-import { listAddress, useRoute } from './route.ts';
+import { listAddress, readRoute, useRoute } from './route.ts';
 import { LogIn, mayOf, type May } from './session.tsx';
 import { SiteView } from './site-view.tsx';
 import { SitesList } from './sites-list.tsx';
 import { useRequest } from './use-request.ts';
 
-type State = { kind: 'reading' } | { kind: 'out' } | { kind: 'fault'; text: string } | { kind: 'in'; session: SessionBody };
+type Sites = ReturnType<typeof allSites>;
+type State =
+  | { kind: 'reading' }
+  | { kind: 'out' }
+  | { kind: 'fault'; text: string }
+  /** `sites`: requested together with the session; null where the list is not what is shown first. */
+  | { kind: 'in'; session: SessionBody; sites: Sites | null };
 
 export function App(): JSX.Element {
   const [state, setState] = useState<State>({ kind: 'reading' });
   const enter = async () => {
     setState({ kind: 'reading' });
+    const sites = readRoute(location.hash).site === null ? allSites() : null;
+    // Why it failed is shown where the list would be, or the session says it.
+    sites?.catch(() => undefined);
     try {
-      setState({ kind: 'in', session: await readSession() });
+      setState({ kind: 'in', session: await readSession(), sites });
     } catch (error) {
       setState(error instanceof Refused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
     }
@@ -52,15 +61,22 @@ export function App(): JSX.Element {
         {(state.kind === 'reading' || state.kind === 'fault') && <h1>{words.title}</h1>}
         {state.kind === 'reading' && <Reading />}
         {state.kind === 'fault' && <Fault text={state.text} again={() => void enter()} />}
-        {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session })} />}
-        {state.kind === 'in' && <Views may={mayOf(state.session.role)} />}
+        {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
+        {state.kind === 'in' && <Views may={mayOf(state.session.role)} ahead={state.sites} />}
       </main>
     </>
   );
 }
 
-function Views({ may }: { may: May }): JSX.Element {
+/** @param ahead the list of sites, where it was requested before anything is shown */
+function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   const route = useRoute();
+  const firstSites = useRef(ahead);
+  const readSites = () => {
+    const sites = firstSites.current ?? allSites();
+    firstSites.current = null;
+    return sites;
+  };
   const [turn, setTurn] = useState(0);
   const [news, setNews] = useState(0);
   const started = () => setTurn((before) => before + 1);
@@ -76,7 +92,7 @@ function Views({ may }: { may: May }): JSX.Element {
     <>
       {may.run && <InProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
-        <Overview may={may} news={news} started={started} />
+        <Overview may={may} news={news} read={readSites} started={started} />
       ) : (
         <SiteView key={route.site} id={route.site} run={route.run} may={may} news={news} started={started} />
       )}
@@ -84,8 +100,8 @@ function Views({ may }: { may: May }): JSX.Element {
   );
 }
 
-function Overview({ may, news, started }: { may: May; news: number; started(): void }): JSX.Element {
-  const { value, error, again } = useRequest(allSites, `sites ${news}`);
+function Overview({ may, news, read, started }: { may: May; news: number; read(): Sites; started(): void }): JSX.Element {
+  const { value, error, again } = useRequest(read, `sites ${news}`);
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>

@@ -74,23 +74,19 @@ interface Side extends RunSide<ComparableDigest> {
 }
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
-  const saved = await openSavedRows(files, cwd);
-  try {
-    const pages: { url: string; digest: ComparableDigest | null }[] = [];
-    let whole = true;
-    for (const { index, url, state } of saved.rows) {
-      if (state === 'cancelled') whole = false;
-      const digest = state === 'done' ? ((await saved.read(index))?.digest ?? null) : null;
-      pages.push({
-        url: origins ? withOrigin(url, origins) : url,
-        digest: digest && { statuses: digest.statuses, score: digest.score, geo: { score: digest.geo.score } },
-      });
-    }
-    const at = saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null;
-    return { pages, whole, at };
-  } finally {
-    await saved.close();
-  }
+  const digests = new Map<string, ComparableDigest | null>();
+  const saved = await openSavedRows(files, cwd, ({ url, state, digest }) =>
+    digests.set(
+      url,
+      state === 'done' && digest ? { statuses: digest.statuses, score: digest.score, geo: { score: digest.geo.score } } : null,
+    ),
+  );
+  await saved.close();
+  return {
+    pages: saved.rows.map(({ url }) => ({ url: origins ? withOrigin(url, origins) : url, digest: digests.get(url) ?? null })),
+    whole: saved.rows.every(({ state }) => state !== 'cancelled'),
+    at: saved.rows.flatMap((row) => (row.at === '' ? [] : [row.at])).toSorted()[0] ?? null,
+  };
 }
 
 const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>

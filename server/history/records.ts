@@ -24,7 +24,8 @@ export interface Became {
   missing: number;
   unaudited: number;
 }
-export interface RunRecord extends RunTotals {
+/** As much of a run as lists show. */
+export interface RunSummary extends Omit<RunTotals, 'checks'> {
   /** Number within the database. */
   key: number;
   /** ID of the batch. */
@@ -41,14 +42,16 @@ export interface RunRecord extends RunTotals {
   previousId: string | null;
   /** Null for the first run. */
   became: Became | null;
+}
+export interface RunRecord extends RunSummary, Pick<RunTotals, 'checks'> {
   signals: readonly string[];
   settings: Batch['settings'];
   sitemap: string | null;
 }
-export interface SiteRecord {
+export interface SiteRecord<R extends RunSummary = RunRecord> {
   host: string;
   createdAt: number;
-  latest: RunRecord | null;
+  latest: R | null;
   /** Scores before the latest run, of the same device; null without one. */
   before: { score: number | null; geo: number | null } | null;
   /** The last runs, oldest first. */

@@ -1,20 +1,16 @@
 /** Rows of the database as records. They were written by this program or an earlier one: what cannot be read is as if it were not there. */
 import type { PageSummary } from './summary.ts';
-import type { RunRecord, SiteRecord } from './records.ts';
+import type { RunRecord, RunSummary, SiteRecord } from './records.ts';
 
 type Columns<T extends string, N extends string, M extends string> = Record<T, string> & Record<N, number> & Record<M, number | null>;
-export type RunRecordRow = Columns<
-  'run' | 'host' | 'state' | 'device' | 'categories' | 'checks' | 'signals' | 'settings',
+export type RunSummaryRow = Columns<
+  'run' | 'host' | 'state' | 'device' | 'categories',
   'id' | 'at' | 'ended_at' | 'pages' | 'audited' | 'fails' | 'warns',
   'score' | 'geo' | 'previous'
-> & { became: string | null; sitemap: string | null; previous_run: string | null };
-export type SiteRow = {
-  site: string;
-  created_at: number;
-  recent: string;
-  score_before: number | null;
-  geo_before: number | null;
-} & Partial<RunRecordRow>;
+> & { became: string | null; previous_run: string | null };
+export type RunRecordRow = RunSummaryRow & Record<'checks' | 'signals' | 'settings', string> & { sitemap: string | null };
+/** A site without runs has none of the columns of its latest. */
+export type SiteRow<R extends RunSummaryRow> = Columns<'site' | 'recent', 'created_at', 'score_before' | 'geo_before'> & (R | { id: null });
 export type PageRow = Columns<'url' | 'state' | 'title' | 'categories' | 'verdicts', 'place', 'status' | 'score' | 'geo'> & {
   error: string | null;
 };
@@ -27,7 +23,7 @@ function json<T>(text: string | null, otherwise: T): T {
   }
 }
 
-export const runOf = (row: RunRecordRow): RunRecord => ({
+export const summaryOf = (row: RunSummaryRow): RunSummary => ({
   key: row.id,
   id: row.run,
   host: row.host,
@@ -45,14 +41,19 @@ export const runOf = (row: RunRecordRow): RunRecord => ({
   previousId: row.previous_run,
   became: json(row.became, null),
   categories: json(row.categories, {}),
+});
+
+export const runOf = (row: RunRecordRow): RunRecord => ({
+  ...summaryOf(row),
   checks: json(row.checks, {}),
   signals: json(row.signals, []),
   settings: json(row.settings, {} as RunRecord['settings']),
   sitemap: row.sitemap,
 });
 
-export const siteOf = (row: SiteRow): SiteRecord => {
-  const latest = row.id ? runOf({ ...row, host: row.site } as unknown as RunRecordRow) : null;
+/** @param latestOf reads the columns of the latest run */
+export function siteOf<Row extends RunSummaryRow, R extends RunSummary>(row: SiteRow<Row>, latestOf: (row: Row) => R): SiteRecord<R> {
+  const latest = row.id === null ? null : latestOf(row);
   return {
     host: row.site,
     createdAt: row.created_at,
@@ -60,7 +61,7 @@ export const siteOf = (row: SiteRow): SiteRecord => {
     before: latest && latest.previousId !== null ? { score: row.score_before, geo: row.geo_before } : null,
     recent: json<[number, number | null, number | null][]>(row.recent, []).map(([at, score, geo]) => ({ at, score, geo })),
   };
-};
+}
 
 export const pageOf = (row: PageRow): PageSummary => ({
   place: row.place,

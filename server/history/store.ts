@@ -3,8 +3,8 @@ import { setImmediate as others } from 'node:timers/promises';
 import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { pageOf, runOf, siteOf, type PageRow, type RunRecordRow, type SiteRow } from './rows.ts';
-import type { Became, RunPoint, RunRecord, SiteRecord } from './records.ts';
+import { pageOf, runOf, siteOf, summaryOf, type PageRow, type RunRecordRow, type RunSummaryRow, type SiteRow } from './rows.ts';
+import type { Became, RunPoint, RunRecord, RunSummary, SiteRecord } from './records.ts';
 import { SavedDigest, signalOrder, totalsOf, type PageSummary, type RunTotals } from './summary.ts';
 
 export interface NewRun {
@@ -18,12 +18,19 @@ const recentPoints = 14;
 /** Rows of one statement: nothing else waits long. */
 const step = 500;
 
-const runColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous, r.became,
-  r.categories, r.checks, r.signals, r.settings, r.sitemap, b.run AS previous_run`;
-const ofRuns = `SELECT ${runColumns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
+const summaryColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous,
+  r.became, r.categories, b.run AS previous_run`;
+/** A list leaves out the last ones: they are most of a run's bytes. */
+const runColumns = `${summaryColumns}, r.checks, r.signals, r.settings, r.sitemap`;
+const runsWith = (columns: string) =>
+  `SELECT ${columns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
   WHERE r.state <> ''`;
-const ofSites = `SELECT s.host AS site, s.created_at, s.recent, ${runColumns}, b.score AS score_before, b.geo AS geo_before
-  FROM pageloupe_sites s LEFT JOIN pageloupe_runs r ON r.id = s.latest LEFT JOIN pageloupe_runs b ON b.id = r.previous`;
+const ofRuns = runsWith(runColumns);
+const sitesWith = (
+  columns: string,
+) => `SELECT s.host AS site, s.created_at, s.recent, ${columns}, b.score AS score_before, b.geo AS geo_before
+  FROM pageloupe_sites s LEFT JOIN pageloupe_runs r ON r.id = s.latest LEFT JOIN pageloupe_runs b ON b.id = r.previous
+  WHERE s.latest IS NOT NULL`;
 
 export class HistoryStore {
   readonly database: Database;
@@ -144,17 +151,17 @@ export class HistoryStore {
     return row ? runOf(row) : null;
   }
 
-  /** In the order of their hosts. @param after host @param host only this one */
-  async sites({ after = '', limit }: { after?: string; limit: number }): Promise<SiteRecord[]> {
-    const rows = await this.database.all<SiteRow>(`${ofSites} WHERE s.latest IS NOT NULL AND s.host > $1 ORDER BY s.host LIMIT $2`, [
+  /** In the order of their hosts. */
+  async sites({ after = '', limit }: { after?: string; limit: number }): Promise<SiteRecord<RunSummary>[]> {
+    const rows = await this.database.all<SiteRow<RunSummaryRow>>(`${sitesWith(summaryColumns)} AND s.host > $1 ORDER BY s.host LIMIT $2`, [
       after,
       limit,
     ]);
-    return rows.map(siteOf);
+    return rows.map((row) => siteOf(row, summaryOf));
   }
   async site(host: string): Promise<SiteRecord | null> {
-    const [row] = await this.database.all<SiteRow>(`${ofSites} WHERE s.latest IS NOT NULL AND s.host = $1`, [host]);
-    return row ? siteOf(row) : null;
+    const [row] = await this.database.all<SiteRow<RunRecordRow>>(`${sitesWith(runColumns)} AND s.host = $1`, [host]);
+    return row ? siteOf(row, runOf) : null;
   }
 
   /** Newest first. @param before epoch milliseconds and id of the last one that is known */

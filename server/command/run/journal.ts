@@ -325,8 +325,16 @@ export interface SavedRows {
   close(): Promise<void>;
 }
 
-/** @param names of files, by the folder `cwd` @throws CommandFailed when one has no results */
-export async function openSavedRows(names: readonly string[], cwd: string): Promise<SavedRows> {
+/**
+ * @param names of files, by the folder `cwd`
+ * @param see gets each row while it is read, for whoever wants more of all than `rows` has: reading them again would take as long
+ * @throws CommandFailed when one has no results
+ */
+export async function openSavedRows(
+  names: readonly string[],
+  cwd: string,
+  see: (row: RunRow) => void = () => undefined,
+): Promise<SavedRows> {
   const files: FileHandle[] = [];
   const close = async () => {
     await Promise.all(files.map((file) => file.close()));
@@ -340,7 +348,9 @@ export async function openSavedRows(names: readonly string[], cwd: string): Prom
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
-      const { rows, places, bad } = await scan(file, ({ url }) => {
+      const { rows, places, bad } = await scan(file, (row) => {
+        const { url } = row;
+        see(row);
         const number = numbers.get(url) ?? numbers.size;
         numbers.set(url, number);
         return number;

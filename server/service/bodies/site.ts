@@ -2,7 +2,7 @@
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { titleOf } from '../../../reports/edition.ts';
-import type { RunPoint, RunRecord, SiteRecord } from '../../history/records.ts';
+import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
 import { statusIn, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
@@ -206,9 +206,9 @@ export type TrendBody = Static<typeof trendSchema>;
 export const start = { schemaVersion: siteSchemaVersion, tool: product };
 const time = (at: number) => new Date(at).toISOString();
 export const sitePath = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
-export const runPath = ({ host, id }: Pick<RunRecord, 'host' | 'id'>): string => `${sitePath(host)}/runs/${id}`;
+export const runPath = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${sitePath(host)}/runs/${id}`;
 
-export function runBody(run: RunRecord): RunBody {
+export function runBody(run: RunSummary): RunBody {
   const { id, host, at, endedAt, state, device: on, pages, audited, score: audit, geo, fails, warns, categories, became, previousId } = run;
   return {
     id,
@@ -230,7 +230,7 @@ export function runBody(run: RunRecord): RunBody {
   };
 }
 
-export function siteBody({ host, before, recent }: SiteRecord, latest: RunRecord, schedules: readonly Schedule[]): SiteBody {
+export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, latest: RunSummary, schedules: readonly Schedule[]): SiteBody {
   const path = sitePath(host);
   return {
     ...start,
