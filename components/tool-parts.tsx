@@ -1,6 +1,7 @@
-import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
+import { Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../checks/doors/facts.ts';
+import { FindingAbove } from './finding-above.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
 import { readableUrl } from './readable-url.ts';
@@ -79,9 +80,6 @@ export function Verdict({ kind, children }: { kind: ChipKind; children: Componen
     </p>
   );
 }
-
-/** The tool's worst finding is above its picture. */
-export const FindingAbove = createContext(false);
 
 /** As {@link Verdict}, where the findings of the tool say the same: bad news that is above the picture is not repeated in it. */
 export function Summary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
