@@ -1,4 +1,4 @@
-import type { Glance, Report } from '../checks/doors/report.ts';
+import { readableUrl, type Glance, type Report } from '../checks/doors/report.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
@@ -51,7 +51,7 @@ export function glanceRows(
   return [
     sized('title', glance.title),
     sized('description', glance.description),
-    row('url', finalUrl || url),
+    { ...row('url', finalUrl || url), shown: readableUrl(finalUrl || url) },
     row('status', glance.status === null ? '' : String(glance.status), '', false),
     canonical.self && canonical.urls.length === 1 ? { ...row('canonical', canonical.urls[0]!), shown: words.self } : canonicalRow(),
     ...(sameNames(glance.robots)
@@ -88,10 +88,10 @@ export function glanceRows(
   ];
 }
 
-/** A URL from where it differs from another one of its host; whole where the host differs. */
+/** A URL as people read it, from where it differs from another one of its host; whole where the host differs. */
 function differing(text: string, from: string): string {
   const origin = originOf(from);
-  return origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text;
+  return readableUrl(origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text);
 }
 const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? '';
 

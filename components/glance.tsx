@@ -88,7 +88,8 @@ function Row({
           )
         ) : (
           <button type="button" aria-describedby={`glance-${id}`} title={words.copyOne} onClick={() => act.copy(value)}>
-            <span class="glance-value" dir={ofThisPage ? 'auto' : undefined}>
+            {/* The path of a URL runs from left to right in every script. */}
+            <span class="glance-value" dir={id === 'url' || id === 'canonical' ? 'ltr' : ofThisPage ? 'auto' : undefined}>
               {shown ?? value}
             </span>
             {note !== '' && <span class={id === 'canonical' && check ? `small tone-${check.status}` : 'small muted'}>{note}</span>}

@@ -1,4 +1,4 @@
-import { readableUrl } from './readable-url.ts';
+import { readableUrl } from '../checks/doors/report.ts';
 import type { Column } from './tool-props.ts';
 
 export interface Sorting {

@@ -1,9 +1,10 @@
-import { createContext, Fragment, type ComponentChildren, type JSX } from 'preact';
+import { Fragment, type ComponentChildren, type JSX } from 'preact';
 import { useContext, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FactName, FactTable, KnownFacts } from '../checks/doors/facts.ts';
+import { readableUrl } from '../checks/doors/report.ts';
+import { FindingAbove } from './finding-above.ts';
 import { Icon } from './icons.tsx';
 import { PageText } from './page-text.tsx';
-import { readableUrl } from './readable-url.ts';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { Mark, ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';
@@ -39,12 +40,15 @@ export function LinksNotRead({ links }: { links: FactTable['links'] }): JSX.Elem
 }
 
 /** Text of a page, cut to a length that people read in a picture. */
-export function Cut({ text, max = 300 }: { text: string; max?: number }): JSX.Element {
-  return <PageText text={text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text} />;
+export function Cut({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
+  const cut = text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+  return <PageText text={cut} {...(dir && { dir })} />;
 }
 
-/** A URL as people read it, cut likewise. */
-export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => <Cut text={readableUrl(url)} max={max} />;
+/** A URL as people read it, cut likewise. It runs from left to right, whatever its path is written in. */
+export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
+  <Cut text={readableUrl(url)} max={max} dir="ltr" />
+);
 
 /** A picture's part, with its heading. */
 export function Part({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
@@ -79,9 +83,6 @@ export function Verdict({ kind, children }: { kind: ChipKind; children: Componen
     </p>
   );
 }
-
-/** The tool's worst finding is above its picture. */
-export const FindingAbove = createContext(false);
 
 /** As {@link Verdict}, where the findings of the tool say the same: bad news that is above the picture is not repeated in it. */
 export function Summary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {

@@ -3,6 +3,7 @@ import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalog
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
+import { FindingAbove } from './finding-above.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
@@ -13,7 +14,6 @@ import { Star } from './star.tsx';
 import { otherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
-import { FindingAbove } from './tool-parts.tsx';
 import type { Tool, ToolActions } from './tool-props.ts';
 import { useWords, WordsContext } from './words/use-words.ts';
 

@@ -20,7 +20,11 @@ export function verdictWords(report: Report, complete: boolean, { entryOf, words
   if (gate) return { tone: 'fail', sentence: gate.message, detail: report.score === null ? '' : verdict.blocked({ cap: gateCap }) };
   const problems = fail + warn > 0;
   const lead = report.signals.find(({ leads }) => leads);
-  if (lead) return { tone: 'warn', sentence: lead.message, detail: complete ? verdict.problems({ fail, warn }) : '' };
+  if (lead) {
+    // Where a check passes, its note is what leads.
+    const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
+    return { tone: 'warn', sentence: (note ?? lead).message, detail: note?.change || (complete ? verdict.problems({ fail, warn }) : '') };
+  }
   if (!complete) return { tone: 'pending', sentence: verdict.soFar({ fail, warn }), detail: '' };
   const open = report.signals.filter((entry) => entry.status === 'unchecked' && entryOf(entry.id)?.gate).length;
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;

@@ -72,6 +72,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     headings,
     structuredData,
     page,
+    parts,
   } = walk.visitors;
   const head = walk.visitors.head.result(body);
 
@@ -119,6 +120,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
       shown.map(({ units }) => units),
     ),
     scripts: page.scripts,
+    ...(parts.forms.some(({ fact }) => fact.password) && { password: true as const }),
     blocks: runs.blocks.slice(0, mostBlocks).map(({ tag, text, level, units }) => ({ tag, text, level, units })),
     units: Math.round(runs.units),
     noscriptUnits: Math.round(runs.noscriptUnits),

@@ -685,6 +685,8 @@ export interface ServedFact {
   inText: number;
   /** Scripts of the source, data blocks left out. */
   scripts: number;
+  /** It has a password field. Absent elsewhere. */
+  password?: true;
   /** The page as text without JavaScript: blocks as in TextFact, capped at 1,000. */
   blocks: { tag: string; text: string; level: number; units: number }[];
   units: number;

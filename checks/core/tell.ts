@@ -1,6 +1,7 @@
 import { evidenceWithTexts, type Evidence, type Phrase, type Text, type PhrasedEvidence } from './evidence.ts';
 import { memberOf } from './look-up.ts';
 import type { CapId } from './geo-ids.ts';
+import { readableUrl } from './readable-url.ts';
 import type { Geo, GeoCategory } from './geo.ts';
 import type { Finding, CodedMessage } from './verdict.ts';
 import type { en } from '../../words/en/checks/index.ts';
@@ -24,16 +25,19 @@ export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
 type Tell = (args: never) => Sentence;
 
 /**
- * The sentence of a finding. Null for a code that this version does not know, or knows with other arguments: a report of another version
+ * The sentence of a finding, with its URLs as people read them. Null for a code that this version does not know, or knows with other arguments: a report of another version
  * keeps the sentence it has.
  * @param signal id of the signal that found it
  */
 export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
   const sentences = memberOf<{ says: object }>(messages.signals, signal)?.says;
   const tell = memberOf<Tell>(sentences, code) ?? memberOf<Tell>(messages.shared, code);
-  if (tell) return tell(args as never);
+  if (tell) {
+    const { message, change } = tell(args as never);
+    return { message: readableUrl(message), change };
+  }
   const message = memberOf<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
-  return message === undefined ? null : { message, change: '' };
+  return message === undefined ? null : { message: readableUrl(message), change: '' };
 }
 
 /** A finding with its sentence. */

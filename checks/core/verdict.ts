@@ -36,7 +36,7 @@ export interface Verdict {
   /** Score of the GEO part where it differs from the score: also when that part alone applies, does not apply, or was not measured. */
   geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
-  /** It decides what search engines do with the page, and is said before everything else. As a failure it is a gate. */
+  /** It decides what search engines do with the page, and is said before everything else. As a failure it is a gate; where it passes, its note is said. */
   leads?: true;
 }
 

@@ -6,6 +6,7 @@ export { leftoverPlaces, robotsTxtMistakes, sitemapKinds } from '../../words/en/
 export { probeText } from '../../words/en/checks/probes.ts';
 export { jsonFaultText } from '../../words/en/checks/json-faults.ts';
 export { stoppedSentence } from '../../words/en/checks/any-signal.ts';
+export { readableUrl } from '../core/readable-url.ts';
 export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from '../core/tell.ts';
 export type Evidence = PhrasedEvidence;
 export type TableRow = RowOf<string>;

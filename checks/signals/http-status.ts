@@ -3,7 +3,8 @@ import { defineSignal } from '../core/signal.ts';
 import { isPutOff } from '../core/undelivered.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexicon, lexiconLanguages } from '../language/language-words.ts';
-import { botWallOf, pageHeaders, retryAfterOf, wentToSignIn } from '../derive/head/page-response.ts';
+import { botWallOf, pageHeaders, retryAfterOf } from '../derive/head/page-response.ts';
+import { isUnnamedSignIn, servedSignIn, wentToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { titleParts } from '../language/marks.ts';
@@ -50,10 +51,11 @@ export default defineSignal({
   gate: true,
   tools: ['indexability', 'response-headers'],
   needs: ['page'],
-  uses: ['response', 'head', 'headings', 'main'],
+  uses: ['response', 'head', 'headings', 'main', 'pageType', 'served', 'text', 'parts'],
   limits: { softWords: 50 },
   judgesResponse: true,
-  judge({ page, response, head, headings, main }, { m, w, limits, intent, language, now, missing }) {
+  judge({ page, response, head, headings, main, pageType: detected, served, text, parts }, { m, w, limits, ...options }) {
+    const { intent, language, now, missing, pageType } = options;
     if (!isHttp(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
     const status = visit ?? response?.status ?? null;
@@ -88,6 +90,8 @@ export default defineSignal({
       });
     }
 
+    if (servedSignIn({ served, text, parts })) return verdict([warn(m.servedSignIn())], { value: status, caps: ['credentials'] });
+
     const notes: Finding[] = [];
     if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ why: missing('response') })));
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
@@ -108,6 +112,8 @@ export default defineSignal({
         caps: ['error-page'],
       });
     }
+    if (pageType === 'utility' && intent === 'index' && isUnnamedSignIn(page, detected))
+      return verdict([pass(m.ok({ status })), note(m.signInForm()), ...notes], { value: status, leads: true });
     return verdict([pass(m.ok({ status })), ...notes], { value: status });
   },
 });

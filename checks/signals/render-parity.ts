@@ -4,7 +4,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
-import { wentToSignIn } from '../derive/head/page-response.ts';
+import { gotSignIn } from '../derive/head/sign-in.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { compareFields, isSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../language/terms.ts';
@@ -36,16 +36,16 @@ export default defineSignal({
   geo: { category: 'extractability', points: 10, grade: 'strong' },
   tools: ['source-vs-rendered', 'ai-view'],
   needs: ['page', 'head', 'headings', 'text'],
-  uses: ['served', 'response'],
+  uses: ['served', 'response', 'parts'],
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
-  judge({ page, head, headings, text, served, response }, { m, w, limits, missing, now }) {
+  judge({ page, head, headings, text, served, response, parts }, { m, w, limits, missing, now }) {
     const evidence = (changed: readonly FieldChange[]) =>
       table(
         [w.field(), w.served(), w.rendered()],
         changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
       );
     if (isSourceShown(page, served)) return na(m.noScripts());
-    if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response))) return na(m.loginWall());
+    if (gotSignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));

@@ -3,7 +3,7 @@ import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from 
 import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
 import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
-import { wentToSignIn } from '../derive/head/page-response.ts';
+import { gotSignIn } from '../derive/head/sign-in.ts';
 import { passagesOf, type PassageScore } from '../derive/text/passages.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
@@ -45,17 +45,17 @@ function compare(known: KnownFacts): Pick<CrawlerReading, 'share' | 'unknown' | 
 }
 
 function whyUnknown(known: KnownFacts): ShareUnknown | null {
-  const [page, text, served, response] = [
+  const [page, text, served, response, parts] = [
     valueOf(known, 'page'),
     valueOf(known, 'text'),
     valueOf(known, 'served'),
     valueOf(known, 'response'),
+    valueOf(known, 'parts'),
   ];
   if (!page || !text || page.truncated) return { code: 'partly-read', args: {} };
   const gap = served ? null : missingFact(known, 'served');
   if (gap?.reason === 'pending') return { code: 'pending', args: {} };
-  if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response)))
-    return { code: 'sign-in', args: {} };
+  if (gotSignIn({ page, response, served, text, parts })) return { code: 'sign-in', args: {} };
   if (response && (response.status < 200 || response.status > 299)) return { code: 'refused', args: { status: response.status } };
   if (!served || gap) return { code: 'unread', args: { why: { code: gap!.code, args: gap!.args } as Because } };
   const blocks = text.blocks.filter(({ main }) => main).length;

@@ -1,4 +1,4 @@
-import type { CrawlerRead, Report } from '../../checks/doors/report.ts';
+import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/report.ts';
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
@@ -20,8 +20,9 @@ const accessTones: Record<CrawlerRead['access'], string> = {
 /** Where the words beside the large number begin. */
 const beside = 100;
 
-/** What ChatGPT sees of the page: the number, why, and which crawlers robots.txt lets in. Nothing where there is no reading. */
-export function crawlerRows({ set, edition }: Book, report: Report): Row[] {
+/** What ChatGPT sees of the page: the number, why, which crawlers robots.txt lets in, and what is easiest to quote. Nothing where there is no reading. */
+export function crawlerRows(book: Book, report: Report): Row[] {
+  const { set, edition } = book;
   const reading = report.crawlerReading;
   const first = reading && firstCrawler(reading);
   if (!first) return [];
@@ -61,5 +62,30 @@ export function crawlerRows({ set, edition }: Book, report: Report): Row[] {
       styles.tiny,
       place,
     ),
+    ...passageRows(book, reading.passages),
   ]);
 }
+
+/** The passages that are easiest to quote, best first. */
+function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[]): Row[] {
+  if (passages.length === 0) return [];
+  const text = { x: paper.left + beside + 14, width: contentWidth - beside - 14, most: 2 };
+  return [
+    gap(5),
+    ...paragraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
+    ...passages.flatMap((passage, index) => [
+      gap(2),
+      ...paragraph(set, printableText(passage.text, 240), styles.small, text).map((row, line) =>
+        line > 0 ? row : numbered(set, row, index + 1),
+      ),
+    ]),
+  ];
+}
+
+const numbered = (set: Book['set'], row: Row, number: number): Row => ({
+  ...row,
+  draw(top) {
+    set.label(`${number}.`, paper.left + beside, top + 8.6, styles.note, 14);
+    row.draw(top);
+  },
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableUrl } from '../../components/readable-url.ts';
+import { readableUrl } from '../../checks/core/readable-url.ts';
 import { selectTableRows } from '../../components/table-rows.ts';
 
 test.each([

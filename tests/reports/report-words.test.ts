@@ -62,6 +62,15 @@ describe('the verdict', () => {
       detail: 'Search engines can index this page.',
     });
   });
+  test('of a check that passes, its note leads, with what to do', () => {
+    const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
+    const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
+    expect(verdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
+      tone: 'warn',
+      sentence: 'This looks like a login page.',
+      detail: 'Sign in.',
+    });
+  });
   test('what decides indexing comes first, and nothing else about indexing is said', () => {
     const lead = {
       [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },

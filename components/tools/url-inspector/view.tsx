@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import { valueOf } from '../../../checks/doors/facts.ts';
 import { classifyParameters, parseUrl, registrableDomain, withoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
+import { readableUrl } from '../../../checks/doors/report.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
-import { readableUrl } from '../../readable-url.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
 type ViewWords = typeof en;

@@ -36,6 +36,12 @@ describe('the source as it was served', () => {
     expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
     expect(fact).toMatchObject({ units: 3, noscriptUnits: 2 });
   });
+  test.each([
+    ['<form action="/session"><label>Password <input type="password" name="p"></label></form>', true],
+    ['<main><input type=PASSWORD></main>', true],
+    ['<form><input type="text"><button>Send</button></form>', undefined],
+    ['<!-- <input type="password"> --><template><input type="password"></template><p>password</p>', undefined],
+  ])('a password field: %s', async (body, password) => expect((await served(`<body>${body}`)).password).toBe(password));
   test('a noscript of 5 MB', async () => {
     const fact = await served(`<body><div id="app"></div><noscript>${`<p>${prose}</p>`.repeat(57_000)}</noscript>`);
     expect(fact.bytes).toBeGreaterThan(5_000_000);

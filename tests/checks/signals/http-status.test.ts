@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { PageTypeFact } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/http-status.ts';
 import { blank, failure } from '../../support/facts.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
@@ -12,6 +13,7 @@ const heading = (text: string) => ({
   total: 1,
 });
 const language = (page: string) => ({ page, detected: page, confidence: 1, script: 'Latn' });
+const loginForm: PageTypeFact = { type: 'utility', reason: { code: 'password', args: {} }, evidence: [] };
 const keepOut = { intent: 'keep-out' } as const;
 
 testSignal(signal, [
@@ -106,6 +108,42 @@ testSignal(signal, [
     status: 'warn',
     says: ['sentToSignIn'],
     also: (verdict) => expect(verdict.caps).toEqual(['credentials']),
+  },
+  {
+    when: 'a login form without cookies, at the same URL',
+    facts: { served: { password: true, units: 12, inText: 0 }, text: { units: 400, mainUnits: 400 } },
+    status: 'warn',
+    says: ['servedSignIn'],
+    also: (verdict) => expect(verdict.caps).toEqual(['credentials']),
+  },
+  {
+    when: 'a login form in place of the page',
+    facts: { pageType: loginForm },
+    options: { pageType: 'utility' },
+    status: 'pass',
+    says: ['ok', 'signInForm'],
+    also: (verdict) => expect(verdict.leads).toBe(true),
+  },
+  {
+    when: 'a login form at the URL of one',
+    facts: { pageType: loginForm, page: { url: 'https://example.com/en/login' } },
+    options: { pageType: 'utility' },
+    status: 'pass',
+    says: ['ok'],
+  },
+  {
+    when: 'a login form that is to be kept out of search',
+    facts: { pageType: loginForm },
+    options: { ...keepOut, pageType: 'utility' },
+    status: 'pass',
+    says: ['ok'],
+  },
+  {
+    when: 'a page that its reader calls an article, password field or not',
+    facts: { pageType: loginForm },
+    options: { pageType: 'article' },
+    status: 'pass',
+    says: ['ok'],
   },
   {
     when: 'redirected elsewhere',

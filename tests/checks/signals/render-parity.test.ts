@@ -310,6 +310,12 @@ testSignal(signal, [
   { when: 'no scripts', facts: { ...page(0), page: { scripts: 0 }, served: { scripts: 0 } }, status: 'na', says: ['noScripts'] },
   { when: 'no scripts, and the source is unknown', facts: { page: { scripts: 0 }, served: failure() }, status: 'na', says: ['noScripts'] },
   { when: 'a login page', facts: { ...page(0), pageType: { type: 'utility' } }, status: 'na', says: ['not-for-type'] },
+  {
+    when: 'a login form comes in place of the page',
+    facts: { ...page(0), served: { ...page(0).served, units: 12, inText: 0, password: true } },
+    status: 'na',
+    says: ['loginWall'],
+  },
   { when: 'signing in is asked for', facts: { ...page(0), response: { status: 401 } }, status: 'na', says: ['loginWall'] },
   {
     when: 'a redirect to sign in',

@@ -59,6 +59,12 @@ describe('the share of the main content in the raw HTML', () => {
       'sign-in',
       {},
     ],
+    [
+      'of a page that is a login form without cookies',
+      { served: { presence: [0, 0, 0, 0], inText: 0, units: 12, password: true } },
+      'sign-in',
+      {},
+    ],
     ['of a page that was read in part', { page: { truncated: true } }, 'partly-read', {}],
     ['of a page with a few words', { ...pageOf('A title', [block('Welcome.')]), served: { presence: [1] } }, 'little-text', {}],
     ['of a page that changed between the two', { served: { presence: [1] } }, 'little-text', {}],

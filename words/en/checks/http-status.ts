@@ -51,6 +51,14 @@ export const httpStatus = {
       message: `This visit got the page, but a request without cookies was redirected to what looks like a sign-in page: ${url}`,
       change: 'If the page is meant to be public, serve it without cookies.',
     }),
+    servedSignIn: () => ({
+      message: 'This visit got the page, but a request without cookies got what looks like a login form at the same URL.',
+      change: 'If the page is meant to be public, serve it without cookies.',
+    }),
+    signInForm: () => ({
+      message: 'This looks like a login page: its main content is a password field with little text.',
+      change: 'If you expected another page at this URL, sign in and audit it again.',
+    }),
     differs: ({ visit, anonymous }: { visit: number; anonymous: number }) => ({
       message: `This visit got ${visit}, a request without cookies got ${anonymous}. Crawlers send no cookies.`,
       change: 'Find out why requests without cookies get a different response.',

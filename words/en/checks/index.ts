@@ -47,7 +47,7 @@ import { viewport } from './viewport.ts';
 import { xCard } from './x-card.ts';
 import { bands, capped, categories, noScore } from './geo.ts';
 import { shared } from './any-signal.ts';
-import { pageTypeReasons } from './page-type.ts';
+import { pageTypeReasons } from './page-type-reasons.ts';
 import { reasons } from './reasons.ts';
 
 const signals = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapOfHeaders, pageHeaders, wentToSignIn } from '../../../../checks/derive/head/page-response.ts';
+import { gapOfHeaders, pageHeaders } from '../../../../checks/derive/head/page-response.ts';
 import { failed } from '../../../../checks/core/failure.ts';
 import { blank } from '../../../support/facts.ts';
 
@@ -21,20 +21,4 @@ test('why headers are unknown', () => {
       throw new Error('asked');
     }),
   ).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });
-});
-test.each([
-  ['/page', '/login', true],
-  ['/page', '/users/sign_in', true],
-  ['/page', '/wp-login.php?redirect_to=x', true],
-  ['/page', '/oauth2/authorize', true],
-  ['/page', '/session/new', true],
-  ['/page', '/sessions', false],
-  ['/page', '/blogin', false],
-  ['/page', '/authors', false],
-  ['/page', '/page/', false],
-  ['/login', '/login/', false],
-])('%s → %s', (from, to, is) => {
-  const response = { ...blank.response, redirected: true, finalUrl: `https://example.com${to}` };
-  expect(wentToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
-  expect(wentToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
 });
