@@ -53,7 +53,7 @@ export interface ServiceParts {
   batches: Batches;
   settings: ServiceSettings;
   history: History;
-  /** Null: nobody needs a key. */
+  /** Null: no key is needed. */
   keys: Keys | null;
   contacts: ContactBook;
   logger: FastifyBaseLogger;
@@ -62,7 +62,7 @@ export interface ServiceParts {
 }
 export interface Service {
   app: FastifyInstance;
-  /** Takes no new work, and waits for what is under way. */
+  /** Accepts no new work, and waits for work in progress. */
   drain(graceMs: number): Promise<void>;
 }
 
@@ -71,7 +71,7 @@ declare module 'fastify' {
     /** ID of the key whose request it is, where keys are needed. */
     holder: string | null;
     keyName: string | null;
-    /** What it may do. */
+    /** Role of the key. */
     role: Role;
   }
   interface FastifyContextConfig {
@@ -124,7 +124,7 @@ export async function createService({
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
 
-  // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would respond without a problem document.
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
@@ -146,7 +146,7 @@ export async function createService({
 
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
-  // What no key was read for may do nothing.
+  // A request that was not authorized may do nothing.
   app.decorateRequest('role', 'read');
   const sessions = new Sessions(history.database, clock);
   const turns = new Turns(8);
@@ -161,7 +161,7 @@ export async function createService({
     reply.header('x-request-id', request.id);
     const trace = request.headers['traceparent'];
     if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
-    // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
+    // With no-referrer, browsers would send Origin: null with our own form.
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
     if ((request.raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
     // RFC 9112, 3.2: without a name, or with several.
@@ -171,7 +171,7 @@ export async function createService({
     const { origin } = request.headers;
     if (origin !== undefined && caller.allowOrigins.includes(origin)) {
       reply.headers(corsHeaders(origin));
-      // What a browser asks before it sends a key has none.
+      // A preflight request has no key.
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
     if (readiness.draining && operation?.path.startsWith('/v1/'))
@@ -243,7 +243,7 @@ export async function createService({
   const document = openApiDocument();
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
-    // No badge of a validator on the web: the page asks nobody but this service.
+    // No badge of an online validator: the page contacts only this service.
     routePrefix: '/docs',
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -251,7 +251,7 @@ export async function createService({
   });
 
   const asText = JSON.stringify(document);
-  // Made when somebody asks for it: it takes longer than all else of a start.
+  // Generated on the first request: it would take longer than the rest of the start.
   let asYaml: string | null = null;
   const handlers: Record<Operation['id'], RouteHandlerMethod> = {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
@@ -307,7 +307,7 @@ export async function createService({
   };
 }
 
-/** How long audits took of late, to say when there may be room. */
+/** Recent durations of audits, to estimate when there is room in the queue. */
 class Pace {
   #ms = 3000;
   readonly #auditor: Auditor;
@@ -324,7 +324,7 @@ class Pace {
   }
 }
 
-/** What the nearest proxy says is believed; what is before it in X-Forwarded-For, anybody may have written. */
+/** Trusts only the nearest proxy: anyone may have written the earlier values in X-Forwarded-For. */
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
@@ -354,13 +354,13 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
 }
 
-/** Node says only that it was too much: where the first line ends tells of what. */
+/** Node only reports that the headers are too large: the length of the request line shows whether that was the cause. */
 function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
   const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
   return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
 }
 
-/** What is no HTTP, or came too slowly, is answered without a request. */
+/** Responds to malformed or slow requests, for which there is no request object. */
 function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -32,7 +32,7 @@ import { writtenAnswer, writtenName, writtenTypes, type WrittenType } from '../w
 export interface AuditRoom {
   snapshots: Snapshots;
   metrics: Metrics;
-  /** Seconds after which the queue may have room again. */
+  /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
 }
 
@@ -42,7 +42,7 @@ const query = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.u
 
 export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo', Handler> {
   const find = async (request: FastifyRequest, reply: FastifyReply, parameters: CommonQuery, withFacts = true): Promise<Found> => {
-    // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
+    // fetch() in browsers and Node automatically adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
     const fresh =
       request.headers['if-none-match'] === undefined &&
       /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
@@ -100,7 +100,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
       const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
       const file = await writtenAnswer(chosen, type);
       reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
-      // What is shown runs nothing and asks nobody, whatever is in it.
+      // The report runs no scripts and sends no requests, whatever it contains.
       reply.header(
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
