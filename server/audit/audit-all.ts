@@ -5,20 +5,20 @@ import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
 import { rowOf, rowWithout, type RunRow } from './row.ts';
 
-/** What is to be done, and how gently. */
+/** The pages to audit, and the limits on load. */
 export interface Work {
   orders: readonly IndexedOrder[];
-  /** Pages that have become known since, requested at the beginning and whenever a page has ended; the work is done when there are no more. */
+  /** Returns newly found pages. Called at the start and whenever a page has ended; the work is done when it returns none. */
   more?(): readonly IndexedOrder[];
   concurrency: number;
   perHost: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
-  /** More tries for pages that gave none because of what may pass. */
+  /** Further attempts for pages that got no report for a reason that may be temporary. */
   retries: number;
   /** Hosts that return 429 or 503 are requested less often, and those that go on doing so are given up. Without: pages as they come. */
   backOff?: BackOffRules;
-  /** Milliseconds between the starts of two pages of a host, where it asks for more than `delayMs`. */
+  /** Milliseconds between the starts of two pages of a host, if it requires more than `delayMs`. */
   gapOf?(host: string): number;
   /** A host was given up; its waiting pages have no row. */
   gaveUp?(host: string, status: number, waiting: readonly IndexedOrder[]): void;
@@ -28,7 +28,7 @@ export interface IndexedOrder {
   order: AuditOrder;
 }
 
-/** What passes may pass: another try may bring a report. */
+/** Failures that may be temporary: another attempt may bring a report. */
 const passing: readonly RefusalCode[] = [
   'target-timeout',
   'target-connect-failed',
@@ -36,7 +36,7 @@ const passing: readonly RefusalCode[] = [
   'queue-timeout',
   'overloaded',
 ];
-/** What is wrong with this machine, not with the page. */
+/** Failures of this machine, not of the page. */
 const ofTheTool: readonly string[] = ['browser-unavailable', 'internal-error', 'draining'];
 export const isToolFailure = ({ error }: Pick<RunRow, 'error'>): boolean => error !== null && ofTheTool.includes(error.code);
 
@@ -79,7 +79,7 @@ export async function auditAll(
   const worker = async (): Promise<void> => {
     while (!over()) {
       const next = turns.take(performance.now());
-      // Those under way may lead to more.
+      // Pages in progress may find more.
       if (next === null && running === 0) return;
       if (next === null || typeof next === 'number') {
         await soon(wake.promise, next ?? Number.POSITIVE_INFINITY);
@@ -114,7 +114,7 @@ export async function auditAll(
   if (fault.signal.aborted) throw fault.signal.reason;
 }
 
-/** How often hosts are requested, by what they ask for and what they return. */
+/** How often each host is requested, depending on what it requires and returns. */
 class Paces {
   readonly #work: Work;
   readonly #turns: HostTurns<IndexedOrder>;
@@ -182,7 +182,7 @@ function later(): { promise: Promise<void>; resolve(): void } {
   return { promise, resolve };
 }
 
-/** Until there is news, or so many milliseconds have passed. */
+/** Resolves on the next event, or after this many milliseconds. */
 async function soon(news: Promise<void>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const passed = new Promise<void>((done) => {

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import type { Session } from './session.ts';
 import type { Page } from 'playwright-core';
 
-/** Everything that decides what one audit sees; two equal orders may share one answer. */
+/** Everything that determines the result of an audit; equal orders may share one result. */
 export interface AuditOrder {
   /** Absolute http(s) URL, in WHATWG form, without user and password. The fragment goes to the browser. */
   url: string;
@@ -23,15 +23,15 @@ export interface AuditOrder {
   userAgent: UserAgentName;
   /** Sent in place of it, with our own name behind it. */
   userAgentText?: string;
-  /** What the reader chose: intent, page type, AI opt-out. */
+  /** The user's choices: intent, page type, AI opt-out. */
   choice: Choice;
-  /** Also asks for links, canonical, alternates, pictures. */
+  /** Also requests link targets, canonical, alternates and images. */
   probe: boolean;
-  /** Sent to the order's own origin only; a command line may have some, a service has none. */
+  /** Sent only to the origin of `url`. The command line may set them, the service never does. */
   headers: Readonly<Record<string, string>>;
-  /** What is read out of the page beside the checks. */
+  /** Values to extract from the page, in addition to the checks. */
   extract?: readonly Extraction[];
-  /** Whose visit it is; nobody's where absent. Like headers, it is in no row. */
+  /** The logged-in session to visit with; absent: none. Like headers, it is saved in no row. */
   session?: Session;
 }
 
@@ -48,7 +48,7 @@ export interface VisitHttp {
   status: number;
   statusText: string;
   contentType: string;
-  /** As declared in the Content-Type header; null where it is not. */
+  /** As declared in the Content-Type header; null if not declared. */
   charset: string | null;
   redirects: readonly { url: string; status: number; location: string }[];
   /** Lower-case names; those that say something about the page, capped. */
@@ -57,7 +57,7 @@ export interface VisitHttp {
   transferBytes: number;
 }
 
-/** What a reader should know of how the report came to be. */
+/** Warnings about the visit that readers of the report should know. */
 export interface VisitWarning {
   code: VisitWarningCode;
   message: string;
@@ -83,7 +83,7 @@ export interface Visit {
   reading?: Reading;
   http: VisitHttp;
   warnings: readonly VisitWarning[];
-  /** By the names of the order, where it has any. */
+  /** By the names in the order, if it has any. */
   extracted?: ExtractedByName;
   /** What plugins of the command line found. */
   plugins?: PluginOutcome;
@@ -113,7 +113,7 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** Rejected with by {@link Auditor.audit}; anything else is a fault of ours. */
+/** {@link Auditor.audit} rejects with this; any other error is our fault. */
 export class AuditRefused extends Error {
   readonly code: RefusalCode;
   /** @param detail one sentence for a person; says nothing about addresses of a private network */
@@ -127,14 +127,14 @@ export class AuditRefused extends Error {
 export interface Auditor {
   /** @throws AuditRefused */
   audit(order: AuditOrder, signal: AbortSignal): Promise<Visit>;
-  /** Does a browser answer, and does the egress guard hold? Empty when all is well, else what is wrong, a sentence each. */
+  /** Checks that the browser responds and the egress guard works. Empty if all is well, otherwise one sentence per fault. */
   faults(): Promise<readonly string[]>;
-  /** Selectors and expressions that the browser does not take, each with what is wrong. Absent where there is no browser. */
+  /** Selectors and expressions that the browser rejects, each with the reason. Absent if there is no browser. */
   extractionFaults?(rules: readonly Extraction[]): Promise<readonly { name: string; why: string }[]>;
-  /** Runs a log-in in a page of its own. @returns Playwright's storage state. Absent where there is no browser */
+  /** Runs a log-in in a separate page. @returns Playwright's storage state. Absent if there is no browser */
   logIn?(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown>;
   stats(): AuditorStats;
-  /** What is under way is given `graceMs` to end. */
+  /** Audits in progress have `graceMs` to finish. */
   close(graceMs?: number): Promise<void>;
 }
 export interface AuditorStats {

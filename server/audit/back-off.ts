@@ -2,9 +2,9 @@
 export interface BackOffRules {
   /** Milliseconds of the first wait; each further one is twice as long. */
   firstMs: number;
-  /** The longest wait; who asks for more by Retry-After is not requested again in this run. */
+  /** The longest wait. A host whose Retry-After is longer is not requested again in this run. */
   longestMs: number;
-  /** Responses in a row that say so, after which the host is given up. */
+  /** Number of such responses in a row after which we give up on the host. */
   most: number;
 }
 export const usualBackOff: BackOffRules = { firstMs: 1_000, longestMs: 120_000, most: 7 };
@@ -12,7 +12,7 @@ export const usualBackOff: BackOffRules = { firstMs: 1_000, longestMs: 120_000, 
 /** Statuses by which a server says that it has too much to do (RFC 6585, 4; RFC 9110, 15.6.4). */
 export const asksToSlowDown = (status: number): boolean => status === 429 || status === 503;
 
-/** Milliseconds that a Retry-After header asks for, in seconds or as a date (RFC 9110, 10.2.3); null where it asks for nothing. */
+/** Milliseconds that a Retry-After header requires, in seconds or as a date (RFC 9110, 10.2.3); null if it is missing or invalid. */
 export function retryAfterMs(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value) * 1000;

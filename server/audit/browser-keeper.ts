@@ -50,7 +50,7 @@ export class BrowserKeeper {
 
   /** @throws AuditRefused browser-unavailable */
   static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
-    // What the browser sends of its own accord, or for no visit, comes here, and goes nowhere.
+    // Requests that the browser makes itself, for no visit, end here.
     const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
     const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), traffic);
@@ -155,7 +155,7 @@ async function pidOf(browser: Browser): Promise<number | null> {
 
 function killProcess(pid: number | null): void {
   if (pid === null) return;
-  // With all of its group, where it has one.
+  // With its whole process group, if it has one.
   for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
     try {
       process.kill(target, 'SIGKILL');

@@ -49,7 +49,7 @@ const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-bloc
 export interface LaunchSettings {
   executablePath: string;
   sandbox: boolean;
-  /** Proxy for what belongs to no visit: it leads nowhere. */
+  /** Proxy for requests that belong to no visit: it forwards nothing. */
   deadEnd: string;
   /** More flags, for tests. */
   flags?: readonly string[];
@@ -74,7 +74,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
   });
 }
 
-/** A browser that opens anybody's pages gets nothing of ours: keys are in the environment. */
+/** The browser opens untrusted pages, so it gets no environment variables of ours: these contain keys. */
 function environment(): Record<string, string> {
   const switches = [
     'PATH',

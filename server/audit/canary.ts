@@ -7,7 +7,7 @@ import { pageCaps, Traffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { faultWords } from '../../words/en/server/audit.ts';
 
-/** Milliseconds that a page has to reach what it must not. */
+/** Milliseconds that the page has to try to reach forbidden addresses. */
 const tryFor = 1_500;
 
 /**

@@ -20,13 +20,13 @@ import { reasonWords } from '../../words/en/server/audit.ts';
 export interface AuditorSettings {
   /** Pages open at a time. */
   concurrency: number;
-  /** Orders that may wait; one more is refused as overloaded. */
+  /** Orders that may wait; further ones are refused as overloaded. */
   queue: number;
   /** Milliseconds that an order waits for its turn at most. */
   waitMs?: number;
   /** The proxy that public servers are reached through; absent for none. */
   proxy?: UpstreamProxy;
-  /** Private origins that may be opened: only those that were typed on a command line. */
+  /** Private origins that may be opened: only those typed on the command line. */
   allowOrigins: readonly string[];
   sandbox: boolean;
   /** Pages after which a browser is replaced. */
@@ -54,7 +54,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   }
 }
 
-/** The first browser that starts; where one has no sandbox, another may. */
+/** The first browser that starts. One may have a sandbox where another has none. */
 async function startBrowser(
   { executablePath, sandbox, browserPages, egress, log }: AuditorSettings,
   guard: EgressGuard,
@@ -104,7 +104,7 @@ class ChromiumAuditor implements Auditor {
     this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
     const begun = new AbortController();
-    // Only the wait for its turn ends by itself.
+    // Only the wait in the queue has its own timeout.
     const waiting = AbortSignal.any([signal, this.#closing.signal, waited]);
     return new Promise<Visit>((resolve, reject) => {
       const leave = () => {
@@ -148,7 +148,7 @@ class ChromiumAuditor implements Auditor {
           signal,
         );
       } catch (error) {
-        // What the browser tells of its end may come after what ended by it.
+        // The browser may report its end later than the calls that failed because of it.
         await nextTurn();
         if (!held.gone || signal.aborted) throw error;
         if (left === 0) throw refused('target-crashed-renderer');

@@ -12,7 +12,7 @@ export const screens: Readonly<Record<Device, Screen>> = {
   mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 
-/** What we call ourselves behind every name: a server can always tell us from the browser of a reader and from the crawler itself. */
+/** Appended to every user agent, so that servers can tell us from a reader's browser and from the crawler itself. */
 const ourselves = 'Pageloupe/0.1';
 const phone = 'Linux; Android 11; moto g power (2022)';
 

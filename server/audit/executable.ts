@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of a program: the one that the environment's variable tells, or the first on the PATH that has one of the names. Null when there is none. */
+/** Path of a program: the value of the environment variable, or the first program on the PATH with one of the names. Null if there is none. */
 export function findExecutable(variable: string, names: readonly string[]): string | null {
   const configured = process.env[variable];
   return configured && existsSync(configured) ? configured : (onPath(names)[0] ?? null);

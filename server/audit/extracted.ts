@@ -1,4 +1,4 @@
-/** What users read out of pages beside the checks: text of elements, of nodes, or of the raw HTML. */
+/** Values that users extract from pages in addition to the checks: text of elements, of nodes, or of the raw HTML. */
 export const extractionKinds = ['css', 'xpath', 'regex'] as const;
 export interface Extraction {
   /** Column of reports. */
@@ -8,13 +8,13 @@ export interface Extraction {
   text: string;
 }
 
-/** What was found on one page. */
+/** Values of one rule on one page. */
 export interface Extracted {
   /** The first of them, cut. */
   values: readonly string[];
   /** How many there are. */
   total: number;
-  /** Why nothing could be read; null where it was. */
+  /** Why nothing could be read; null if it was read. */
   error: string | null;
 }
 export type ExtractedByName = Readonly<Record<string, Extracted>>;

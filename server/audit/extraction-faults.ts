@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { selectorParts, type Extraction } from './extracted.ts';
 
-/** Has the browser read selectors and expressions on a blank page: it alone knows which it takes. @param script in-page.ts */
+/** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
 export async function extractionFaults(
   browser: Browser,
   script: string,

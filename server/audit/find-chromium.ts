@@ -25,7 +25,7 @@ export function findBrowsers(): string[] {
   return [...new Set([...onPath(chromiums), ...fromPlaywright(), ...onPath(branded), ...usualPlaces().filter((path) => existsSync(path))])];
 }
 
-/** Where installers put them beside the PATH. */
+/** Where installers put browsers outside the PATH. */
 function usualPlaces(): string[] {
   const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
   const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];

@@ -8,7 +8,7 @@ interface Host<T> {
   /** Only one at a time. */ single: boolean;
 }
 
-/** Whose turn it is: pages by host, each host only so many at a time and not too often. */
+/** Decides which page is next, so that each host has a limited number of open pages and a pause between two starts. */
 export class HostTurns<T> {
   readonly #hosts = new Map<string, Host<T>>();
   readonly #perHost: number;
@@ -25,12 +25,12 @@ export class HostTurns<T> {
     this.#of(host).waiting.push(item);
   }
 
-  /** The next that may begin; milliseconds until one may (Infinity: when another ends); null when all have begun. */
+  /** The next item that may begin; or the milliseconds until one may (Infinity: after another ends); or null if all have begun. */
   take(now: number): { host: string; item: T } | number | null {
     let [soonest, some] = [Number.POSITIVE_INFINITY, false];
     for (const [host, turns] of this.#hosts) {
       if (turns.at >= turns.waiting.length && turns.again.length === 0) {
-        // Nothing has to be remembered of a host that may be requested at any time.
+        // A host that may be requested at any time needs no record.
         if (turns.running === 0 && turns.freeAt <= now && turns.gapMs === this.#delayMs) this.#hosts.delete(host);
         continue;
       }
@@ -43,7 +43,7 @@ export class HostTurns<T> {
       turns.running += 1;
       turns.freeAt = now + turns.gapMs;
       const item = turns.again.shift() ?? turns.waiting[turns.at++]!;
-      // A list that grows while it is worked off keeps only what is left.
+      // The list grows while it is processed, so drop what was processed.
       if (turns.at >= 1000 && turns.at * 2 > turns.waiting.length) {
         turns.waiting = turns.waiting.slice(turns.at);
         turns.at = 0;
@@ -62,7 +62,7 @@ export class HostTurns<T> {
     this.#of(host).again.push(item);
   }
 
-  /** From now on the host has so many milliseconds between two turns, one at a time where it is `slow`, and none before `freeAt`. */
+  /** Sets the pause of a host between two starts in milliseconds, one at a time if `slow`, and no start before `freeAt`. */
   pace(host: string, { gapMs, slow, freeAt }: { gapMs: number; slow: boolean; freeAt: number }): void {
     const turns = this.#of(host);
     turns.gapMs = Math.max(this.#delayMs, gapMs);
@@ -70,7 +70,7 @@ export class HostTurns<T> {
     turns.freeAt = Math.max(turns.freeAt, freeAt);
   }
 
-  /** Nothing more of this host is begun. @returns what was waiting */
+  /** Starts no more items of this host. @returns the items that were waiting */
   close(host: string): T[] {
     const { waiting, at, again } = this.#of(host);
     Object.assign(this.#of(host), { waiting: [], at: 0, again: [] });

@@ -1,6 +1,6 @@
 import type { PageRule } from './in-page-world.ts';
 
-/** What one rule finds in the document of this world. A rule that fails says why. */
+/** The values that one rule finds in the document, or why it failed. */
 export function extractRule(
   rule: PageRule,
   limits: { values: number; characters: number },
@@ -40,7 +40,7 @@ function nodesOf(expression: string): (() => string)[] {
   }
 }
 
-/** Why the browser takes it for no selector or expression; '' where it does. */
+/** Why the browser rejects the selector or expression; '' if it is valid. */
 export function ruleFault({ kind, selector }: PageRule): string {
   try {
     if (kind === 'xpath') document.createExpression(selector, null);

@@ -3,9 +3,9 @@ import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../
 import { extractRule, ruleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
-/** What is put into a page's isolated world: the collectors, and what they have read. Never judges, never asks the network. */
+/** Runs in a page's isolated world: the collectors, and the facts they have read. Never judges and sends no requests. */
 
-/** Milliseconds of work between two pauses: nobody waits for the page, and each pause lets everything else go first. */
+/** Milliseconds of work between two pauses. Nobody is using this page, and in each pause everything else runs first. */
 const yieldEvery = 100;
 
 let vitals: Vitals | null = null;

@@ -12,28 +12,28 @@ import type { Reading } from './reading.ts';
 export type ToThread = { page: PageToJudge } | { site: SiteToJudge | null } | { probed: KnownFacts };
 export type FromThread = { probe: ProbeTargets } | { done: Judgement };
 
-/** What the page's process answered, and what was ordered. */
+/** The answer of the page's process, and the order. */
 export interface PageToJudge {
-  /** Of the page, where its site was asked about. The facts have to be of the same. */
+  /** URL of the page whose site was read. It must equal that of the facts. */
   url: string;
-  /** JSON out of the page's process: nothing that may be trusted. */
+  /** JSON from the page's process: not trusted. */
   answer: unknown;
   choice: Choice;
   probe: boolean;
   /** Milliseconds since the visit began. */
   before: number;
 }
-/** Facts of the site; null where there was no time for it. */
+/** Facts of the site; null if there was no time for them. */
 export interface SiteToJudge {
   known: KnownFacts;
-  /** What the page's process answered about the raw HTML; null where there is none. */
+  /** The page process's answer about the raw HTML; null if there is none. */
   served: { answer: unknown } | null;
 }
 
 export interface Judgement {
   report: Report | null;
   reading: Reading | null;
-  /** Why there is no report; a sentence where it is not the usual one. */
+  /** Why there is no report; a sentence unless it is the usual one. */
   refusal: { code: RefusalCode; detail: string | null } | null;
   judgeMs: number;
 }

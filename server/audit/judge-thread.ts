@@ -26,7 +26,7 @@ class Arrival<T> {
     this.resolve = resolve;
   });
 }
-/** What comes after the page. */
+/** Messages after the page's facts. */
 class Later {
   readonly site = new Arrival<SiteToJudge | null>();
   readonly probed = new Arrival<KnownFacts>();
@@ -70,7 +70,7 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
   }
 }
 
-/** @throws where a target is no text: facts of a shape that no collector gives */
+/** @throws if a target is not a string: facts of a shape that no collector produces */
 function plainTargets(known: KnownFacts) {
   const targets = targetsOf(known);
   if (!targets) throw refusedUnreadable();
@@ -80,7 +80,7 @@ function plainTargets(known: KnownFacts) {
   return targets;
 }
 
-/** Facts of a shape that no collector gives are those checks' fault to tell. */
+/** Facts of a shape that no collector produces fail in the checks that use them. */
 function read({ facts = {}, language, pageType }: Report): Reading | null {
   try {
     return readingOf(facts, language, pageType);

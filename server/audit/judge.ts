@@ -18,7 +18,7 @@ export class JudgeThread {
       execArgv: [],
       env: {},
       workerData: vocabulary,
-      // What the thread may take: a page's facts and their report, several times over.
+      // Memory limit of the thread: several times the size of a page's facts and report.
       resourceLimits: { maxOldGenerationSizeMb: 1_024 },
     });
     this.#worker.on('message', (message: FromThread) => {
@@ -28,7 +28,7 @@ export class JudgeThread {
     });
     this.#worker.on('error', () => this.#ended());
     this.#worker.on('exit', () => this.#ended());
-    // A thread without work holds nobody up.
+    // An idle thread must not keep the process running.
     this.#worker.unref();
   }
 
@@ -36,7 +36,7 @@ export class JudgeThread {
     this.#worker.postMessage(message, []);
   }
 
-  /** The thread's next message. @throws AuditRefused when the thread does not survive what the page answered */
+  /** The thread's next message. @throws AuditRefused if the page's answer crashes the thread */
   async next(): Promise<FromThread> {
     const arrived = this.#arrived.shift();
     if (arrived) return arrived;

@@ -6,7 +6,7 @@ export const scripts = { 'in-page': 'browser', 'judge-thread': 'node', 'plugin-t
 export type ScriptName = keyof typeof scripts;
 
 const compiled = new Map<ScriptName, Promise<string>>();
-/** A script with all that it needs, without imports. A package has it made before, beside the code; else it is made once a process. */
+/** A bundled script without imports. The package contains it prebuilt, next to the code; otherwise it is built once per process. */
 export function madeScript(name: ScriptName): Promise<string> {
   let script = compiled.get(name);
   if (!script) {
@@ -22,7 +22,7 @@ export function madeScript(name: ScriptName): Promise<string> {
  * @throws when the bundle cannot be made
  */
 export async function makeScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
-  // Only where the script was not made before.
+  // Imported only if the script is not prebuilt.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: beside(`${name}.ts`),

@@ -11,7 +11,7 @@ import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
 const closeWithin = 5_000;
-/** Bytes of all that a page loads, unpacked: several times what one may load over the wire. */
+/** Limit of all bytes that a page loads, decompressed: several times the limit over the wire. */
 const unpackedBytes = 150_000_000;
 const worldName = 'pageloupe';
 const recordedHeaders = [
@@ -44,25 +44,25 @@ const headerLength = 2_000;
 export interface Answered {
   url: string;
   http: Omit<VisitHttp, 'transferBytes'>;
-  /** It may be a page for bots in place of the site's own. */ wall: boolean;
+  /** It may be a bot check instead of the page. */ wall: boolean;
 }
 
-/** A page in a context of its own. What belongs to one visit ends with it. */
+/** A page in its own browser context, which ends with the visit. */
 export class OpenPage {
   dialogs = 0;
   popups = 0;
   /** The page's process is gone. */
   crashed = false;
-  /** Told when that happens. */
+  /** Called when that happens. */
   onCrash: () => void = () => undefined;
-  /** Told when the page, or its document, is larger unpacked than it may be. */
+  /** Called if the page or its document exceeds its decompressed size limit. */
   onFlood: () => void = () => undefined;
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #session: CDPSession;
   /** Answers to navigations of the main frame, newest last. */
   readonly #answers: Response[] = [];
-  /** Chromium's name for why the last navigation of the main frame failed, and where it led. */
+  /** Chromium's error code for the last failed navigation of the main frame, and its URL. */
   #failure: { url: string; text: string } | null = null;
   #download = false;
   #world: number | null = null;
@@ -130,7 +130,7 @@ export class OpenPage {
     });
   }
 
-  /** What comes over the wire is counted there; a little of it may be packed so that it fills the memory of the machine. */
+  /** The egress guard counts bytes over the wire, but a small compressed response could fill the memory of the machine. */
   async #countUnpacked(): Promise<void> {
     const { frameTree } = await this.#session.send('Page.getFrameTree');
     let [all, documentSize, document] = [0, 0, ''];
@@ -142,7 +142,7 @@ export class OpenPage {
       if (requestId === document) documentSize += dataLength;
       if (all > unpackedBytes || documentSize > documentBytes) this.onFlood();
     });
-    // Of bodies, nothing is kept for us.
+    // The browser must not buffer bodies for us.
     await this.#session.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   }
 
@@ -166,7 +166,7 @@ export class OpenPage {
       if (/ERR_ABORTED/.test(message)) {
         if (last && [204, 205].includes(last.status())) throw refused('target-not-html', reasonWords.noAnswer);
         if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
-        // A redirect to what no browser opens by itself: ftp:, mailto:, an app.
+        // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
         if (last && last.status() >= 300 && last.status() < 400) throw refused('target-forbidden', reasonWords.leadsAside);
         throw refused('target-connect-failed');
       }
@@ -193,7 +193,7 @@ export class OpenPage {
     await this.#session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }
 
-  /** The page went on by itself. */
+  /** The page navigated by itself. */
   async #settle(waitUntil: AuditOrder['waitUntil'], end: number): Promise<boolean> {
     try {
       await this.#page.waitForLoadState(waitUntil, { timeout: Math.max(1, end - performance.now()) });
@@ -207,7 +207,7 @@ export class OpenPage {
     return this.#page.url();
   }
 
-  /** Where the server's own redirects led, '' where there was no answer. */
+  /** The URL after the server's redirects; '' if there was no response. */
   get arrived(): string {
     return this.#answers.find((one) => one.status() < 300 || one.status() >= 400)?.url() ?? '';
   }
@@ -219,7 +219,7 @@ export class OpenPage {
     return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
-  /** The answer that the document at a URL came with: the last one to a navigation there, else the last one. */
+  /** The response with which the document at a URL was delivered: that of the last navigation there, or else the last one. */
   answerOf(url: string): Answered | null {
     const bare = url.split('#', 1)[0];
     const answer = this.#answers.findLast((one) => one.url().split('#', 1)[0] === bare) ?? this.#answers.at(-1);
@@ -261,7 +261,7 @@ export class OpenPage {
     return result.value === 'loading';
   }
 
-  /** Another document may be in the page by now. */
+  /** The page may contain another document by now. */
   forget(): void {
     this.#world = null;
   }
@@ -311,5 +311,5 @@ function answered(answer: Response): Answered {
   return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => responseHeaders[name] ?? null) };
 }
 
-/** Told at once: the answer to a redirect came before the one it leads to. */
+/** Reported at once: the response of a redirect comes before the one it leads to. */
 const redirectStatus = (request: Request): number => request.existingResponse()?.status() ?? 0;

@@ -38,7 +38,7 @@ function isFact(fact: unknown): boolean {
   return fact.ok === false && typeof fact.reason === 'string' && typeof fact.code === 'string' && isObject(fact.args);
 }
 
-/** Neither too deep nor too many, and without names that mean something else to code. */
+/** Limits depth and number of values, and rejects names with a special meaning in JavaScript. */
 function isBounded(root: unknown): boolean {
   let left = limits.values;
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];

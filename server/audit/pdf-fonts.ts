@@ -51,7 +51,7 @@ export async function pdfFonts(): Promise<FontFile[]> {
 }
 
 let fonts: Promise<FontFiles> | null = null;
-/** The fonts: those beside the program in a package, made where there are none. Once a process. */
+/** The fonts: prebuilt in the package, otherwise built, once per process. */
 export const readFonts = (): Promise<FontFiles> =>
   (fonts ??= read().catch((error: unknown) => {
     fonts = null;

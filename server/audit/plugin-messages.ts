@@ -2,7 +2,7 @@ import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { JudgeOptions } from '../../checks/doors/report.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 
-/** What a plugin has. Ids of checks are `plugin/check`, names of reporters as it wrote them. */
+/** The contents of a plugin. Ids of checks are `plugin/check`; names of reporters are unchanged. */
 export interface PluginCard {
   name: string;
   signals: readonly string[];
@@ -13,7 +13,7 @@ export interface PluginCard {
 export type ToPlugin =
   | { judge: { known: KnownFacts; options: JudgeOptions } }
   | { report: { name: string; run: { pages: number; summary: object } } }
-  /** The one that it wanted; null where the page has none. */
+  /** The requested row; null if there is none. */
   | { row: unknown };
 
 /** From it. */

@@ -1,9 +1,9 @@
 import { isObject } from '../../checks/doors/basics.ts';
 import type { ReportSignal } from '../../checks/doors/report.ts';
 
-/** A verdict of a team's own check: beside the 47 signals, and in no score. */
+/** A verdict of a plugin's check. It is not one of the 47 signals and affects no score. */
 export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weight' | 'message' | 'change' | 'value'> {
-  /** What is right, or what is wrong. */
+  /** Title of the check: what is right or wrong, depending on the status. */
   title: string;
   /** Codes of its findings. */
   codes: readonly string[];

@@ -10,7 +10,7 @@ import type { PluginSignal } from './plugin-outcome.ts';
  * else: whoever started the thread ends it.
  */
 
-/** What a module may give (docs/plugins.md). Nothing of it is trusted until it was looked at. */
+/** The exports of a plugin (docs/plugins.md), not trusted until validated. */
 interface Plugin {
   name: string;
   signals: OwnSignal[];
@@ -148,7 +148,7 @@ function judged(signal: AnySignal, words: OwnSignal['words'], known: KnownFacts,
   };
 }
 
-/** Rows of a run, asked for one by one: a run is larger than memory. */
+/** Rows of a run, requested one by one, because a run may be larger than memory. */
 const rows = {
   waiting: null as ((row: unknown) => void) | null,
   arrived(row: unknown): void {

@@ -16,7 +16,7 @@ export const pluginLimits = { load: 10_000, judge: 5_000, report: 30_000, signal
 /** A plugin could not be loaded: its file, and why. */
 export class PluginUnusable extends Error {}
 
-/** One plugin in a thread of its own, which is replaced when it hangs or dies. */
+/** A plugin in its own thread, which is replaced when it hangs or dies. */
 export class Plugin {
   readonly card: PluginCard;
   readonly #url: string;
@@ -24,7 +24,7 @@ export class Plugin {
   readonly #log: (text: string) => void;
   readonly #inTurn = serial();
   #thread: PluginThread | null;
-  /** Pages in a row that it failed on: after some of them it is left alone. */
+  /** Number of pages in a row on which it failed; after several, it no longer runs. */
   #failures = 0;
 
   private constructor(card: PluginCard, url: string, script: string, thread: PluginThread, log: (text: string) => void) {
@@ -135,7 +135,7 @@ class PluginThread {
     this.#worker = new Worker(script, {
       eval: true,
       workerData: { url },
-      // What a plugin prints belongs to no report.
+      // A plugin's output must not get into a report.
       stdout: true,
       stderr: true,
       resourceLimits: { maxOldGenerationSizeMb: 512 },

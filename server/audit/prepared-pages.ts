@@ -57,7 +57,7 @@ export class PreparedPages {
   }
 }
 
-/** What a context is made for, and cannot be changed afterwards. */
+/** Settings of a context that cannot be changed later. */
 const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, session }: AuditOrder) =>
   JSON.stringify([device, pageLocale, javascript, userAgent, userAgentText ?? null, session ?? null]);
 
@@ -77,7 +77,7 @@ async function drop({ prepared }: Spare): Promise<void> {
   if (made) await closePrepared(made);
 }
 
-/** The way out closes first: nothing of the visit goes on. @returns false when the browser did not close the page in time */
+/** Closes the egress gate first, so that the visit cannot send anything more. @returns false if the browser did not close the page in time */
 export async function closePrepared({ page, gate }: PreparedPage): Promise<boolean> {
   await gate.close();
   return page.close();

@@ -26,11 +26,11 @@ export interface VisitHost {
   /** in-page.ts, as one expression. */
   script: string;
   trust: string | undefined;
-  /** Told what is still to be done after the outcome: false where the browser did not close the page in time. */
+  /** Called with the work that remains after the outcome: false if the browser did not close the page in time. */
   closing(closed: Promise<boolean>): void;
 }
 
-/** What is open while a page is read. */
+/** Resources that are open while a page is read. */
 export interface Opened {
   order: AuditOrder;
   host: VisitHost;
@@ -45,9 +45,9 @@ export interface Opened {
   redirects: Answered['http']['redirects'];
 }
 
-/** What parts may take of the whole time: loading ends before the first, reading ends with it; probes have what is left. */
+/** Shares of the total time: when loading must end, when reading must end; probes have the rest. */
 const shares = { read: 0.8, probes: 0.92 };
-/** How often a page may leave while it is read. */
+/** How often a page may navigate away while it is read. */
 const attempts = 3;
 
 /**
@@ -69,7 +69,7 @@ export async function readAndJudge(visit: Opened): Promise<{ report: Report; rea
   }
 }
 
-/** What the page's process answered: nothing that may be trusted. */
+/** The answer of the page's process: not trusted. */
 interface Collected {
   url: string;
   facts: unknown;
@@ -95,7 +95,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw refusedUnreadable();
-  // What is shown in place of a page: the browser may tell its URL late.
+  // The browser shows something else instead of the page, and may report its URL late.
   if (!isWebPage(url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
@@ -114,13 +114,13 @@ async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Jud
   }
 }
 
-/** Each part is sent when it is there: the thread works on the page while its site answers. */
+/** Each part is sent as soon as it is available: the thread works on the page while the site responds. */
 async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, thread: JudgeThread): Promise<Judgement> {
   const { order, began } = visit;
   const reading = cut.waiting(readSite(visit, url));
   thread.send({ page: { url, answer: facts, choice: order.choice, probe: order.probe, before: performance.now() - began } });
   const first = thread.next();
-  // Either may still fail when nobody waits for it any longer.
+  // Either may still fail after nobody is waiting for it.
   for (const one of [reading, first]) one.catch(() => undefined);
   // A page that cannot be judged needs nothing of its site.
   const early = await Promise.race([reading, first]);
@@ -165,7 +165,7 @@ async function probe(
   );
 }
 
-/** Ends what is under way at the times of {@link shares}: what is known by then is judged. */
+/** Stops the work in progress at the times in {@link shares}; what is known by then is judged. */
 class CutOff {
   happened = false;
   #stop: () => void = () => undefined;
@@ -182,7 +182,7 @@ class CutOff {
       ),
     );
   }
-  /** Work that ends with what it has when it is stopped. */
+  /** Work that returns partial results when it is stopped. */
   async ending<T>(work: Promise<T>, stop: () => void): Promise<T> {
     this.#stop = stop;
     try {

@@ -47,7 +47,7 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
 ];
 /** @param status of the last answer, where there was one */
 export const refusedByChromium = (message: string, status?: number): AuditRefused | null => {
-  // Chromium shows a page of its own where an answer of 400 and more has no body.
+  // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))
     return refused('target-not-html', status === undefined ? reasonWords.noAnswer : reasonWords.statusAlone({ status }));
   const found = ofChromium.find(([pattern]) => pattern.test(message));

@@ -27,7 +27,7 @@ export interface RunRow {
   ms: Visit['ms'] | null;
   /** The page in short. */
   digest: Digest | null;
-  /** Its report has only checks that fail or warn (--rows failing). Absent where it has all. */
+  /** True if its report has only failed checks and warnings (--rows failing); absent if it has all. */
   checks?: 'failing';
   /** Without its facts. */
   report: Report | null;
@@ -37,7 +37,7 @@ export interface RunRow {
   plugins?: PluginOutcome;
 }
 
-/** What a list of many pages keeps of each in memory: a hundred thousand fit into little. */
+/** What a run of many pages keeps of each in memory: small enough for a hundred thousand. */
 export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'error'> {
   score: number | null;
   geo: number | null;
@@ -93,7 +93,7 @@ export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => 
   signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
 
-/** Headers may be secrets: no file has them. */
+/** Headers may be secrets, so they are never saved. */
 function settingsOf(order: AuditOrder): RunRow['settings'] {
   const { url: _, headers: __, session: ___, ...settings } = order;
   return settings;
@@ -125,7 +125,7 @@ export const exportedRow = (
   ...moreOf(row),
 });
 
-/** Columns beside our own: what was extracted, and the verdicts of plugins. */
+/** Additional columns: extracted values, and verdicts of plugins. */
 function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToExport, 'more'> {
   const extracted = Object.entries(row?.extracted ?? {}).map(([name, { values }]): [string, string] => [name, values.join(' | ')]);
   const verdicts = (row?.plugins?.signals ?? []).map(({ id, status, message }): [string, string] => [id, `${status}: ${message}`]);
@@ -178,7 +178,7 @@ const isDigest = (digest: unknown): boolean =>
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
 
-/** A line of results.ndjson; null when it is none, or was changed so that nobody could tell of it. */
+/** Reads a line of results.ndjson; null if it is no row, or was modified beyond use. */
 export function readRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;

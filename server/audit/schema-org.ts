@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Vocabulary } from '../../checks/doors/facts.ts';
 
-/** A package has the table made before; it lies beside the code. */
+/** The package contains the prebuilt table, next to the code. */
 const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));
 
 let vocabulary: Promise<Vocabulary> | undefined;

@@ -1,6 +1,6 @@
 import { isObject } from '../../checks/doors/basics.ts';
 
-/** What a log-in left in the browser, of named origins only: secrets, which no row and no report has. */
+/** Cookies and stored values of a log-in, for the named origins only: secrets, which are in no row or report. */
 export interface Session {
   cookies: readonly SessionCookie[];
   origins: readonly { origin: string; localStorage: { name: string; value: string }[] }[];

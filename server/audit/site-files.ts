@@ -59,7 +59,7 @@ function remembering(net: Net): Net {
   };
 }
 
-/** @param ended told whether all that was wanted was read */
+/** @param ended called with whether everything requested was read */
 function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended: (whole: boolean) => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(

@@ -6,6 +6,6 @@ const noRoom = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS']);
 export const systemCode = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 export const isDiskFull = (error: unknown): boolean => noRoom.has(systemCode(error));
-/** Why something failed, in a sentence or as whoever threw it says. */
+/** Why something failed: our sentence for the error code, or else the error's message. */
 export const systemMessage = (error: unknown): string =>
   systemWords[systemCode(error)] ?? (error instanceof Error ? error.message : String(error));

@@ -18,7 +18,7 @@ import { sessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
-/** What loading may take of the whole time. */
+/** Share of the total time that loading may take. */
 const loadShare = 0.6;
 
 /** One audit, from an empty context to a report. @throws AuditRefused */
@@ -84,7 +84,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   }
 }
 
-/** Values that the order wants beside the report, which is there already. */
+/** Values that the order requests in addition to the report, which is already made. */
 async function extract(
   rules: readonly Extraction[],
   page: OpenPage,
@@ -102,7 +102,7 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
   return opened === null || closePrepared(opened);
 }
 
-/** What is known of a URL before anything is asked. @throws AuditRefused */
+/** Checks a URL before anything is requested. @throws AuditRefused */
 export function checkTarget(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
@@ -144,7 +144,7 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
   return loaded;
 }
 
-/** What a failure of the egress is not the reason of. */
+/** Failures that were not caused by the egress guard. */
 const tellsMore: ReadonlySet<string> = new Set([
   'target-download',
   'target-not-html',

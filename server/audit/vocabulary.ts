@@ -18,7 +18,7 @@ export function readVocabulary(): Vocabulary {
 const scaffolding = new Set(['IdReference', 'string', 'number', 'boolean', 'never', 'TContent', 'TProperty']);
 /** A name that starts with a digit is written with an underscore before it. */
 const termOf = (name: string) => name.replace(/^_(?=\d)/, '');
-/** Names in a union, without what they are generic over. */
+/** Names in a union, without type arguments. */
 const partsOf = (union: string) => union.split('|').map((part) => part.trim().replace(/<.*/, ''));
 
 /** @param source text of schema.d.ts; @throws when it is not laid out as expected, so that a build never ships half a vocabulary */
@@ -45,7 +45,7 @@ export function parseSchemaDts(source: string, release: string): Vocabulary {
       if (instead) superseded[property!] = instead;
     }
   }
-  // Types without properties of their own have no base.
+  // Types without properties have no base type.
   for (const [, name] of source.matchAll(/^export (?:interface|type) \w+Leaf\b[^{]+\{\n {4}"@type": "(\w+)";/gm)) types[name!] ??= [];
   // A type is the union of itself and its direct subtypes. What interfaces extend skips every parent without properties.
   for (const [, name, union] of source.matchAll(/^export type (\w+)(?:<[^>]*>)? = (.+);$/gm)) {

@@ -6,10 +6,10 @@ import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
-/** Other programs may have queues of BullMQ in the same database. */
+/** Other programs may use BullMQ in the same database. */
 const name = `pageloupe-${queueName}`;
 
-// Times are those of the database: clocks of workers may differ.
+// Uses the database's clock, because those of workers may differ.
 const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
   values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
   on conflict (host) do update set holder = excluded.holder, ends_at = excluded.ends_at

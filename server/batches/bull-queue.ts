@@ -51,7 +51,7 @@ export class BullQueue implements ChunkQueue {
           chunks.slice(at, at + bulk).map((chunk) => ({
             name: queueName,
             data: chunk,
-            // The same ID is added once, whoever adds it.
+            // A job ID is added only once, even by several processes.
             opts: { ...opts, jobId: chunkId(chunk), priority: priorityOf(chunk) },
           })),
         ),
@@ -62,7 +62,7 @@ export class BullQueue implements ChunkQueue {
     const { lockMs, retry } = this.#settings;
     const run = async (job: Job<Chunk>, token: string | undefined): Promise<void> => {
       const chunk = readChunk(job.data);
-      // Not ours: whoever wrote it is not answered.
+      // Not a job of ours: ignored.
       if (!chunk) return;
       const handled = handler(chunk).catch((): Outcome => ({ againInMs: retry }));
       this.#running.add(handled);
@@ -76,7 +76,7 @@ export class BullQueue implements ChunkQueue {
       lockDuration: lockMs,
       stalledInterval: lockMs,
       runRetryDelay: Math.min(retry, 5_000),
-      // A process may be killed as often as it likes: its chunk is never given up.
+      // A chunk is never given up, however often its process is killed.
       maxStalledCount: 1_000_000_000,
     });
   }
@@ -84,7 +84,7 @@ export class BullQueue implements ChunkQueue {
   async drop(batch: string): Promise<void> {
     await this.#reach(async () => {
       const jobs = await this.#server.queue.getJobs(['waiting', 'prioritized', 'delayed']);
-      // One that begins meanwhile ends by itself.
+      // A job that starts meanwhile ends without our help.
       await Promise.all(jobs.filter((job) => job?.data.batch === batch).map((job) => job.remove().catch(() => undefined)));
     });
   }
@@ -96,7 +96,7 @@ export class BullQueue implements ChunkQueue {
     if (!(await this.#reach(() => this.#server.takeHost(host, holder, lockMs)))) return null;
     const lost = new AbortController();
     const timer = setInterval(() => {
-      // Without the server nobody knows who has the host: before another one may have it, this one stops.
+      // Without the server, the lease cannot be renewed: stop before it expires and another worker can get the host.
       if (performance.now() - renewedAt > lockMs * 0.8) lost.abort();
       const requestedAt = performance.now();
       void this.#server
@@ -129,7 +129,7 @@ export class BullQueue implements ChunkQueue {
   async close(): Promise<void> {
     const closing = Promise.all([this.#worker?.close(), this.#server.queue.close()]).catch(() => undefined);
     await Promise.all(this.#running);
-    // A server that is away is not waited for: its locks end by themselves, and the chunks come again.
+    // Do not wait for an unreachable server: its locks expire, and the chunks are delivered again.
     let timer: ReturnType<typeof setTimeout> | undefined;
     await Promise.race([
       closing,

@@ -14,7 +14,7 @@ const keyOf = (host: string) => `${prefix}:host:${host}`;
 
 /** @param url `redis://…` or `rediss://…` @throws QueueUnavailable */
 export async function openRedis(url: string, log: (error: Error) => void): Promise<BullServer> {
-  // What cannot be sent fails at once: a client of the service is told rather than kept waiting.
+  // Commands that cannot be sent fail at once, so that a client gets an error instead of waiting.
   const client = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
   client.on('error', log);
   try {
@@ -23,7 +23,7 @@ export async function openRedis(url: string, log: (error: Error) => void): Promi
     client.disconnect();
     throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
   }
-  // A worker waits for jobs on a connection of its own, and waits for the server as well.
+  // A worker waits for jobs on its own connection, which also waits for the server to come back.
   const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });
   const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
   for (const one of [blocking, queue]) one.on('error', log);

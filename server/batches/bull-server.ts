@@ -1,4 +1,4 @@
-/** What a queue of several processes runs on, a Redis or a PostgreSQL: BullMQ’s classes for it, and leases of hosts. */
+/** The server behind a shared queue, Redis or PostgreSQL: BullMQ’s classes for it, and leases of hosts. */
 import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq';
 import type { Chunk } from './queue.ts';
 
@@ -19,7 +19,7 @@ export interface BullServer {
 
 /** Name of the queue of batches. */
 export const queueName = 'batches';
-/** Without the address, which may have a password. */
+/** Without the URL, which may contain a password. */
 export const reasonOf = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';

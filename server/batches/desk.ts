@@ -1,4 +1,4 @@
-/** What a service does with batches: starts, shows, cancels and removes them, and notices when they end. */
+/** Starts, shows, cancels and removes batches, and notices when they end. */
 import type { RunRow } from '../audit/row.ts';
 import { rowWithout } from '../audit/row.ts';
 import { nextChunk, type Batch, type BatchEnd, type Progress } from './batch.ts';
@@ -28,7 +28,7 @@ export interface DeskParts {
   log(event: object, message: string): void;
 }
 
-/** The key of a client stands for another request. */
+/** The client's idempotency key was used for a different request. */
 export class KeyReused extends Error {}
 /** The batch has ended, and cannot be cancelled any more. */
 export class AlreadyEnded extends Error {}
@@ -54,7 +54,7 @@ export class BatchDesk {
     this.store = parts.store;
   }
 
-  /** Continues what a process before this one began. */
+  /** Continues the batches of an earlier process. */
   async start(): Promise<void> {
     await this.#scan();
     this.#timers.push(
@@ -118,7 +118,7 @@ export class BatchDesk {
       if ((await store.ended(batch.id))?.state === 'finished') throw new AlreadyEnded();
     }
     runner.cancel(batch.id);
-    // What is still delivered ends at once, because the batch has ended.
+    // Chunks that are still delivered end at once, because the batch has ended.
     await queue.drop(batch.id).catch(() => undefined);
   }
 
@@ -175,7 +175,7 @@ export class BatchDesk {
       });
   }
 
-  /** Batches of a process that ended, of other servers, and those that stand still: nothing of them is lost, whatever became of the queue. */
+  /** Looks after batches of ended processes and other servers, and batches without progress, so that nothing is lost even if the queue lost it. */
   async #scan(): Promise<void> {
     const { store, clock } = this.#parts;
     for (const id of await store.ids()) {

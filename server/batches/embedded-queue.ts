@@ -88,7 +88,7 @@ export class EmbeddedQueue implements ChunkQueue {
     const id = chunkId(chunk);
     if (this.#closed || !this.#chunks.has(id) || !this.#handler) return;
     const outcome = await this.#handler(chunk).catch((): Outcome => ({ againInMs: this.#retryMs }));
-    // Whoever dropped the batch meanwhile wrote that down.
+    // If the batch was dropped meanwhile, that is already in the journal.
     if (!this.#chunks.has(id)) return;
     if (outcome === 'done') {
       this.#chunks.delete(id);
@@ -118,7 +118,7 @@ function stillWaiting(lines: readonly unknown[]): Chunk[] {
   return [...chunks.values()];
 }
 
-/** What a queue delivered, if it has the form of a chunk. */
+/** Reads a delivered job as a chunk; null if it has another shape. */
 export function readChunk(value: unknown): Chunk | null {
   const { batch, lane, part } = (value ?? {}) as Partial<Chunk>;
   const isCount = (number: unknown): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) < 1e7;

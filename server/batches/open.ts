@@ -17,7 +17,7 @@ import { batchWords } from '../../words/en/server/batches.ts';
 export interface WorkSetup {
   /** Folder of batches; null keeps them in memory, or in the store. */
   data: string | null;
-  /** `postgres://…`: batches and results are there. */
+  /** `postgres://…` for batches and results. */
   storeUrl: string | null;
   /** `redis://…` or `postgres://…`; null for the queue of this process. */
   queueUrl: string | null;
@@ -47,14 +47,14 @@ export interface BatchSetup extends WorkSetup {
 }
 export interface Batches {
   desk: BatchDesk;
-  /** What is wrong with the queue or the work on it, one sentence each. */
+  /** Faults of the queue or the runner, one sentence each. */
   faults(): Promise<readonly string[]>;
   isStuck(): boolean;
-  /** What is known about a webhook's URL without resolving its name. @throws EgressError */
+  /** Checks a webhook's URL without resolving its name. @throws EgressError */
   checkWebhook(url: URL): void;
   /** Pages of a sitemap, through the egress guard. */
   sitemap(url: string, most: number): Promise<{ urls: string[]; notes: string[] }>;
-  /** Begins no further page, gives those that are open so many milliseconds, and saves what is left for the next start. */
+  /** Starts no more pages, gives open ones this many milliseconds, and saves the rest for the next start. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -150,7 +150,7 @@ const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<
 
 async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
-  // Brought in when it is needed: most services have neither Redis nor PostgreSQL.
+  // Imported on demand: most services use neither Redis nor PostgreSQL.
   const { BullQueue, isQueueUrl } = await import('./bull-queue.ts');
   if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
   return BullQueue.open({

@@ -46,7 +46,7 @@ export class PostgresVault implements Vault {
     return rows[0]?.contents ?? null;
   }
 
-  /** From name to name: what is in subfolders is skipped, however much it is. */
+  /** Jumps from name to name, so that the number of files in subfolders does not matter. */
   async list(folder: string): Promise<string[]> {
     const { rows } = await this.#pool.query<{ name: string }>(
       `with recursive found(path) as (

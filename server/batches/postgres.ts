@@ -2,12 +2,12 @@
 import { Pool, type PoolClient } from 'pg';
 import { systemCode } from '../audit/system-error.ts';
 
-/** BullMQ keeps its tables in a schema of its own, and finds them by this path. Ours are named with their schema. */
+/** BullMQ has its own schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
 
 /**
  * Connections of one process. Nothing is connected before the first query.
- * @param log gets faults of connections nobody is using
+ * @param log gets errors of idle connections
  */
 export function openPool(url: string, log: (error: Error) => void): Pool {
   const pool = new Pool({
@@ -17,7 +17,7 @@ export function openPool(url: string, log: (error: Error) => void): Pool {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5_000,
-    // A server that stands still is as good as away.
+    // A server that does not respond counts as unreachable.
     query_timeout: 15_000,
     max: 10,
   });
@@ -42,7 +42,7 @@ const tables = [
 /** Any number that no other program uses: "page" in ASCII. */
 const migrationLock = 0x70_61_67_65;
 
-/** Creates what is missing; several processes may do so at once. */
+/** Creates missing tables; several processes may do so at once. */
 export async function createTables(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
@@ -59,7 +59,7 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
     client.release();
     return result;
   } catch (error) {
-    // What was begun ends with the connection.
+    // Closing the connection ends the open transaction.
     client.release(true);
     throw error;
   }

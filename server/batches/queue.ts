@@ -11,12 +11,12 @@ export interface Chunk {
 }
 export const chunkId = ({ batch, lane, part }: Chunk): string => `${batch}-${lane}-${part}`;
 
-/** done: never comes again. Otherwise it comes again after so many milliseconds; nothing is lost. */
+/** done: is not delivered again. Otherwise it is delivered again after this many milliseconds. */
 export type Outcome = 'done' | { againInMs: number };
 
 /** The right to request pages of a host, over all workers of a queue. */
 export interface Lease {
-  /** Aborted when the right was lost, for example because this process stood still for too long. */
+  /** Aborted when the lease was lost, for example because this process was suspended for too long. */
   lost: AbortSignal;
   release(): Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface ChunkQueue {
   add(chunks: readonly Chunk[]): Promise<void>;
   /** Starts working. A handler that throws gets its chunk again after a while. */
   work(handler: (chunk: Chunk) => Promise<Outcome>, concurrency: number): Promise<void>;
-  /** Takes away what is waiting of a batch. What is running ends by itself. */
+  /** Removes the waiting chunks of a batch. Running ones notice and end. */
   drop(batch: string): Promise<void>;
   /** Null while another chunk has the host. */
   lease(host: string): Promise<Lease | null>;
   /** Chunks that wait or run. */
   size(): Promise<number>;
-  /** What is wrong with the queue, one sentence each. */
+  /** Faults of the queue, one sentence each. */
   faults(): Promise<readonly string[]>;
   /** Delivers nothing more, and waits for handlers that are running. */
   close(): Promise<void>;

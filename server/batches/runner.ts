@@ -13,13 +13,13 @@ import { batchWords } from '../../words/en/server/batches.ts';
 
 /** As the command line is by default. */
 const [perHost, retries] = [2, 1];
-/** Milliseconds after which a chunk asks again for a host that another one has. */
+/** Milliseconds after which a chunk tries again to lease a host that is taken. */
 const leaseRetryMs = 1_000;
 /** How often a running chunk looks whether its batch was cancelled by another process. */
 const lookMs = 1_000;
-/** A chunk whose process ended so often is audited page by page, and a page alone so often: then it has a failure for a result. */
+/** After this many ended processes, a chunk is audited page by page; after as many more, a page gets a failure as its result. */
 const [chunkTries, pageTries] = [2, 2];
-/** Milliseconds without news of any page, while some are open: longer than any page may take with its second try. */
+/** Milliseconds without a finished page while some are open: longer than a page with its second attempt may take. */
 const stuckMs = 600_000;
 
 /** Not the page's fault: no result, and the page is audited again later. */
@@ -60,13 +60,13 @@ class NotNow extends Error {
 }
 
 export class BatchRunner {
-  /** What keeps a batch from going on in this process; it is tried again by itself. */
+  /** Why a batch makes no progress in this process; it is retried automatically. */
   readonly faults = new Map<string, BatchFault>();
   readonly #parts: RunnerParts;
   readonly #drain = new AbortController();
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
-  /** The last try of a page, one page at a time: pages that were only open beside it are not blamed if the process ends. */
+  /** The last attempt of a page runs alone, so that other open pages are not blamed if the process ends. */
   readonly #suspects = new PQueue({ concurrency: 1 });
   #chunks = 0;
   #newsAt = performance.now();
@@ -79,7 +79,7 @@ export class BatchRunner {
     await this.#parts.queue.work((chunk) => this.#run(chunk), this.#parts.concurrency);
   }
 
-  /** It works, and has not heard of any page for longer than one may take: something waits without an end. */
+  /** Pages are open, but none has finished for longer than one may take: something hangs. */
   isStuck(): boolean {
     return this.#chunks > 0 && performance.now() - this.#newsAt > stuckMs;
   }
@@ -88,7 +88,7 @@ export class BatchRunner {
   drain(): void {
     this.#drain.abort();
   }
-  /** Gives up pages that are open; they are audited again by whoever continues. */
+  /** Abandons open pages; the next process audits them again. */
   stop(): void {
     this.#drain.abort();
     this.#stop.abort();
@@ -141,7 +141,7 @@ export class BatchRunner {
     return 'done';
   }
 
-  /** Audits pages, and remembers outside of this process that it does: a page may end it. */
+  /** Audits pages, and records that it does outside this process, because a page may crash it. */
   async #counted(batch: Batch, chunk: string, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
     const { store } = this.#parts;
     if (pages.length === 0) return true;
@@ -172,7 +172,7 @@ export class BatchRunner {
     }
   }
 
-  /** @returns false if pages are missing because somebody stopped it */
+  /** @returns false if pages are missing because it was stopped */
   async #audit(batch: Batch, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
     const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
@@ -214,7 +214,7 @@ export class BatchRunner {
   }
 }
 
-/** Does not wait for a browser that hangs once nobody wants the page any more, or its time is long over. */
+/** Stops waiting for a hanging browser when the page is canceled or long past its time limit. */
 const abandoning = (auditor: Auditor): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {

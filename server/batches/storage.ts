@@ -6,7 +6,7 @@ import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
-/** Why batches cannot be opened, in a sentence for whoever starts the service. */
+/** Why batches cannot be opened; the message is shown to the person who starts the service. */
 export class BatchesRefused extends Error {}
 
 export interface Storage {
@@ -18,7 +18,7 @@ export interface Storage {
 export interface StorageSetup {
   /** Folder of batches and of the queue of this process. */
   data: string | null;
-  /** `postgres://…`: batches and results are there, instead of in the folder. */
+  /** `postgres://…` for batches and results, instead of the folder. */
   storeUrl: string | null;
   /** Other processes have the same storage. */
   shared: boolean;
@@ -54,7 +54,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   }
 }
 
-/** Makes the folder. @param alone no other process may work with it. @returns what frees it again */
+/** Creates the folder. @param alone true: locks it for this process. @returns a function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

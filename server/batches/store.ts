@@ -20,7 +20,7 @@ const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value));
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 export class BatchStore {
-  /** Kept beyond the process. */
+  /** Whether it survives the process. */
   readonly durable: boolean;
   readonly #vault: Vault;
   /** Other processes write results, too. */
@@ -32,7 +32,7 @@ export class BatchStore {
     [this.#vault, this.durable, this.#shared] = [vault, durable, shared];
   }
 
-  /** Saves a batch; the manifest comes last, so that a batch is there whole or not at all. @throws StorageFull */
+  /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
       await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
@@ -90,19 +90,19 @@ export class BatchStore {
     const marks = await known.marks;
     if (this.#shared && performance.now() > known.freshUntil) {
       known.freshUntil = Number.POSITIVE_INFINITY;
-      // Whoever asks is not kept waiting for what is only newer.
+      // Do not make the caller wait for newer results only.
       this.#readMarks(id, marks).catch(() => undefined);
     }
     return marks;
   }
 
-  /** The same, with all results that are there by now. */
+  /** The same, including all results written so far. */
   freshMarks(id: string, pages: number): Promise<Uint8Array> {
     if (!this.#shared) return this.marks(id, pages);
     return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
   }
 
-  /** Which of these pages have no result by now. */
+  /** Which of these pages have no result yet. */
   async missing(id: string, pages: number, indexes: readonly number[]): Promise<number[]> {
     const marks = await this.#known(id, pages);
     if (this.#shared)
@@ -122,7 +122,7 @@ export class BatchStore {
       entry.freshUntil = now + Math.max(1_000, (now - began) * 20);
       return known;
     })();
-    // Whoever knows some marks does not wait for the others.
+    // If some marks are known, do not wait for the others.
     if (!this.#marks.has(id)) entry.marks = read;
     this.#marks.set(id, entry);
     read.catch(() => this.#marks.delete(id));
@@ -136,7 +136,7 @@ export class BatchStore {
     }
   }
 
-  /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report goes before a failure. @throws StorageFull */
+  /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
     if (marks[row.index] !== 0) return;
@@ -169,7 +169,7 @@ export class BatchStore {
     return readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
   }
 
-  /** How often work on a chunk was begun and not ended, and on which of its pages alone; null if it never was. */
+  /** How often work on a chunk began without ending, and for which single pages; null if never. */
   async attempts(id: string, chunk: string): Promise<Attempts | null> {
     return readJson<Attempts>(await this.#vault.read(attemptsPath(id, chunk)), ({ chunk: tries, alone }) =>
       [tries, ...(alone ? [alone.index, alone.tries] : [])].every(Number.isInteger),
@@ -182,7 +182,7 @@ export class BatchStore {
     await this.#vault.remove(attemptsPath(id, chunk));
   }
 
-  /** A small record beside a batch that changes. @throws StorageFull */
+  /** A small changeable record of a batch. @throws StorageFull */
   async saveRecord(id: string, name: 'webhook', value: object): Promise<void> {
     await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
@@ -190,7 +190,7 @@ export class BatchStore {
     return readJson<object>(await this.#vault.read(`${folderOf(id)}/${name}.json`), () => true);
   }
 
-  /** The batch that a key of a client stands for: the first one that claimed it. */
+  /** The batch of a client's idempotency key: the first one that claimed it. */
   async claim(owner: string | null, key: string, claimed: Claim): Promise<Claim> {
     const path = claimPath(owner, key);
     if (await this.#vault.writeOnce(path, bytesOf(claimed))) return claimed;
@@ -221,7 +221,7 @@ interface Known {
   freshUntil: number;
 }
 
-/** Saved before work begins and removed after it: what is there was cut off, such as by a page that ends the process. */
+/** Saved before work begins and removed after it: a remaining record means that the work was cut off, such as by a page that crashed the process. */
 export interface Attempts {
   chunk: number;
   alone: { index: number; tries: number } | null;

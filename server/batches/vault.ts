@@ -8,14 +8,14 @@ export class StorageFull extends Error {}
 
 /** Files that are written whole or not at all. Paths are relative, with `/`. */
 export interface Vault {
-  /** Writes a file that is never changed again. @returns false if it is there already @throws StorageFull */
+  /** Writes a file that never changes. @returns false if it exists already @throws StorageFull */
   writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
-  /** Writes a file in place of what was there. @throws StorageFull */
+  /** Writes or replaces a file. @throws StorageFull */
   replace(path: string, contents: Uint8Array): Promise<void>;
   read(path: string): Promise<Uint8Array | null>;
   /** Names in a folder, in no order; empty if there is none. */
   list(folder: string): Promise<string[]>;
-  /** Removes a file or folder, if it is there. */
+  /** Removes a file or folder, if it exists. */
   remove(path: string): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Tells a client's server that a batch has ended: signed, and again until it answers (Standard Webhooks). */
+/** Notifies a client's server that a batch has ended: signed, and repeated until it returns 2xx (Standard Webhooks). */
 import { createHmac } from 'node:crypto';
 import { systemMessage } from '../audit/system-error.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
@@ -49,7 +49,7 @@ export class Webhooks {
     return saved && typeof saved.state === 'string' ? { ...fresh, ...saved } : fresh;
   }
 
-  /** Sends what is due of an ended batch. @returns true if nothing is left to send */
+  /** Sends the due webhook of an ended batch. @returns true if nothing is left to send */
   async look(batch: Batch, end: BatchEnd, progress: Progress): Promise<boolean> {
     if (!batch.webhook || this.#closing.signal.aborted) return !batch.webhook;
     const record = await this.record(batch.id);

@@ -15,7 +15,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
-/** Holds results that were saved up to what is asserted now, and writes reports of them. @throws CommandFailed */
+/** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = runSettingsOf([], flags, config, world.cores, world.env);
@@ -61,7 +61,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   }
 }
 
-/** Writes down what does not hold now: from here on only what is new counts. @throws CommandFailed */
+/** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = runSettingsOf([], flags, config, world.cores, world.env);

@@ -14,11 +14,11 @@ export interface Breach {
   rule: string;
   title: string;
   message: string;
-  /** The first of what was found, such as URLs or elements, in one line; '' where the message says it. */
+  /** The first of the findings, such as URLs or elements, in one line; '' if the message contains it. */
   where: string;
-  /** What to change, '' where nothing is known. */
+  /** What to change; '' if nothing is known. */
   change: string;
-  /** What tells this fault from others of the same rule: codes of findings, or URLs of links. */
+  /** Distinguishes this fault from others of the same rule: codes of findings, or URLs of links. */
   details: string[];
   /** The number that is too low, for scores. */
   score: number | null;
@@ -105,7 +105,7 @@ export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plug
   return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
 }
 
-/** Checks of plugins are held to the same rules; a plugin that failed is a warning, for nobody knows what it would have found. */
+/** The same rules apply to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
 function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', signals: named = {} }: Rules): Breach[] {
   const levelOf = (id: string, usual: Level): Level => {
     const rule = named[id];

@@ -27,7 +27,7 @@ import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
-/** Audits pages, holds them up to what was asserted, and writes the reports. @throws CommandFailed */
+/** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = runSettingsOf(urls, flags, config, world.cores, world.env);
@@ -71,7 +71,7 @@ async function runAudits(
       ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
       : code;
   } finally {
-    // What was interrupted can go on; a run that is whole has said all, and one without a page can be begun anew, unless its folder was named.
+    // An interrupted run can continue. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
     if (keep || (!whole && journal.size > 0)) await journal.close();
     else await journal.remove();
     await begun.crawl?.close();
@@ -126,7 +126,7 @@ async function finishRun(
   const beganAt = world.now();
   const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
   const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
-  // Pages of before the interruption come last, so that a run goes on at once; one by one: all of them together may be larger than memory.
+  // Pages from before the interruption are read last, so that the run continues at once, and one by one, because all of them may be larger than memory.
   for (const index of before) {
     const row = run.has(index) ? null : await journal.read(index);
     if (row) await run.take(row);
@@ -169,7 +169,7 @@ interface Begun {
   manifest: Omit<Manifest, 'schemaVersion'>;
   /** Pages that have a report already. */ before: number[];
   /** The folder was named, and stays. */ keep: boolean;
-  /** Null where no links are followed. */ crawl: CrawlRun | null;
+  /** Null unless links are followed. */ crawl: CrawlRun | null;
 }
 
 async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
@@ -228,7 +228,7 @@ class Run {
     private readonly crawl: CrawlRun | null,
   ) {}
 
-  /** What is said of hosts that were given up, a sentence each. */
+  /** A sentence for each host that was given up. */
   readonly gaveUp: string[] = [];
   readonly #closed = new Map<string, string>();
 
@@ -270,7 +270,7 @@ class Run {
             },
             Math.max(0, settings.endsAt - performance.now()),
           );
-    // Whoever interrupts while the browser starts gets reports as well.
+    // An interruption while the browser starts also writes reports.
     const auditor = await openAuditor(settings, allowOrigins, world).catch((error: unknown) => {
       clearTimeout(timer);
       forget();
@@ -333,7 +333,7 @@ class Run {
   }
 }
 
-/** What the browser does not take as a selector or an expression, before the first page. @throws CommandFailed with all of them */
+/** Validates selectors and expressions in the browser before the first page. @throws CommandFailed with all errors */
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
@@ -357,7 +357,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   return cookies;
 }
 
-/** Headers go to the sites that were named; cookies of a file where the file says. */
+/** Headers go to the named sites; cookies from a file go where the file says. */
 function headersFor(
   url: string,
   { headers }: RunSettings,

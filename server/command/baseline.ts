@@ -87,7 +87,7 @@ const isBaseline = (value: unknown): value is Baseline =>
   (value['by'] === 'path' || value['by'] === 'url') &&
   isObject(value['pages']) &&
   Object.values(value['pages']).every((page) => isObject(page) && Object.values(page).every(isKnownFault));
-/** A baseline that was changed by hand may have lost what tells faults apart: then it would hide more than it says. */
+/** A baseline edited by hand may lack the details that distinguish faults, and would then hide more than intended. */
 const isKnownFault = (fault: unknown): fault is KnownFault =>
   isObject(fault) &&
   (fault['level'] === 'error' || fault['level'] === 'warn') &&

@@ -11,11 +11,11 @@ import type { World } from './world.ts';
 
 const words = commandWords.build;
 
-/** Where the pages of a build come from. */
+/** The source of the pages of a build. */
 export interface BuildOrder {
   /** A folder to serve, null for none. */
   folder: string | null;
-  /** Path below which it is served, with a slash at both ends: what was built for a part of a host refers to files by it. */
+  /** Path prefix, with a slash at both ends, for a build that refers to its files by that path. */
   base: string;
   port: number;
   /** A command that starts a server, null for none. */
@@ -29,7 +29,7 @@ export interface BuildOrder {
 /**
  * Serves a folder or starts a server, and stops it when `run` has ended, whatever came of it.
  * @param run gets the URLs to audit where none were named
- * @throws CommandFailed where the folder or the command does not work
+ * @throws CommandFailed if the folder or the command does not work
  */
 export async function withBuild<T>(
   order: BuildOrder,
@@ -56,7 +56,7 @@ export async function withBuild<T>(
   }
 }
 
-/** Content types of what builds write; everything else is downloaded. */
+/** Content types of files in builds; all other files are downloads. */
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.htm': 'text/html; charset=utf-8',
@@ -115,10 +115,10 @@ async function serveFolder(
   };
 }
 
-/** What stands for other pages in a build: the error page, and the empty page for routes that were not generated. */
+/** Pages of a build that are shown for other URLs: the error page, and the fallback page for routes that were not generated. */
 const shells = /^(?:404(?:\.html?)?|200\.html?)$/i;
 
-/** URL paths of all pages of a build, in order: an index page stands for its folder. */
+/** URL paths of all pages of a build, in order; an index page has the path of its folder. */
 async function htmlFiles(root: string, name: string): Promise<string[]> {
   const found: string[] = [];
   const read = async (folder: string, path: string): Promise<void> => {
@@ -175,7 +175,7 @@ async function respond(root: string, base: string, url: string, method: string, 
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
-/** The file of a path; null where it is malformed or leads out of the folder. */
+/** The file of a path; null if the path is malformed or leads out of the folder. */
 function fileBelow(root: string, path: string): string | null {
   try {
     const file = resolve(root, `.${decodeURIComponent(path)}`);
@@ -199,11 +199,11 @@ function send(file: string, status: number, method: string, response: ServerResp
       .pipe(response);
 }
 
-/** Characters of the server's own output that are shown where it fails. */
+/** Characters of the server's output that are shown if it fails. */
 const mostOutput = 2_000;
 
 function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) {
-  // A process group of its own: npm and npx start others, which would outlive them.
+  // Own process group: npm and npx start child processes, which would outlive them.
   const child: ChildProcess = spawn(command, {
     cwd,
     env: env as NodeJS.ProcessEnv,

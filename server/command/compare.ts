@@ -18,14 +18,14 @@ export interface CompareOrder {
   /** Files of rows. Several of one run are its shards. */
   before: readonly string[];
   after: readonly string[];
-  /** Where the pages of `after` are on another host: its origin and the one of `before`, to match them page by page. */
+  /** If the pages of `after` are on another host: both origins, to match them page by page. */
   origins: { before: string; after: string } | null;
   failOn: FailOn;
   /** In the order in which they were requested. */
   formats: readonly { name: ComparisonFormat; file: string | null }[];
 }
 
-/** @throws CommandFailed where a file has no rows, cannot be read or written */
+/** @throws CommandFailed if a file has no rows, or cannot be read or written */
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
   for (const { file } of order.formats)
     if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
@@ -92,7 +92,7 @@ async function readSide(files: readonly string[], cwd: string, origins: CompareO
 const withOrigin = (url: string, { before, after }: { before: string; after: string }): string =>
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
 
-/** @returns an origin such as https://example.com. @throws CommandFailed where it is none */
+/** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
 export function originOption(option: string, text: string): string {
   const url = parseUrl(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.origin({ option, typed: text }));

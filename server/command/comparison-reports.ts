@@ -77,7 +77,7 @@ function lines(comparison: Comparison, style: Style): string[] {
   ];
 }
 
-/** A case for each check that changed; it fails where the check newly fails. */
+/** A case for each changed check; it fails if the check newly fails. */
 function junit({ checks, unaudited }: Comparison): string {
   const cases = [
     ...checks.map(({ id, title, newFailures }) => caseOf(id, title, newFailures)),

@@ -1,4 +1,4 @@
-/** What a page wrote, made harmless for the place where it is written. */
+/** Escapes text of pages for each output format. */
 
 /** Control characters, those that turn the direction of reading, separators of lines, and halves of characters. */
 const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;

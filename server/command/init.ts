@@ -5,7 +5,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
-/** A configuration with comments: what it does is what happens without one. */
+/** A commented configuration with the default settings. */
 export const configTemplate = `# Pageloupe: what is audited, and what has to hold. All keys: docs/config.schema.json in the package.
 # Run it: npx pageloupe audit
 
@@ -59,7 +59,7 @@ reporters:
   # - [html, { outputFile: pageloupe.html }]
 `;
 
-/** Writes a configuration where there is none. Asks nothing. @throws CommandFailed when it cannot be written */
+/** Writes a configuration if there is none, without asking anything. @throws CommandFailed if it cannot be written */
 export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>): Promise<void> {
   const there = (await readdir(cwd)).find((name) => /^pageloupe\.config\.(?:js|mjs|cjs|json|yaml)$/.test(name));
   const file = 'pageloupe.config.yaml';

@@ -20,7 +20,7 @@ type LoginScript = (input: { page: unknown; origin: string; env: World['env'] })
  * The session that pages are visited with: of the script, or of the file that one left before.
  * @param origins that were named: nothing of the session goes to others
  * @param say gets notes for the person
- * @throws CommandFailed where there is a script or a file, and no session
+ * @throws CommandFailed if the script or the file yields no session
  */
 export async function openSession(
   { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
@@ -72,7 +72,7 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   return session;
 }
 
-/** For its owner alone: whoever has it is logged in. */
+/** Readable only by its owner: anyone who has it is logged in. */
 async function saveState(file: string, session: Session, cwd: string): Promise<void> {
   const path = resolve(cwd, file);
   try {

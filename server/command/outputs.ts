@@ -16,7 +16,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
-/** Where a report goes, opened before the run begins, so that nobody waits for what cannot be saved. */
+/** The destination of a report, opened before the run, so that a run never ends with a report that cannot be saved. */
 interface Output {
   order: ReportOrder;
   sink: Sink;
@@ -73,7 +73,7 @@ export class Outputs {
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
-  /** Says on standard error how it ended, where no report on standard output does: a failure is never without a word. */
+  /** Prints the outcome on standard error if no report on standard output does, so that a failure is never silent. */
   async conclude(run: FinishedRun, quiet: boolean, { stderr }: Pick<World, 'stderr'>): Promise<void> {
     const isShown = this.#outputs.some(({ order, name }) => order.name === 'pretty' && name === null);
     if (isShown || (quiet && run.totals.exitCode === 0)) return;
@@ -102,7 +102,7 @@ export class Outputs {
 
 const isOfPlugin = (name: ReportOrder['name']): name is `${string}/${string}` => name.includes('/');
 
-/** The end of what a terminal or the log of a build shows, whatever else was written where. */
+/** The last line in a terminal or build log, whatever the other outputs are. */
 const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes } }: FinishedRun): string =>
   [
     words.report.summary({ pages: audited, failed, errors, warnings, ms }),
@@ -110,7 +110,7 @@ const conclusionOf = ({ totals: { audited, failed, errors, warnings, ms, notes }
     ...(errors + failed + notes.length > 0 ? [] : [words.report.holds]),
   ].join('\n');
 
-/** The one path of a file, however it is spelled; '' for what is no file, such as /dev/null. */
+/** The canonical path of a file; '' for special files such as /dev/null. */
 function fileAt(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
@@ -132,7 +132,7 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
   for (const stream of new Set([file, into]))
     stream.on('error', (error: Error) => {
       fault ??= error;
-      // What waits for the other one would wait for ever.
+      // Otherwise each would wait for the other forever.
       into.destroy(error);
     });
   await once(file, 'open').catch((error: unknown) => {

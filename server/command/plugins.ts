@@ -38,7 +38,7 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
     throw error;
   }
 }
-/** Of one piece of what a plugin prints. */
+/** Limit for one piece of a plugin's output. */
 const mostLines = 20;
 
 /** The plugins of a run. */
@@ -56,7 +56,7 @@ export class Plugins {
       if (name.includes('/') && !formats.includes(name)) throw wrongUsage(words.unknownReporter({ name, known: formats }));
   }
 
-  /** Writes a report of a plugin. @throws CommandFailed where the plugin fails */
+  /** Writes a plugin's report. @throws CommandFailed if the plugin fails */
   async report(name: string, { pages, row, totals, groups, version }: FinishedRun, write: (part: string) => Promise<void>): Promise<void> {
     const [pluginName = '', reporter = ''] = name.split('/');
     const plugin = this.all.find(({ card }) => card.name === pluginName)!;

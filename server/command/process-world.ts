@@ -5,7 +5,7 @@ import { version } from './version.ts';
 import { outputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
-/** Sitemaps of a site may be a hundred files, 200 MB together. */
+/** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
 const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
 
 /** This machine, as the process sees it. A browser and the network are brought in when they are needed: most of the time to start is theirs. */
@@ -68,7 +68,7 @@ export function processWorld(): World {
   };
 }
 
-/** A reader that has gone away (`| head`) ends nothing: the exit code still tells. */
+/** A closed pipe (`| head`) does not end the run: the exit code still reports the result. */
 function sinkOf(stream: NodeJS.WriteStream): Sink {
   let gone = false;
   stream.on('error', (error) => {

@@ -24,7 +24,7 @@ import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
-// What a command works with is brought in when it runs: whoever asks for help or types a wrong word waits for none of it.
+// Commands are imported when they run, so that help and usage errors appear at once.
 const commands = {
   audit: () => import('./audit.ts'),
   build: () => import('./build-site.ts'),
@@ -50,10 +50,10 @@ const choice = (flags: string, description: string, allowed: readonly string[], 
   return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOfWords(name, value, allowed));
 };
 
-/** Runs the words that were typed. @returns what the process exits with */
+/** Runs the typed arguments. @returns the exit code */
 export async function runProgram(args: readonly string[], world: World): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
-  // Commander does not wait for what it writes; the exit code has to know of it.
+  // Commander does not await its output, but a failed write has to change the exit code.
   let written: Promise<void> = Promise.resolve();
   const write = (text: string) => {
     const before = written;
@@ -424,7 +424,7 @@ const reportOptions = () => [
   choice('--rows <which>', 'checks in NDJSON and CSV rows; failing: failures and warnings only', rowChoices, 'ROWS'),
 ];
 
-/** What was typed or is in the environment; what commander adds of itself is none of it. */
+/** Options from the command line or the environment, without commander's defaults. */
 function flagsOf(command: Command, world: World): AuditFlags {
   const options = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) =>
     ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''),

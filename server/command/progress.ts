@@ -3,7 +3,7 @@ import { columnsOf } from './reporters/wrap.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
-/** What a person sees while a run goes on: one line that changes. A pipe gets none of it. */
+/** The progress line in a terminal. A pipe gets none. */
 export class Progress {
   readonly #world: Pick<World, 'stderr' | 'now'>;
   readonly #shown: boolean;
@@ -26,7 +26,7 @@ export class Progress {
     this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(terminalText).join('\n')}\n`);
     this.#draw();
   }
-  /** Only where somebody watches. */
+  /** Only in a terminal. */
   tell(text: string): void {
     if (this.#shown) this.say(text);
   }
@@ -44,7 +44,7 @@ export class Progress {
     this.#done += 1;
     this.tell(words.run.row({ at: this.#done, of: this.#total, what, url }));
   }
-  /** Pages that ended somewhere else, which only their number is known of. */
+  /** Pages that ended on a server; only their number is known. */
   reached(done: number): void {
     this.#done = done;
     this.#draw();
@@ -63,7 +63,7 @@ export class Progress {
     this.#write(`\r\u001b[K${fitting(line, this.#world.stderr.columns - 1)}`);
   }
   #write(text: string): void {
-    // Nobody waits for progress, and a reader that is gone misses nothing.
+    // Progress is not awaited, and a closed pipe does not matter.
     this.#world.stderr.write(text).catch(() => undefined);
   }
 }

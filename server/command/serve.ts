@@ -31,7 +31,7 @@ interface Described {
   enum?: string[];
 }
 
-/** What a worker needs of the settings of the service. */
+/** Settings of the service that a worker needs. */
 const ofWorker = [
   'host',
   'concurrency',
@@ -89,7 +89,7 @@ export async function workerCommand({ healthPort, ...options }: Readonly<Record<
   return exitCodes.ok;
 }
 
-/** Sentences of the service for whoever starts it. @param file that the work reads and writes */
+/** Turns startup errors of the service into command errors. @param file that the work reads and writes */
 async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   try {
     return await work();
@@ -118,7 +118,7 @@ export async function deleteContactsCommand(wanted: string, { contactFile }: { c
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
 
-/** Makes, lists and takes back keys. A key that was made is shown once, alone on standard output. */
+/** Creates, lists and revokes keys. A new key is shown once, alone on standard output. */
 export async function keysCommand(
   what: 'create' | 'list' | 'revoke',
   name: string | null,

@@ -3,18 +3,18 @@ import type { Auditor, AuditRefused } from '../audit/auditor.ts';
 import type { Net } from '../../checks/doors/net.ts';
 import type { UpstreamProxy } from '../egress/upstream-proxy.ts';
 
-/** Where a command writes. */
+/** An output of a command. */
 export interface Sink {
   write(data: string | Uint8Array): Promise<void>;
   isTTY: boolean;
-  /** Characters of a line; 80 where nobody knows. */
+  /** Columns of the terminal; 80 if unknown. */
   columns: number;
 }
 
-/** What an audit of the command line asks of the room that audits. */
+/** Options with which the command line creates an auditor. */
 export interface AuditorOrder {
   concurrency: number;
-  /** Origins that were typed: these alone may be private. */
+  /** Typed origins, the only ones that may be private. */
   allowOrigins: readonly string[];
   sandbox: boolean;
   /** Null for none. */
@@ -23,7 +23,7 @@ export interface AuditorOrder {
 
 export interface OpenNet {
   net: Net;
-  /** Why the last request to the host of a URL failed below HTTP; null where it did not. */
+  /** Why the last request to the host of a URL failed below HTTP; null if it did not. */
   refusal(url: string): AuditRefused | null;
   close(): Promise<void>;
 }
@@ -44,11 +44,11 @@ export interface World {
   cores: number;
   /** Path of the Chromium that would be used; null without one. */
   findBrowser(): Promise<string | null>;
-  /** Installs the Chromium of this version; with `withSystem`, what it needs of the system too. @returns whether it worked */
+  /** Installs the Chromium of this version; `withSystem` also installs the system libraries it needs. @returns whether it worked */
   installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
   /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
   openNet(allowOrigins: readonly string[], proxy?: UpstreamProxy | null): Promise<OpenNet>;
-  /** @param handle gets each signal that asks the process to end; @returns what takes the handler away */
+  /** @param handle gets each signal that asks the process to end; @returns a function that removes the handler */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

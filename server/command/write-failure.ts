@@ -7,6 +7,6 @@ export const writeFailure = (file: string, error: unknown): CommandFailed =>
     exitCodes.tool,
     isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemMessage(error) }),
   );
-/** The same, where it is standard output that takes no more. */
+/** The same for standard output. */
 export const outputFailure = (error: unknown): CommandFailed =>
   new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemMessage(error) }));

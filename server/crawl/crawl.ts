@@ -49,7 +49,7 @@ export class Crawl {
     return this.#robots.get(new URL(this.#plan.start).origin)?.sitemaps ?? [];
   }
 
-  /** At most so many pages to audit now. */
+  /** Takes at most `count` pages to audit now. */
   next(most: number): FrontierPage[] {
     const pages: FrontierPage[] = [];
     while (pages.length < most) {
@@ -67,13 +67,13 @@ export class Crawl {
     return this.frontier.found(index, linksToFollow(facts, this.#plan, mayFetch), text);
   }
 
-  /** Milliseconds between two requests that a host asks for. */
+  /** Milliseconds between two requests that a host requires. */
   gapOf(host: string): number {
     const delays = [...this.#robots].map(([origin, robots]) => (new URL(origin).host === host ? (robots?.crawlDelay ?? 0) : 0));
     return 1000 * Math.min(longestDelay, Math.max(0, ...delays));
   }
 
-  /** Of the site only: nobody asked for the robots.txt of others. */
+  /** Only of the crawled site: robots.txt of other hosts is not requested. */
   #originsIn(facts: KnownFacts): Set<string> {
     const isSite = crawlSite(this.#plan);
     const urls = [valueOf(facts, 'page')?.url, ...(valueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];

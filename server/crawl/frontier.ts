@@ -2,20 +2,20 @@ import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedL
 
 /** A page of the crawl that is to be audited now. */
 export interface FrontierPage {
-  /** Its place in the crawl, from 0, in the order in which pages were found. */
+  /** Index in the crawl, from 0, in the order in which pages were found. */
   index: number;
   url: string;
   /** Clicks from the start page, as far as is known; null for pages that were named otherwise. */
   depth: number | null;
 }
 
-/** What one page has led to; all of them in order make the frontier again after an interruption. */
+/** The URLs found on one page. Replaying all entries in order restores the frontier after an interruption. */
 export interface FrontierEntry {
   /** Index of the page; null for pages that were named. */
   from: number | null;
-  /** URLs that nobody knew before, in order. */
+  /** New URLs, in order. */
   pages: string[];
-  /** Indexes of known pages to which this is a shorter way. */
+  /** Indexes of known pages that are fewer clicks away through this page. */
   shorter: number[];
   skipped: [url: string, why: ExclusionReason][];
   /** Fingerprint of the main text of `from`. */
@@ -47,7 +47,7 @@ interface Page {
   draw: number;
 }
 
-/** Which pages of a site are to be audited, and in which order. Pure: the same entries make the same frontier. */
+/** Decides which pages of a site to audit, and in which order. Pure: the same entries make the same frontier. */
 export class Frontier {
   readonly #plan: CrawlPlan;
   readonly #seed: number | null;
@@ -60,7 +60,7 @@ export class Frontier {
   #next = 0;
   #more = false;
 
-  /** @param seed of a sample: pages are taken by chance, the same for the same pages; null: in the order in which they were found */
+  /** @param seed of a sample: pages are chosen pseudo-randomly; null: in the order in which they were found */
   constructor(plan: CrawlPlan, seed: number | null = null) {
     this.#plan = plan;
     this.#seed = seed;
@@ -71,7 +71,7 @@ export class Frontier {
     return this.#enter(null, { follow: [...urls], leftOut: [] }, undefined);
   }
 
-  /** What a page that was audited leads to. @param text fingerprint of its main text */
+  /** Adds the links of an audited page. @param text fingerprint of its main text */
   found(from: number, links: SortedLinks, text?: string): FrontierEntry {
     return this.#enter(from, links, text);
   }

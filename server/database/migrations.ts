@@ -1,5 +1,5 @@
 /**
- * The tables, as steps that only go forward. A step that was released is never changed: what comes later is another step.
+ * The tables, as migrations that only go forward. A released migration never changes: add another one.
  * tests/server/history/migrations.test.ts begins with each earlier version.
  */
 import type { Migration } from './sql.ts';

@@ -8,13 +8,13 @@ export interface Sql {
   all<R = SqlRow>(text: string, values?: readonly SqlValue[]): Promise<R[]>;
 }
 export interface Database extends Sql {
-  /** Kept beyond the process. */
+  /** Whether it survives the process. */
   readonly durable: boolean;
   /** Everything or nothing. Work in a transaction uses the `Sql` that it gets, never the database itself. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
-  /** Creates or updates the tables, however many processes begin at once. @throws DatabaseUnusable if they are newer than this program */
+  /** Creates or updates the tables; several processes may do so at once. @throws DatabaseUnusable if they are newer than this program */
   migrate(migrations: readonly Migration[]): Promise<void>;
-  /** What is wrong with the database, one sentence each. */
+  /** Faults of the database, one sentence each. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export interface Database extends Sql {
 /** Statements with types that differ, written as {serial} (a number that counts up, the primary key) and {key} (text compared by its code points). */
 export type Migration = readonly string[];
 
-/** Why the database cannot be used, in a sentence for whoever starts the service. */
+/** Why the database cannot be used; the message is shown to the person who starts the service. */
 export class DatabaseUnusable extends Error {}
 
 /** It was reached before, and cannot be reached now. */
@@ -33,7 +33,7 @@ export class DatabaseFull extends Error {}
 /** Parameters of one statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const mostValues = 10_000;
 
-/** Inserts rows, many with each statement. Rows that are there already stay as they are. */
+/** Inserts rows, many per statement. Existing rows stay unchanged. */
 export async function insertRows(
   sql: Sql,
   table: string,

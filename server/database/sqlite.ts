@@ -10,7 +10,7 @@ type Handle = InstanceType<typeof sqlite.Database>;
 type Statement = ReturnType<Handle['prepare']>;
 
 const types = { serial: 'INTEGER PRIMARY KEY', key: 'TEXT' };
-/** Statements that are kept ready. */
+/** Most cached prepared statements. */
 const keptStatements = 60;
 
 export class SqliteDatabase implements Database {
@@ -24,7 +24,7 @@ export class SqliteDatabase implements Database {
     [this.#handle, this.durable] = [handle, durable];
   }
 
-  /** @param file null for a database in memory. Whoever opens a file has its folder alone. @throws DatabaseUnusable */
+  /** @param file null for a database in memory. Opening a file locks its folder for this process. @throws DatabaseUnusable */
   static open(file: string | null): SqliteDatabase {
     try {
       // A process that was killed leaves its lock, a folder. This process has the data folder for itself.
@@ -79,7 +79,7 @@ export class SqliteDatabase implements Database {
   #run<R>(text: string, values: readonly SqlValue[]): R[] {
     let statement = this.#statements.get(text);
     if (!statement) {
-      // By their numbers: SQLite would count names in the order in which they come.
+      // Bound by number: SQLite would number names in order of appearance.
       statement = this.#handle.prepare(text.replace(/\$(\d+)/g, '?$1'));
       if (this.#statements.size >= keptStatements) this.#forgetOldest();
       this.#statements.set(text, statement);
@@ -87,7 +87,7 @@ export class SqliteDatabase implements Database {
     try {
       return statement.all([...values]) as R[];
     } catch (error) {
-      // SQLite tells of a full disk in words only.
+      // SQLite reports a full disk only in its message.
       throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;

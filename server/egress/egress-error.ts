@@ -16,7 +16,7 @@ export const refusals = [
 export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
 export type EgressRule = (typeof refusals)[number] | (typeof troubles)[number];
 
-/** Why a request got no answer. Its message names no address: what a guard refuses would tell of a network. */
+/** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */
 export class EgressError extends Error {
   readonly rule: EgressRule;
   /** For undici and Node, which look for a code. */
@@ -26,7 +26,7 @@ export class EgressError extends Error {
     this.rule = rule;
     this.code = code || codes[rule] || 'EGRESS_REFUSED';
   }
-  /** True for a refusal of ours, false for what the network did. */
+  /** True if the guard refused it, false for a network failure. */
   get refused(): boolean {
     return (refusals as readonly string[]).includes(this.rule);
   }

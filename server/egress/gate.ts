@@ -6,7 +6,7 @@ import { EgressError } from './egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from './guard.ts';
 import type { Traffic } from './traffic.ts';
 
-/** An HTTP proxy on a loopback port of its own, for the browser context of one job: what comes in there is that job's. */
+/** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
 export interface Gate {
   /** As a browser's proxy setting. */
   server: string;

@@ -8,13 +8,13 @@ import type { Traffic } from './traffic.ts';
 import { connectThrough, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
-  /** Origins (scheme://host:port) that may be reached although they are private: those that somebody typed. */
+  /** Private origins (scheme://host:port) that may be reached, because somebody typed them. */
   allowOrigins: readonly string[];
   /** Public servers are reached through it; directly where absent. Private origins that were typed are always reached directly. */
   proxy?: UpstreamProxy | undefined;
   /** Addresses of a name; of the system where absent. */
   resolve?: ((name: string) => Promise<readonly string[]>) | undefined;
-  /** Where a checked address is dialled instead: for tests, which have no public servers. */
+  /** Redirects checked addresses: for tests, which have no public servers. */
   dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
   /** Addresses of this machine; those of its network interfaces where absent. */
   ownAddresses?: (() => readonly string[]) | undefined;
@@ -22,7 +22,7 @@ export interface GuardSettings {
   off?: boolean | undefined;
 }
 
-/** Where servers of the public web are reached; more only where somebody typed it. */
+/** Ports on which public servers may be reached; others only if somebody typed them. */
 const webPorts = [80, 443, 8080, 8443];
 
 /**
@@ -38,7 +38,7 @@ const metadata: readonly (readonly [string, number])[] = [
   ['192.0.0.192', 32],
 ];
 
-/** Addresses that may be dialled for a host. */
+/** Addresses of a host to which we may connect. */
 interface Route {
   host: string;
   port: number;
@@ -63,7 +63,7 @@ export class EgressGuard {
     );
   }
 
-  /** What is known about a URL without asking for its name. @throws EgressError */
+  /** Checks a URL without resolving its name. @throws EgressError */
   check(url: URL): void {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
     const { host, port } = splitHostAndPort(hostAndPortOf(url));
@@ -108,7 +108,7 @@ export class EgressGuard {
   #checkAddress(address: string, typed: boolean): void {
     if (this.#settings.off) return;
     if (isMetadata(address)) throw new EgressError('metadata');
-    // What listens at a public address of this machine may be kept from the outside by a firewall, and not from here.
+    // A firewall may protect servers on a public address of this machine from the outside, but not from this machine.
     if (!typed && (address === '' || isPrivateIp(address) || this.#own().has(sameForm(address)))) throw new EgressError('private-address');
   }
 
@@ -187,9 +187,9 @@ function canonical(host: string): string | null {
   return parseUrl(text)?.hostname.replace(/\.$/, '') || null;
 }
 
-/** A connection that is there. */
+/** An existing connection. */
 function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
-  // What breaks later ends the connection: whoever reads it sees that.
+  // Later errors end the connection, which its reader notices.
   socket.on('error', () => undefined);
   socket.setNoDelay(true);
   socket.setTimeout(caps.idleMs, () => socket.destroy(new EgressError('idle')));
@@ -200,7 +200,7 @@ function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: Gu
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {
-    // Named, so that Node tries the checked addresses one after the other; it asks nobody else for them.
+    // A host name makes Node try the checked addresses in turn; it does not resolve the name again.
     const socket = connect({
       host: isIP(host) && !at ? list[0]!.address : 'checked.invalid',
       port: at?.port ?? port,

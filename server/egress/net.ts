@@ -7,7 +7,7 @@ import type { EgressGuard } from './guard.ts';
 import { Traffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {
-  /** Sent with every request: what the browser says of itself, so that a server gives both the same page. */
+  /** Headers sent with every request, equal to the browser's, so that a server returns the same page to both. */
   headers: Readonly<Record<string, string>>;
   /** Sent to this origin only. */
   extraHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
@@ -15,11 +15,11 @@ export interface NodeRequests {
   trust?: string | undefined;
 }
 
-/** Requests of our own, through the guard. */
+/** Our own requests, through the guard. */
 export interface EgressNet {
   /** For files of the page's origin: a redirect that leads off it is no answer. */
   site: Net;
-  /** For what the page links to: redirects are answers. */
+  /** For link targets: returns redirects instead of following them. */
   probe(url: string, init: Pick<ProbeInit, 'method' | 'headers' | 'signal'>): Promise<Response>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export function openNet(guard: EgressGuard, traffic: Traffic, { headers, extraHe
   };
 }
 
-/** What a message to another server may cost. */
+/** Limits of a request to another server. */
 const messageCaps: TrafficCaps = { bytes: 200_000, requests: 4, connections: 1, connectMs: 5_000, idleMs: 10_000 };
 
 /** Sends a POST request through the guard. Redirects are not followed, and the body of the response is not read. @returns its status */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { EgressError, type EgressRule, type EgressTotals } from './egress-error.ts';
 
-/** What one job may cost. */
+/** Limits of one job. */
 export interface TrafficCaps {
   /** From all servers together, on the wire. */
   bytes: number;
@@ -16,10 +16,10 @@ export interface TrafficCaps {
 export const pageCaps: TrafficCaps = { bytes: 25_000_000, requests: 600, connections: 256, connectMs: 5_000, idleMs: 30_000 };
 /** Files of its site. */
 export const siteCaps: TrafficCaps = { bytes: 60_000_000, requests: 60, connections: 16, connectMs: 5_000, idleMs: 15_000 };
-/** What it links to: bodies are hardly read. */
+/** For link targets, whose bodies are hardly read. */
 export const probeCaps: TrafficCaps = { bytes: 60_000_000, requests: 20_000, connections: 32, connectMs: 5_000, idleMs: 15_000 };
 
-/** How often received bytes are added up, in milliseconds: a socket that is encrypted tells only when asked. */
+/** How often received bytes are added up, in milliseconds: encrypted sockets do not report them by events. */
 const lookEvery = 50;
 
 /** All that goes out for one job, counted and capped. */
@@ -54,14 +54,14 @@ export class Traffic {
     return this.#ended;
   }
 
-  /** One more request. @throws EgressError when there may be no more */
+  /** Counts a request. @throws EgressError over the limit */
   request(): void {
     if (this.#ended) throw new EgressError(this.#ended);
     if (this.#requests >= this.caps.requests) throw new EgressError('requests');
     this.#requests++;
   }
 
-  /** Before a connection is made. @throws EgressError when there may be no more */
+  /** Counts a connection before it is made. @throws EgressError over the limit */
   connect(): void {
     if (this.#ended) throw new EgressError(this.#ended);
     if (this.#open.size >= this.caps.connections) throw new EgressError('connections');

@@ -10,7 +10,7 @@ export interface UpstreamProxy {
   authorization: string | null;
 }
 
-/** @returns null for what is no URL of an HTTP proxy */
+/** @returns null if it is not the URL of an HTTP proxy */
 export function upstreamProxyOf(text: string): UpstreamProxy | null {
   const url = parseUrl(text);
   if (!url || url.protocol !== 'http:' || url.hostname === '' || (url.pathname !== '/' && url.pathname !== '')) return null;
@@ -26,7 +26,7 @@ export function upstreamProxyOf(text: string): UpstreamProxy | null {
 /** Most bytes of a response to CONNECT. */
 const mostHeader = 16_384;
 
-/** A connection through the proxy, to the host by its name: only the proxy may know where it is. @throws EgressError */
+/** Connects through the proxy, to the host by name: only the proxy may be able to resolve it. @throws EgressError */
 export function connectThrough(
   { host, port, authorization }: UpstreamProxy,
   target: { host: string; port: number },

@@ -16,7 +16,7 @@ export interface HistorySetup {
   storeUrl: string | null;
   keep: { days: number; runs: number };
   batches: Batches;
-  /** URLs that one batch may have. */
+  /** Most URLs in a batch. */
   batchPages: number;
   /** Makes a ULID. */
   newId(now: number): string;
@@ -65,7 +65,7 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
     startBatch,
     stop,
     async close() {
-      // A sitemap that is slow to come is not waited for: its batch is started by whoever has the lease next.
+      // Does not wait for a slow sitemap: the next holder of the lease starts its batch.
       await Promise.race([stop(), sleep(patienceMs, undefined, { ref: false })]);
       await database.close();
     },

@@ -10,7 +10,7 @@ export type EndedBatches = Pick<BatchDesk, 'rows'> & { store: Pick<BatchDesk['st
 export interface RecorderParts {
   batches: EndedBatches;
   store: HistoryStore;
-  /** Days that runs are kept, and runs that a site keeps; 0 for no limit. */
+  /** Days and number of runs that are kept for a site; 0 for no limit. */
   keep: { days: number; runs: number };
   /** Epoch milliseconds. */
   clock(): number;
@@ -41,7 +41,7 @@ export class Recorder {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Takes what has ended since. One look at a time. */
+  /** Summarizes batches that have ended since the last call. Calls do not overlap. */
   look(): Promise<void> {
     return (this.#working ??= this.#look()
       .catch((error: unknown) => this.#parts.log({ err: error }, 'results could not be taken into history'))

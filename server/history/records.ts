@@ -1,4 +1,4 @@
-/** What history tells of a site and its runs. */
+/** Records of a site and its runs. */
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import type { RunTotals } from './summary.ts';
 
@@ -38,7 +38,7 @@ export interface RunSummary extends Omit<RunTotals, 'checks'> {
   device: string;
   /** Number of the run before of the same site and device, null for the first. */
   previous: number | null;
-  /** Its ID; null for the first run, and where it is no longer kept. */
+  /** ID of the previous run; null for the first run, or if it was deleted. */
   previousId: string | null;
   /** Null for the first run. */
   became: Became | null;

@@ -15,7 +15,7 @@ export interface NewRun {
 
 /** Points that a list of sites has of each. */
 const recentPoints = 14;
-/** Rows of one statement: nothing else waits long. */
+/** Rows per statement, so that others do not wait long. */
 const step = 500;
 
 const summaryColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous,
@@ -56,7 +56,7 @@ export class HistoryStore {
   }
 
   /**
-   * Saves a run with its pages. It is seen when it is there whole; doing it again, or on two servers at once, changes nothing.
+   * Saves a run with its pages. It is visible once it is complete. Idempotent, even on two servers at once.
    */
   async saveRun({ batch, end, host }: NewRun, pages: readonly PageSummary[]): Promise<void> {
     const key = await this.#begin({ batch, end, host }, pages.length);
@@ -87,7 +87,7 @@ export class HistoryStore {
     );
   }
 
-  /** @returns the number of the run; null if it is there already */
+  /** @returns the number of the run; null if it already exists */
   #begin({ batch, end, host }: NewRun, pages: number): Promise<number | null> {
     const values = [batch.id, batch.createdAt, end.at, batch.settings.device, pages, JSON.stringify(signalOrder)];
     return this.database.transaction(async (sql) => {
@@ -264,7 +264,7 @@ export class HistoryStore {
 type ComparedSide = Pick<RunRecord, 'key' | 'signals' | 'state'>;
 const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts'];
 
-/** What a list of sites shows of one: its latest run, and points of the last ones. A site without runs is gone. */
+/** An entry in the list of sites: the latest run, and scores of the last runs. A site without runs does not exist. */
 async function refreshSite(sql: Sql, host: string): Promise<void> {
   const points = await sql.all<{ id: number; at: number; score: number | null; geo: number | null }>(
     `SELECT r.id, r.at, r.score, r.geo FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE s.host = $1 AND r.state <> ''

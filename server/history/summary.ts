@@ -1,4 +1,4 @@
-/** What history keeps of a page and of a run: little, capped, and the same whoever wrote it. */
+/** Summaries of a page and a run for the history: small, capped, and independent of the process that writes them. */
 import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
 import type { Status } from '../../checks/doors/report.ts';
 import type { ComparableDigest } from '../../checks/doors/site.ts';
@@ -72,7 +72,7 @@ export function pageSummary(place: number, { url, state, error, http, digest }: 
 
 export const statusIn = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
-/** A saved page as runs are compared: its statuses are read from their letters when somebody looks. */
+/** A saved page for comparing runs: its statuses are decoded from letters on first use. */
 export class SavedDigest implements ComparableDigest {
   readonly score: number | null;
   readonly geo: { score: number | null };

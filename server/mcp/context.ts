@@ -2,7 +2,7 @@ import type { World } from '../command/world.ts';
 import type { LazyAuditor } from './lazy-auditor.ts';
 import type { ReportShelf, StoredReport } from './report-shelf.ts';
 
-/** What the tools work with, for as long as the server runs. */
+/** What the tools share while the server runs. */
 export interface McpContext {
   world: World;
   auditor: LazyAuditor;
@@ -13,7 +13,7 @@ export interface McpContext {
   log(text: string): void;
 }
 
-/** What a tool found: for a model to read, and the same for a program. */
+/** The result of a tool: as text for a model, and the same as data for a program. */
 export interface ToolAnswer<D extends object> {
   text: string;
   data: D;

@@ -33,7 +33,7 @@ export class LazyAuditor {
     }
   }
 
-  /** What is under way is given up. */
+  /** Abandons audits in progress. */
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#idle);

@@ -10,7 +10,7 @@ export interface StoredReport {
   text: string;
 }
 
-/** Reports that are available at a time; the one that nobody read for the longest time goes first. */
+/** Most reports available at a time; the least recently read one is dropped first. */
 export const mostReports = 20;
 export const reportTemplate = 'pageloupe://report/{id}';
 

@@ -24,7 +24,7 @@ const mostMessageBytes = 1_000_000;
 export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags, world: World): Promise<ExitCode> {
   const allowOrigins = await originsOf(allowTargets);
   const { input, output } = world.streams();
-  // Standard output belongs to the protocol: what a library might print goes to the log.
+  // Standard output carries only the protocol: output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const context: McpContext = {
@@ -47,7 +47,7 @@ export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags
   return exitCodes.ok;
 }
 
-/** Resolves when the connection is over, whoever ended it. */
+/** Resolves when either side has ended the connection. */
 const closingOf = (transport: StdioServerTransport): Promise<void> =>
   new Promise((resolve) => {
     const closeConnection = transport.onclose;

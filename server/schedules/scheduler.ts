@@ -18,7 +18,7 @@ export interface SchedulerParts {
 }
 
 const [lookMs, leaseMs] = [5_000, 120_000];
-/** Times further away than this are looked at again: the clock may have been wrong when they were set. */
+/** Due times further away than this are calculated again: the clock may have been wrong when they were set. */
 const farMs = 25 * 3_600_000;
 
 export class Scheduler {
@@ -37,7 +37,7 @@ export class Scheduler {
     this.#timer.unref();
   }
 
-  /** Starts what is due. What was due while no server ran is started once. */
+  /** Starts due schedules. Times missed while no server was running start one batch. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look()
       .catch((error: unknown) => this.#parts.log({ err: error }, 'schedules could not be looked at'))

@@ -25,7 +25,7 @@ export interface Schedule {
   /** Why the last time started nothing; null if it did. */
   lastError: string | null;
 }
-/** mine: start the batch. done: somebody did. leased: somebody is about to. */
+/** mine: start the batch. done: another server did. leased: another server is about to. */
 export type Claimed = 'mine' | 'done' | 'leased';
 export interface Settled {
   batch: string | null;
@@ -95,7 +95,7 @@ export class ScheduleStore {
     });
   }
 
-  /** Takes the right to start the batch of this time, until a time at which another server may take it. */
+  /** Leases the right to start the batch of this due time, until another server may take over. */
   async claim(id: string, at: number, now: number, until: number): Promise<Claimed> {
     const mine = await this.#database.all(
       `INSERT INTO pageloupe_fires (schedule, at, done, leased_until) VALUES ($1, $2, 0, $4) ON CONFLICT (schedule, at)
@@ -119,7 +119,7 @@ export class ScheduleStore {
     });
   }
 
-  /** Only if nobody else did meanwhile. */
+  /** Only if no other server did meanwhile. */
   async postpone({ id, nextAt: at }: Pick<Schedule, 'id' | 'nextAt'>, nextAt: number | null): Promise<void> {
     await this.#database.all('UPDATE pageloupe_schedules SET next_at = $3 WHERE id = $1 AND next_at = $2', [id, at, nextAt]);
   }

@@ -1,7 +1,7 @@
 import { Problem } from './problems.ts';
 
 /**
- * The media type of the answer: of those there are, the one that the client likes best; the first of them where it likes several alike.
+ * The media type of the response: the available one that the client prefers, or the first of several it prefers equally.
  * @param accept the header as it was sent @param available most likely first
  * @throws Problem 406
  */

@@ -1,4 +1,4 @@
-/** Who may do what: a key in the header, or a session of the dashboard, with the role that the operation needs. */
+/** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { includes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
@@ -8,7 +8,7 @@ import { roleWords } from '../../words/en/server/history.ts';
 
 export type Keys = Pick<KeyFile, 'holderOf' | 'byId'>;
 
-/** @param keys null: nobody needs a key, and everybody may do everything @throws Problem 401, 403 */
+/** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
 export async function admit(request: FastifyRequest, needed: Role, keys: Keys | null, sessions: Sessions): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
@@ -21,7 +21,7 @@ async function holderOf({ headers, method }: FastifyRequest, keys: Keys, session
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);
-  // Browsers send a cookie by themselves. What changes something has to come from a page of this service.
+  // Browsers attach cookies automatically, so a request that changes something has to come from a page of this service.
   if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host) throw new Problem('origin-forbidden');
   return holder;
 }

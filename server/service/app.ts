@@ -49,7 +49,7 @@ export interface ServiceParts {
   batches: Batches;
   settings: ServiceSettings;
   history: History;
-  /** Null: nobody needs a key. */
+  /** Null: no key is needed. */
   keys: Keys | null;
   contacts: ContactBook;
   logger: FastifyBaseLogger;
@@ -58,7 +58,7 @@ export interface ServiceParts {
 }
 export interface Service {
   app: FastifyInstance;
-  /** Takes no new work, and waits for what is under way. */
+  /** Accepts no new work, and waits for work in progress. */
   drain(graceMs: number): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ declare module 'fastify' {
     /** ID of the key whose request it is, where keys are needed. */
     holder: string | null;
     keyName: string | null;
-    /** What it may do. */
+    /** Role of the key. */
     role: Role;
   }
   interface FastifyContextConfig {
@@ -140,7 +140,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): Fastify
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
-  // What a client expects beside 100-continue need not be met (RFC 9110, 10.1.1); Node would respond without a problem document.
+  // Expectations other than 100-continue may be ignored (RFC 9110, 10.1.1); Node would respond without a problem document.
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
@@ -294,7 +294,7 @@ function addRoutes(app: FastifyInstance, handlers: Handlers): void {
   }
 }
 
-/** How long audits took of late, to say when there may be room. */
+/** Recent durations of audits, to estimate when there is room in the queue. */
 class Pace {
   #ms = 3000;
   readonly #auditor: Auditor;
@@ -311,7 +311,7 @@ class Pace {
   }
 }
 
-/** What the nearest proxy says is believed; what is before it in X-Forwarded-For, anybody may have written. */
+/** Trusts only the nearest proxy: anyone may have written the earlier values in X-Forwarded-For. */
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);

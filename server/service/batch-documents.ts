@@ -10,7 +10,7 @@ import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 /** Pages of one document: a PDF is in memory until it is whole. */
 const mostPages = 1_000;
 
-/** @throws Problem 400 for more pages than a document may have */
+/** @throws Problem 400 if there are more pages than a document may have */
 export function checkDocument({ pages }: Batch): void {
   if (pages > mostPages)
     throw faultyParameter([

@@ -1,4 +1,4 @@
-/** Reads what a client orders as a batch: all faults at once. */
+/** Reads the request for a batch; reports all errors at once. */
 import type { TSchema } from 'typebox';
 import { isObject } from '../../checks/doors/basics.ts';
 import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
@@ -12,13 +12,13 @@ import { faults } from '../../words/en/server/service.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
 export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'sitemap' | 'webhook'> {
-  /** Each once; empty where a sitemap lists them. */
+  /** Without duplicates; empty if a sitemap lists the pages. */
   urls: string[];
 }
 export interface BatchRules {
-  /** URLs that one batch may have. */
+  /** Most URLs in a batch. */
   most: number;
-  /** Origins that may get webhooks without encryption and on private networks. */
+  /** Origins to which webhooks may be sent without encryption and on private networks. */
   allowWebhooks: readonly string[];
   /** @throws EgressError */
   checkWebhook(url: URL): void;

@@ -1,4 +1,4 @@
-/** Who may call: web pages of other sites may not drive a service on their visitor's machine, whatever name they give it. */
+/** Checks the caller: web pages of other sites must not use the service on their visitor's machine, whatever host name they use. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLoopback, parseUrl } from '../../checks/doors/formats.ts';
 import { Problem } from './problems.ts';
@@ -8,9 +8,9 @@ export interface CallerRule {
   local: boolean;
   /** Further names, lower case. */
   allowHosts: readonly string[];
-  /** Origins of web pages that may ask, each with a key. */
+  /** Origins of web pages that may send requests, each with a key. */
   allowOrigins: readonly string[];
-  /** A page that people open: a link of another site may lead to it. */
+  /** A page that people open, so links from other sites are allowed. */
   page: boolean;
 }
 
@@ -27,16 +27,16 @@ export function checkCaller(
   }
   if (origin !== undefined && allowOrigins.includes(origin)) return;
   if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
-  // Browsers send no Origin with a GET of an image or a link, but say where it comes from.
+  // Browsers send no Origin with a GET for an image or a link, but Sec-Fetch-Site.
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate'))
     throw new Problem('origin-forbidden');
 }
 
-/** What a browser asks before it lets a page of another origin send a request with a key (Fetch Standard, CORS-preflight). */
+/** The preflight request before a page of another origin may send a request with a key (Fetch Standard, CORS-preflight). */
 export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
-/** A page of this origin may ask and read the answer. Cookies are not sent: only a key opens. */
+/** Allows pages of this origin to send requests and read responses. Cookies are not sent, so a key is needed. */
 export const corsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   vary: 'Origin',

@@ -1,4 +1,4 @@
-/** Whose requests are counted together where nobody has a key. */
+/** Identifies clients for the rate limit of a service without keys. */
 import ipaddr from 'ipaddr.js';
 
 /**

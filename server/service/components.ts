@@ -48,7 +48,7 @@ export const problemSchema = Type.Object({
   ),
   available: Type.Optional(Type.Array(Type.String(), { description: 'Available media types.' })),
 });
-// What is sent is what is described.
+// Responses match their description.
 ({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
 
 export const catalogueEntry = Type.Object({

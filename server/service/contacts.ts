@@ -64,10 +64,10 @@ function contactOf(line: string): Contact | null {
   }
 }
 
-/** Bytes that all requests may take: whoever sends them chooses how many there are. */
+/** Most bytes of all saved requests: strangers can send as many as they like. */
 export const roomForContacts = 20_000_000;
 
-/** Saves one after the other; what is answered as saved is on the disk. */
+/** Saves requests one after the other; a request is flushed to disk before the response. */
 export class ContactBook {
   readonly #path: string;
   /** What writes: replaced in tests of a full disk. */
@@ -85,7 +85,7 @@ export class ContactBook {
 
   async #append(line: string): Promise<void> {
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-    // Opened for each: the command line may have replaced the file.
+    // Opened for each request: the command line may have replaced the file.
     const file = await open(this.#path, 'a+', 0o600);
     try {
       const { size } = await file.stat();

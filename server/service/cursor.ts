@@ -1,4 +1,4 @@
-/** Where a list goes on: which audit, with which filters, from where. Opaque to clients. */
+/** Position in a list: the audit, the filters, the offset. Opaque to clients. */
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './parameters.ts';
 import { faultyParameter, orderOf } from './parameters.ts';
@@ -15,7 +15,7 @@ const fingerprint = (query: LinksQuery): string => {
 export const cursorOf = (snapshotId: string, query: LinksQuery, offset: number): string =>
   Buffer.from(`${snapshotId}.${offset}.${fingerprint(query)}`).toString('base64url');
 
-/** @throws Problem 400 for what is no cursor, or one of another list */
+/** @throws Problem 400 if it is not a cursor, or belongs to another list */
 export function readCursor(cursor: string, query: LinksQuery): { snapshotId: string; offset: number } {
   const [, snapshotId, offset, filters] =
     /^([\dA-Z]{26})\.(\d{1,9})\.([\w-]{12})$/.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? [];

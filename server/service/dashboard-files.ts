@@ -1,4 +1,4 @@
-/** Script and style of the dashboard. A package has them made before, beside the code; else they are made once a process. */
+/** Script and style of the dashboard. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
@@ -30,7 +30,7 @@ export async function makeDashboardFile(
 ): Promise<string> {
   const root = new URL('../../', import.meta.url);
   if (name === 'app.css') return styles.map((path) => readFileSync(new URL(path, root), 'utf8')).join('\n');
-  // Only where it was not made before.
+  // Imported only if they are not prebuilt.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: fileURLToPath(new URL('dashboard/main.tsx', root)),

@@ -9,7 +9,7 @@ import { rewriteFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
-/** What a key may do; each includes the ones before it. */
+/** Roles of keys; each includes the ones before it. */
 export const roles = ['read', 'run', 'admin'] as const;
 export type Role = (typeof roles)[number];
 /** Keys made before there were roles, and those made without one. */
@@ -36,7 +36,7 @@ export interface Key {
   name: string;
 }
 
-/** @throws StartRefused where the file cannot be read, or a line of it is no key */
+/** @throws StartRefused if the file cannot be read, or a line is not a key */
 export function readKeys(path: string): Key[] {
   let text: string;
   try {
@@ -58,7 +58,7 @@ export function readKeys(path: string): Key[] {
   });
 }
 
-/** Makes a key and saves its digest. @returns the key: it is not kept and cannot be shown again */
+/** Creates a key and saves its digest. @returns the key, which is not saved and cannot be shown again */
 export function addKey(path: string, name: string, role: Role = usualRole, now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
@@ -89,12 +89,12 @@ export function revokeKeys(path: string, nameOrDigest: string): number {
   return revoked.length;
 }
 
-/** Digits of a digest that stand for its key. */
+/** Digits of a digest that identify its key. */
 const holderDigits = 12;
-/** Milliseconds for which what was read of the file holds. */
+/** Milliseconds for which the content of the file is cached. */
 const readAgainAfter = 1_000;
 
-/** Tells whose key a request has. */
+/** Finds the key of a request. */
 export class KeyRing {
   readonly #keys: readonly { bytes: Buffer; holder: KeyHolder }[];
   constructor(keys: readonly Key[]) {
@@ -124,7 +124,7 @@ export class KeyRing {
   }
 }
 
-/** The keys of a file as they are now: one that is taken back opens nothing a second later. */
+/** The current keys of a file: a revoked key is rejected within a second. */
 export class KeyFile {
   readonly #path: string;
   readonly #clock: () => number;
@@ -133,7 +133,7 @@ export class KeyFile {
   #version: string;
   #looked: number;
 
-  /** @param clock epoch milliseconds @param unreadable told when the file cannot be read any more: then no key opens. @throws StartRefused */
+  /** @param clock epoch milliseconds @param unreadable called when the file can no longer be read: then all keys are rejected. @throws StartRefused */
   constructor(path: string, clock: () => number, unreadable: (error: unknown) => void) {
     [this.#path, this.#clock, this.#unreadable] = [path, clock, unreadable];
     this.#version = versionOf(path);
@@ -162,7 +162,7 @@ export class KeyFile {
     try {
       this.#ring = new KeyRing(readKeys(this.#path));
     } catch (error) {
-      // Whoever took the file away meant it.
+      // A missing file rejects all keys: it may have been removed on purpose.
       this.#ring = new KeyRing([]);
       this.#unreadable(error);
     }

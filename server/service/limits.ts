@@ -1,4 +1,4 @@
-/** How often somebody may come: counted over all that a limit is for, told in headers, and refused beyond it. */
+/** Rate limits: counted over all paths of a limit, reported in headers, and enforced. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
 

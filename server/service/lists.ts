@@ -8,7 +8,7 @@ export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<
 export const json = 'application/json';
 export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
 
-/** What is after the question mark. */
+/** The query string, without the question mark. */
 export const queryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
 export const send = (reply: FastifyReply, body: unknown): FastifyReply =>
@@ -17,7 +17,7 @@ export const send = (reply: FastifyReply, body: unknown): FastifyReply =>
     .type(`${json}; charset=utf-8`)
     .send(visibleJson(JSON.stringify(body)));
 
-/** Opaque to clients: where a list goes on. */
+/** Position in a list, opaque to clients. */
 export const cursorOf = (place: string): string => Buffer.from(place).toString('base64url');
 /** @throws Problem 400 */
 export function readCursor(cursor: string, form: RegExp): string {

@@ -16,16 +16,16 @@ export interface Operation {
   description: string;
   tag: 'audits' | 'batches' | 'sites' | 'schedules' | 'session' | 'catalogue' | 'service' | 'contact';
   parameters?: TObject;
-  /** Request headers with a meaning of their own. */
+  /** Request headers that the operation reads. */
   requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
-  /** Bytes a request body may have, where not the usual. */
+  /** Most bytes of a request body, if not the default. */
   bodyLimit?: number;
   body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
   answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
   problems: readonly ProblemCode[];
-  /** What a key must be allowed where the service has keys; null: no key is needed. */
+  /** Role that a key needs if the service has keys; null: no key is needed. */
   role: Role | null;
-  /** Statuses of problems that come as a page, where a person sent a form. */
+  /** Statuses of problems that are returned as a page, because a person sent a form. */
   statuses?: readonly number[];
   /** A page that people open: links from other sites lead to it. */
   page?: true;

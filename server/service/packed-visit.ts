@@ -1,23 +1,23 @@
-/** A visit as it is kept: squeezed text, which takes a tenth of the room of the objects that it is made of. */
+/** A cached visit: compressed text, a tenth of the size of the original objects. */
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { Reading } from '../audit/reading.ts';
 
-// Both work in threads of their own.
+// Both run in their own threads.
 const squeeze = promisify(deflateRaw);
 const unsqueeze = promisify(inflateRaw);
 const fast = { level: constants.Z_BEST_SPEED };
-/** Bytes of what belongs to a kept audit beside its text: its order, its entries in two tables. */
+/** Bytes of a cached audit in addition to its text: its order, and its entries in two maps. */
 const aside = 4_000;
 
 export interface PackedVisit {
   /** The visit without facts: most answers need no more. */
   report: Buffer;
-  /** Facts and what is beside them. */
+  /** Facts and the data saved with them. */
   facts: Buffer | null;
-  /** Bytes of all that is kept of it. */
+  /** Total bytes in the cache. */
   size: number;
 }
 
@@ -30,7 +30,7 @@ export async function packVisit({ report: { facts, ...report }, reading, ...visi
   return { report: packed!, facts: packedFacts ?? null, size: packed!.length + (packedFacts?.length ?? 0) + aside };
 }
 
-/** As long as what is in it: zlib's own are pieces of larger ones, which would be kept whole. */
+/** A copy of exact length: zlib returns slices of larger buffers, which would stay in memory. */
 function copyOf(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

@@ -1,4 +1,4 @@
-/** Pages of the service that people read: no script, no request beside themselves. */
+/** HTML pages of the service: no script, and no requests to other URLs. */
 import { createHash } from 'node:crypto';
 import type { ComponentChildren, JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';

@@ -15,7 +15,7 @@ const pageTypes = Object.keys(en.pageTypes) as PageType[];
 const signalIds = signals.map(({ id }) => id);
 const signalList = (description: string) => Type.Optional(listOf(signalIds, { maxItems: 60, description }));
 
-/** What the five answers about a page have in common. */
+/** Parameters common to the five endpoints about a page. */
 const common = {
   url: Type.String({
     format: 'uri',
@@ -73,7 +73,7 @@ const common = {
   signals: signalList('Only these signals in signals and fixes. Scores and counts stay those of the whole audit.'),
   skipSignals: signalList('All signals but these. Scores and counts stay those of the whole audit.'),
 };
-/** Those that a batch has, too: what is audited, and what is returned of it. */
+/** Parameters that batches have too: what is audited, and what is returned. */
 const { url: _url, locale: _locale, maxAge: _maxAge, maxItems: _maxItems, ...ofVisit } = common;
 export const visitParameters = ofVisit;
 export type CommonQuery = Static<TObject<typeof common>>;
@@ -124,8 +124,8 @@ export type SchemaQuery = Static<typeof schemaParameters>;
 export type LinksQuery = Static<typeof linksParameters>;
 
 /**
- * Reads a query by the schema of its parameters: all faults at once.
- * @param query what is after the question mark
+ * Reads a query by the schema of its parameters; reports all errors at once.
+ * @param query without the question mark
  * @throws Problem 400
  */
 export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {
@@ -209,7 +209,7 @@ export function readPageUrl(text: string): ReadUrl {
   return { ok: true, value: parsed.href };
 }
 
-/** What a query orders. */
+/** The audit order of a query. */
 export const orderOf = (query: CommonQuery): AuditOrder => ({
   url: query.url,
   device: query.device,

@@ -1,4 +1,4 @@
-/** Every failure of the service: its status, and whether the same request may succeed later. */
+/** Every failure of the service, with its status and whether the same request may succeed later. */
 import type { RefusalCode } from '../audit/auditor.ts';
 
 interface ProblemKind {

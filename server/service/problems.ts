@@ -21,7 +21,7 @@ export interface ProblemMore {
   available?: readonly string[];
 }
 
-/** Thrown by whatever handles a request, and told as a problem document. */
+/** Thrown while a request is handled, and returned as a problem document. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
@@ -45,7 +45,7 @@ export interface ProblemBody {
   available?: readonly string[];
 }
 
-/** Where a problem is described, relative to the service. */
+/** URL of a problem's description, relative to the service. */
 export const problemType = (code: ProblemCode): string => `/problems#${code}`;
 
 /** @param instance path and query of the request */

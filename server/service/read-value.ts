@@ -1,9 +1,9 @@
-/** Texts of a query, a form, an environment or a command line, read by the schema that types what they mean. */
+/** Parses strings of a query, a form, the environment or a command line by their schema. */
 import type { TSchema } from 'typebox';
 import { nearestTerm } from '../../checks/doors/formats.ts';
 import { faults } from '../../words/en/server/service.ts';
 
-/** What a schema of ours says about a text; a subset of JSON Schema. */
+/** The subset of JSON Schema that our schemas use for such strings. */
 export interface ValueSchema {
   type?: string;
   enum?: readonly string[];
@@ -31,7 +31,7 @@ export type FaultCode =
 
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
-/** @param text as somebody wrote it, decoded */
+/** @param text decoded, as the client sent it */
 export function readValue(schema: TSchema | ValueSchema, text: string): ReadValue {
   const {
     type,

@@ -4,21 +4,21 @@ import { readyWords } from '../../words/en/server/service.ts';
 /** Milliseconds for which an answer of the browser holds. */
 const checkEvery = 5000;
 
-/** May this service be sent work? */
+/** Whether the service can accept work. */
 export class Readiness {
   draining = false;
   readonly #auditor: Auditor;
   readonly #queue: number;
   readonly #clock: () => number;
   #asked: { at: number; faults: Promise<readonly string[]> } | null = null;
-  /** @param queue audits that may wait */
+  /** @param queue most audits that may wait */
   constructor(auditor: Auditor, queue: number, clock: () => number) {
     this.#auditor = auditor;
     this.#queue = queue;
     this.#clock = clock;
   }
 
-  /** What is wrong, a sentence each; empty when all is well. */
+  /** Faults, one sentence each; empty if all is well. */
   async faults(): Promise<string[]> {
     if (this.draining) return [readyWords.draining()];
     const full = this.#queue > 0 && this.#auditor.stats().waiting >= this.#queue ? [readyWords.queueFull()] : [];

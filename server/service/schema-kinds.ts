@@ -15,10 +15,10 @@ export const maybe = {
   boolean: (more: object = {}) => Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], ...more }),
 };
 
-/** A schema of the document's components, by name. @typeParam T what it describes */
+/** A reference to a schema of the document's components, by name. @typeParam T the described type */
 export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
 
-/** Where a list goes on. */
+/** Position in a list. */
 export const cursorParameter = Type.Optional(
   Type.String({ minLength: 1, maxLength: 500, description: 'page.nextCursor of the response before.' }),
 );

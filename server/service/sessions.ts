@@ -1,4 +1,4 @@
-/** Sessions of the dashboard: a cookie that no script reads stands for a key. The database has its SHA-256 only. */
+/** Sessions of the dashboard: a cookie that scripts cannot read represents a key. The database stores only its SHA-256. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '../database/sql.ts';
 
@@ -15,7 +15,7 @@ export class Sessions {
     [this.#database, this.#clock] = [database, clock];
   }
 
-  /** @param holder id of the key @returns the token, which is not kept */
+  /** @param holder id of the key @returns the token, which is not saved */
   async begin(holder: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const now = this.#clock();
@@ -28,7 +28,7 @@ export class Sessions {
     return token;
   }
 
-  /** Id of the key that a session stands for; null if it is over. */
+  /** Id of the session's key; null if the session has ended. */
   async holderOf(token: string): Promise<string | null> {
     const [row] = await this.#database.all<{ holder: string }>('SELECT holder FROM pageloupe_sessions WHERE id = $1 AND expires_at > $2', [
       digestOf(token),

@@ -1,4 +1,4 @@
-/** What the service is started with: from arguments, then the environment, then what is usual. */
+/** Settings of the service: arguments, then environment variables, then defaults. */
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';

@@ -18,7 +18,7 @@ const ofRun: readonly ProblemCode[] = [...ofSite, 'run-not-found'];
 const linked = ['Link', ...limited];
 const get = (id: Operation['id'], path: string, schema: string, example: unknown, more: Partial<Operation> = {}): Operation =>
   of(id, { path, tag: 'sites', role: 'read', answers: { 200: answer(schema, example) }, problems: ofSite, ...more });
-/** What a request without a body may be refused for all the same. */
+/** Problems that requests without a body can have too. */
 const ofEmptyBody: readonly ProblemCode[] = ['unsupported-media-type', 'body-too-large'];
 const ofBody: readonly ProblemCode[] = [...ofEmptyBody, 'invalid-parameter', 'request-timeout', 'storage-full'];
 

@@ -1,4 +1,4 @@
-/** Audits that are kept for a while, and those under way: equal orders share one visit. */
+/** Cached audits and audits in progress: equal orders share one visit. */
 import { LRUCache } from 'lru-cache';
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
 import type { Snapshot } from './bodies/answer-start.ts';
@@ -14,7 +14,7 @@ export interface Found {
   ageSeconds: number;
 }
 
-/** A visit that is kept: whole until it is packed, and after that as long as its room is not needed. */
+/** A cached visit: uncompressed at first, then compressed until its space is needed. */
 interface StoredSnapshot extends Omit<Snapshot, 'visit'> {
   visit: Visit | PackedVisit;
   loose?: { visit: WeakRef<Visit>; withFacts: boolean };
@@ -25,7 +25,7 @@ interface Job {
   waiting: number;
 }
 
-/** Seconds that an audit is kept at most: what maxAge can ask for. */
+/** Most seconds that an audit is cached: the maximum of maxAge. */
 const longest = 86_400;
 const keyOf = (order: AuditOrder) => JSON.stringify(order);
 
@@ -38,7 +38,7 @@ export class Snapshots {
   readonly #jobs = new Map<string, Job>();
   readonly #keeps: boolean;
 
-  /** @param bytes that kept audits may take; 0 keeps nothing @param clock epoch milliseconds */
+  /** @param bytes size of the cache; 0 for none @param clock epoch milliseconds */
   constructor(auditor: Auditor, bytes: number, clock: () => number) {
     this.#auditor = auditor;
     this.#clock = clock;
@@ -56,17 +56,17 @@ export class Snapshots {
     this.#keeps = bytes > 0;
   }
 
-  /** A kept audit by its id, with its facts. */
+  /** A cached audit by its id, with its facts. */
   async byId(id: string): Promise<Snapshot | null> {
     const stored = this.#kept.get(id);
     return stored ? unpacked(stored, true) : null;
   }
 
   /**
-   * A kept audit that is young enough, or one that is made now.
+   * A cached audit that is young enough, or a new one.
    * @param maxAge seconds
-   * @param withFacts false where the report is all that is needed
-   * @param signal aborted when this client no longer waits: the visit ends when nobody does
+   * @param withFacts false if only the report is needed
+   * @param signal aborted when this client no longer waits; the visit ends when no client waits
    * @throws AuditRefused
    */
   async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
@@ -84,7 +84,7 @@ export class Snapshots {
     return Math.max(0, Math.floor((this.#clock() - at) / 1000));
   }
 
-  /** Audits under way, for which somebody waits. */
+  /** Audits in progress with waiting clients. */
   get inProgress(): number {
     return this.#jobs.size;
   }
@@ -101,7 +101,7 @@ export class Snapshots {
       .finally(() => {
         if (this.#jobs.get(key) === job) this.#jobs.delete(key);
       });
-    // Everybody who waits gets the error; that nobody waits anymore is none.
+    // Everyone who waits gets the error. If nobody waits anymore, it is ignored.
     visit.catch(() => undefined);
     const job: Job = { visit, abort, waiting: 0 };
     this.#jobs.set(key, job);
@@ -110,7 +110,7 @@ export class Snapshots {
 
   #keep(key: string, snapshot: Snapshot): void {
     if (!this.#keeps) return;
-    // Whoever asks before it is packed finds it all the same.
+    // Available to other requests while it is being compressed.
     this.#kept.set(snapshot.id, snapshot, { size: 1 });
     this.#newest.set(key, snapshot.id);
     this.#pack(key, snapshot).catch(() => this.#kept.delete(snapshot.id));
@@ -124,7 +124,7 @@ export class Snapshots {
         { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } },
         { size: visit.size, start: snapshot.at },
       );
-    // What is larger than the whole room is not kept.
+    // An audit larger than the whole cache is not cached.
     if (!this.#kept.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }
 
@@ -142,7 +142,7 @@ export class Snapshots {
     } finally {
       signal.removeEventListener('abort', left);
       if (--job.waiting === 0 && signal.aborted) {
-        // A client that comes now begins anew rather than joining what is being stopped.
+        // A new client starts a new visit instead of joining one that is being stopped.
         if (this.#jobs.get(key) === job) this.#jobs.delete(key);
         job.abort.abort();
       }

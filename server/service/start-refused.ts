@@ -1,2 +1,2 @@
-/** Why the service does not start, as a sentence for whoever started it. */
+/** Why the service does not start; the message is shown to the person who started it. */
 export class StartRefused extends Error {}

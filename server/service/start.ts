@@ -21,7 +21,7 @@ import { startWords } from '../../words/en/server/service.ts';
 export interface RunningService {
   /** `http://127.0.0.1:8787` */
   address: string;
-  /** Takes no more work, lets what is under way end, closes the browser. */
+  /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface StartPorts {
   logger?: Logger;
   /** Where requests of batches lead: sitemaps and webhooks. */
   egress?: BatchSetup['egress'];
-  /** How soon the work of a process that ended is taken over, and batches that stand still are continued. */
+  /** How soon the work of an ended process is taken over, and stalled batches are continued. */
   batches?: Pick<BatchSetup, 'lockMs' | 'retryMs' | 'scanMs'>;
   /** Epoch milliseconds. */
   clock?(): number;
@@ -69,7 +69,7 @@ export async function startService(
       void history.stop();
       await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
       const closed = app.close();
-      // Whoever is still there has had the time of grace.
+      // Connections that are still open have had the grace period.
       app.server.closeAllConnections();
       await closed;
       await history.close();
@@ -132,7 +132,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host, port }));
-    // A name that is nobody's, an address of another machine, a port that only the system may have.
+    // An unknown host name, an address of another machine, or a port that needs privileges.
     if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
       throw new StartRefused(startWords.noPlace({ host, port, code }));
     throw error;

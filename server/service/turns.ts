@@ -11,7 +11,7 @@ export class Turns {
     this.#each = each;
   }
 
-  /** Resolves when it is this one's turn, in the order in which they came. */
+  /** Resolves when it is this request's turn, in order of arrival. */
   take(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve);
@@ -19,7 +19,7 @@ export class Turns {
     });
   }
 
-  // What comes in is looked for between two immediates.
+  // Node reads new requests between two immediates.
   readonly #next = () => {
     for (const go of this.#waiting.splice(0, this.#each)) go();
     if (this.#waiting.length > 0) setImmediate(this.#next);

@@ -46,7 +46,7 @@ export async function startWorker(
   const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
   const watch = setInterval(() => {
     if (!worker.isStuck()) return;
-    // Its locks end with it, and another worker takes over; whoever keeps it running starts it again.
+    // Its locks end with it, and another worker takes over; the process manager restarts it.
     logger.fatal('no page has ended for ten minutes: the worker ends');
     process.exit(stuckExitCode);
   }, lookMs).unref();
@@ -68,7 +68,7 @@ export async function startWorker(
   return { address, close };
 }
 
-/** /healthz: is it worth keeping? /readyz: can it work? */
+/** /healthz: should it be kept running? /readyz: can it work? */
 function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWorker, logger: Logger): Server {
   return createServer((request, response) => {
     const answer = (status: number, body: object) => {

@@ -23,7 +23,7 @@ function titleOf(report: Report): string {
   return head ? shownTitle(head) : '';
 }
 
-/** A PDF takes half a second and more: whoever asks for something else meanwhile is answered between two of its parts. */
+/** A PDF takes half a second or more, so other requests are handled between two of its parts. */
 const othersFirst = () =>
   new Promise<void>((resolve) => {
     setImmediate(resolve);

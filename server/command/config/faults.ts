@@ -8,7 +8,7 @@ import { signalFault } from './signal-ids.ts';
 // All errors of a file are reported at once.
 Settings.Set({ maxErrors: 100 });
 
-/** What is wrong with a configuration, a sentence each; empty when it is valid. */
+/** Errors of a configuration, one sentence each; empty if it is valid. */
 export function configFaults(config: unknown): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return [words.config.noObject];
   const faults = new Map<string, string>();
@@ -77,7 +77,7 @@ function valueAt(config: object, pointer: string): unknown {
     );
 }
 
-/** What is possible in a place: names, and what is said of the value. */
+/** The values allowed at one position: names, and a description. */
 function alternativesAt(schemaPath: string): { names: string[]; description: string } {
   const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as {
     anyOf?: { enum?: string[]; description?: string }[];

@@ -15,7 +15,7 @@ export interface LoadedConfig {
 /**
  * The configuration of this folder, or of the file that was named. No folder above is looked at.
  * @param named file, null to search, false for no configuration
- * @throws CommandFailed when it cannot be read or says what nobody knows
+ * @throws CommandFailed if it cannot be read or has unknown keys or values
  */
 export async function loadConfig(cwd: string, named: string | null | false): Promise<LoadedConfig> {
   if (named === false) return { config: {}, file: null };

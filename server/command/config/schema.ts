@@ -1,4 +1,4 @@
-/** The configuration file. docs/config.schema.json is made of this (scripts/catalogue.ts), and a test holds the two equal. */
+/** The configuration file. docs/config.schema.json is generated from it (scripts/catalogue.ts); a test compares the two. */
 import { Type, type Static, type TSchema } from 'typebox';
 import { devices, userAgentNames, waits } from '../../audit/auditor.ts';
 import {

@@ -118,7 +118,7 @@ export interface RunSettings {
   /** Which checks rows of NDJSON and CSV have: `failing`, those that fail or warn. */
   rows: Rows;
   sourceMap: { url: RegExp; file: string }[];
-  /** Rows of an earlier run, and where the comparison is written as Markdown; null for none. */
+  /** File with the rows of an earlier run, and the file for the comparison in Markdown; null for none. */
   compareWith: string | null;
   comment: string | null;
   sandbox: boolean;
@@ -141,7 +141,7 @@ export interface CrawlSettings {
 /** Pages of a crawl, unless --limit says otherwise; and most of them. */
 const [usualPages, mostPages] = [500, 200_000];
 
-/** Reports whose lines may be mixed with those of others. */
+/** Reports whose output can be interleaved with that of others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
 /** Pages that are typed take the place of those of the file, as every other word does; a sitemap that is typed, the place of its sitemaps. */
@@ -154,7 +154,7 @@ function sourcesOf(
   return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
 }
 
-/** What was typed about following links; what was not, from the file. @throws CommandFailed */
+/** Crawl settings: from the command line, or else from the file. @throws CommandFailed */
 function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
@@ -318,7 +318,7 @@ function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | n
   return proxy;
 }
 
-/** Rules that read values out of pages; what the browser has to read is looked at when it runs. */
+/** Rules that extract values from pages. Those that only the browser can validate are checked when it runs. */
 function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
     const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
@@ -456,7 +456,7 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
   };
 }
 
-/** Headers that say where a message ends and goes: Chromium takes them from nobody. */
+/** Headers about the framing and routing of a message, which Chromium does not let anyone set. */
 const managedHeader =
   /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 
@@ -467,7 +467,7 @@ const filled = (text: string, env: Environment): string =>
     return found;
   });
 
-/** ${NAME} of the environment stands for secrets, so that no command line and no file has them. */
+/** ${NAME} is replaced by the environment variable, so that secrets need not be on the command line or in a file. */
 function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Environment): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
@@ -500,7 +500,7 @@ function readDuration(option: string, input: string | number): number {
   if (value === null) throw wrongUsage(words.usage.duration({ option, typed: String(input) }));
   return value;
 }
-/** What a timer can wait for: 2^31 milliseconds are 596 hours. */
+/** Longest time a timer can wait: 2^31 milliseconds are 596 hours. */
 const longestHours = 500;
 function runDuration(option: string, input: string | number): number {
   const value = readDuration(option, input);
@@ -530,7 +530,7 @@ function patterns(list: readonly string[]): Matches {
   }
   return matcherOfAny(list);
 }
-/** Why a text is no regular expression; '' where it is one. */
+/** Why a text is not a valid regular expression; '' if it is. */
 function expressionFault(text: string, flags: string): string {
   try {
     return RegExp(text, flags) && '';

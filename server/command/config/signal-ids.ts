@@ -5,7 +5,7 @@ import { nearestName } from './nearest.ts';
 /** Ids of all checks. */
 export const signalIds = (): string[] => signals.map(({ id }) => id);
 
-/** A sentence for an id that no check has, else none. */
+/** An error message for an unknown check id; none if it is known. */
 export function signalFault(id: string, place: string): string[] {
   const ids = signalIds();
   // Checks of plugins (plugin/check) are known when those are loaded.

@@ -30,7 +30,7 @@ export async function auditOnServer(
   world: World,
 ): Promise<ExitCode> {
   const server = new BatchServer(settings.server, keyOf(settings, world));
-  // Opened first: nobody waits for what cannot be saved.
+  // Opened first, so that a run never ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
   let stopped: 'SIGINT' | 'SIGTERM' | null = null;
@@ -41,7 +41,7 @@ export async function auditOnServer(
   });
   try {
     const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
-    // A shard may have no page.
+    // A shard may be empty.
     if (batch === null) return await report(noRows(), 0, settings, bar, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
@@ -62,7 +62,7 @@ function keyOf({ keyEnv }: RunSettings, { env }: World): string | null {
   return key === '' ? null : key;
 }
 
-/** @returns null where there is no page to audit */
+/** @returns null if there is no page to audit */
 async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
@@ -73,7 +73,7 @@ async function begin(server: BatchServer, settings: RunSettings, progress: Progr
   return server.begin(urls, settings.orderFor(urls[0]!), randomBytes(16).toString('hex'));
 }
 
-/** @returns the batch at its end; null if nobody wants to wait for it any more */
+/** @returns the ended batch; null if interrupted */
 async function follow(server: BatchServer, begun: RemoteBatch, progress: Progress, stop: AbortSignal): Promise<RemoteBatch | null> {
   let [last, fault, wait] = [begun, '', firstLookMs];
   progress.expect(begun.progress.total);

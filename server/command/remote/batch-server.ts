@@ -1,4 +1,4 @@
-/** A Pageloupe service somewhere else, as the command line uses it: begins batches, follows them and reads their results (docs/api.md). */
+/** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
@@ -16,7 +16,7 @@ export interface RemoteBatch {
   fault: string;
 }
 
-/** Tries of a request that found no server or a busy one: few before there was any response, as the address may be wrong. */
+/** Attempts of a request if the server is unreachable or busy: only a few before the first response, because the URL may be wrong. */
 const [firstTries, laterTries] = [2, 8];
 /** Before the second try, and never longer than: a service that is restarted is back by then. */
 const [pauseMs, longestPauseMs] = [1_000, 30_000];
@@ -96,7 +96,7 @@ export class BatchServer {
             ...init.headers,
             ...(this.#key !== null && { authorization: `Bearer ${this.#key}` }),
           },
-          // A key goes nowhere else.
+          // Redirects are not followed, so that the key is sent nowhere else.
           redirect: 'error',
           ...(timed && { signal: AbortSignal.timeout(requestMs) }),
         });
@@ -125,7 +125,7 @@ export class BatchServer {
   }
 }
 
-/** What the service says itself, in its words. */
+/** The service's own error message. */
 async function refusalOf(response: Response): Promise<CommandFailed> {
   const problem = (await response.json().catch(() => null)) as { detail?: unknown; errors?: { message?: unknown }[] } | null;
   const texts = [problem?.detail, ...(Array.isArray(problem?.errors) ? problem.errors.slice(0, 10).map((one) => one?.message) : [])];
@@ -136,7 +136,7 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
   return new CommandFailed(response.status >= 500 ? exitCodes.tool : exitCodes.usage, words.refused({ status: response.status, why }));
 }
 
-/** The answer of a service, which may be anything. @throws CommandFailed */
+/** Reads a service's response, which is not trusted. @throws CommandFailed */
 function readBatch(body: unknown): RemoteBatch {
   const { id, state, progress, fault } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
   const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;

@@ -8,7 +8,7 @@ const colors = { excellent: '#15703c', good: '#3f6f1a', fair: '#8a5a00', poor: '
 const [height, padding, character] = [20, 6, 6.6];
 const widthOf = (text: string) => Math.round(text.length * character) + 2 * padding;
 
-/** An SVG for a README: the average audit score of the run, with the color of its band. Without a score it says so. */
+/** An SVG for a README: the run's average audit score, in the color of its band, or “not audited”. */
 export function* badgeReport({ pages }: FinishedRun): Generator<string> {
   const { badge } = commandWords.report;
   const scores = pages.flatMap(({ score }) => (score === null ? [] : [score]));

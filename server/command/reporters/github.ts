@@ -2,7 +2,7 @@ import { githubMessage, githubProperty } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
 
-/** GitHub shows so many annotations of a kind in a step, and drops the rest. */
+/** Annotations of a kind that GitHub shows per step; it drops the rest. */
 const most = 10;
 const words = commandWords.report;
 

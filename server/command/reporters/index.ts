@@ -36,7 +36,7 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
 /** URLs that an item of the site has in JSON. */
 const mostSiteUrls = 100;
 
-/** docs/run.schema.json, with what the command line knows beside it. */
+/** docs/run.schema.json, plus fields of the command line. */
 async function* json(finished: FinishedRun): AsyncGenerator<string> {
   const { read, row, breachesOf, totals, version, crawl } = finished;
   const run = await finished.run();

@@ -9,7 +9,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 /** Characters of the whole file: readers hold it in memory, and GitLab takes no more than 30 MB of all reports. */
 const budget = 20_000_000;
-/** Of more pages only what does not hold has a case of its own. */
+/** With more pages than this, only failures have their own case. */
 const mostInFull = 200;
 
 /** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
@@ -21,7 +21,7 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
     const whole = await row(page.index);
     const suite = suiteOf(page, whole, whole ? await breachesOf(page.index) : [], brief, edition);
     length += suite.text.length;
-    // Numbers are those of all pages, told or not.
+    // Numbers cover all pages, including those without a case.
     tests += suite.tests;
     failures += suite.failures;
     errors += suite.errors;

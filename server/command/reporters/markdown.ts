@@ -6,7 +6,7 @@ import { siteIssuesOf } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
-/** GitHub takes 1 MiB for the summary of a step; others may have written to it before. */
+/** GitHub accepts 1 MiB per step summary, and other tools may have written to it before. */
 const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
 
@@ -28,7 +28,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
     '',
   ].join('\n');
   yield head;
-  // Pages have half of the room, and those that are worse come first where it does not do for all.
+  // Pages get half of the space; if there is not enough for all, the worst come first.
   const rows = pages.map((page) => ({ page, row: rowOf(page) }));
   let left = budget - bytes(head);
   const fit = rows.reduce((sum, { row }) => sum + bytes(row), 0) <= left / 2;
@@ -72,7 +72,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
 /** Pages and characters of a value in the table of extracted values: CSV and JSON have all. */
 const mostExtracted = { pages: 50, characters: 80 };
 
-/** What --extract read, a row a page; '' where nothing was. */
+/** Values of --extract, one row per page; '' if there are none. */
 async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
   const rows: { url: string; extracted: ExtractedByName }[] = [];
   for (const { index, url } of pages.slice(0, mostExtracted.pages)) {
@@ -97,10 +97,10 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
   ].join('\n');
 }
 
-/** Items of a kind that are told. */
+/** Most items listed per kind. */
 const mostItems = 10;
 
-/** What only shows when the pages are compared. */
+/** Findings across pages. */
 async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesOf(finished);
   const { site } = finished.edition.words;

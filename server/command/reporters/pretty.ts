@@ -8,7 +8,7 @@ import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
 
-/** Lines for pages; the worst come first where there are more. */
+/** Most lines for pages; if there are more pages, the worst come first. */
 const mostPages = 50;
 
 /** How a terminal shows it. */
@@ -83,10 +83,10 @@ export async function* prettyReport(finished: FinishedRun, { colour, columns }: 
   if (!bad) yield `${words.holds}\n`;
 }
 
-/** Items of a kind that are told; the other reports have more. */
+/** Most items listed per kind; the other reports have more. */
 const mostItems = 3;
 
-/** What only shows when the pages are compared. */
+/** Findings across pages. */
 async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
   const { issues, urlsOf, depth } = await siteIssuesOf(finished);
   const { site } = finished.edition.words;

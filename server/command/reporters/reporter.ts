@@ -6,7 +6,7 @@ import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunRow } from '../../audit/row.ts';
 
-/** A run that has ended, as reports tell of it. */
+/** A finished run, as reporters get it. */
 export interface FinishedRun {
   /** All pages with their digests, in the order of the list; jobId is the place in it. For reports that are of the whole: it takes memory for each page. */
   run(): Promise<RunToExport>;
@@ -20,7 +20,7 @@ export interface FinishedRun {
   /** The same by check, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
-  /** What only shows when pages are compared; null for one page. Made when it is first wanted. */
+  /** Findings across pages; null for one page. Computed on first use. */
   together(): Promise<Together | null>;
   /** How links were followed; null where none were. */
   crawl: CrawlSummary | null;
@@ -56,7 +56,7 @@ export interface PageResult {
 export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'> {
   /** How many pages. */
   pages: number;
-  /** The first of them, in the order they were audited, with what was found there. */
+  /** The first pages, in the order they were audited, with their findings. */
   first: readonly { url: string; message: string; where: string }[];
 }
 export interface Totals {
@@ -77,7 +77,7 @@ export interface Totals {
 /** A report in parts. */
 export type Parts = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** Where a URL comes from in the repository; null where nothing is said of it. */
+/** The source file of a URL in the repository; null if it is not mapped. */
 export function sourceFileOf(url: string, sourceMap: FinishedRun['sourceMap']): string | null {
   for (const { url: pattern, file } of sourceMap) {
     const match = pattern.exec(url);

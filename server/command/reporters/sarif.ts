@@ -113,7 +113,7 @@ async function worstOf({ pages, breachesOf }: FinishedRun): Promise<Result[]> {
 function uriOf(url: string, file: string | null): string {
   if (file !== null) return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const { host, pathname, search, hash } = new URL(url);
-  // A colon in the first step would make a scheme of what is before it (RFC 3986, 4.2).
+  // A colon in the first path segment would be read as the end of a scheme (RFC 3986, 4.2).
   return host.replaceAll(':', '%3A').replace(forbidden, encoded) + (pathname + search + hash).replace(forbidden, encoded);
 }
 /** All that is in no path; a percent sign without two digits. */

@@ -6,7 +6,7 @@ const words = commandWords.report;
 /** URLs that an item names. */
 const mostUrls = 5;
 
-/** What only shows when the pages are compared, with URLs in place of numbers; none of one page. */
+/** Findings across pages, with URLs in place of indexes; empty for one page. */
 export async function siteIssuesOf({
   together,
   edition,

@@ -13,7 +13,7 @@ export function columnsOf(text: string): number {
 }
 const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
 
-/** A text in lines of at most `width` columns, each behind `indent` spaces; what has no spaces breaks anywhere. */
+/** Wraps a text at `width` columns and indents each line by `indent` spaces; words that are too long break anywhere. */
 export function wrapped(text: string, width: number, indent = 0): string[] {
   const room = Math.max(8, width - indent);
   const lines: string[] = [];
@@ -38,6 +38,6 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
     }
   }
   if (line !== '') end();
-  // A break may put what was harmless at the beginning of a line.
+  // Wrapping may move a CI command from the middle of a line, where it is harmless, to its beginning.
   return lines.map((one) => ' '.repeat(indent) + noCommand(one));
 }

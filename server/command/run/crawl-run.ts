@@ -22,14 +22,14 @@ export interface CrawlSummary {
   start: string;
   /** Pages with a report. */
   pages: number;
-  /** Found, and not reached: the time was over, or somebody ended the run. */
+  /** Found but not reached, because the time was over or the run was interrupted. */
   waiting: number;
   skipped: Skipped;
-  /** Every page that the links lead to was audited, as far as rules and patterns let it. */
+  /** Every linked page that rules and patterns allow was audited. */
   whole: boolean;
 }
 
-/** A crawl of the command line: pages for {@link Work}, and what they lead to in the journal. */
+/** A crawl of the command line: provides pages for {@link Work}, and records the links they lead to in the journal. */
 export class CrawlRun {
   readonly #crawl: Crawl;
   readonly #settings: CrawlSettings;
@@ -45,7 +45,7 @@ export class CrawlRun {
   }
 
   /**
-   * @param before of a run that goes on
+   * @param before entries of a resumed run
    * @throws CommandFailed when robots.txt keeps the start page from being crawled
    */
   static async begin(
@@ -75,7 +75,7 @@ export class CrawlRun {
     return this.#crawl.frontier.waiting;
   }
 
-  /** Few pages ahead of those under way: which come next may change with every page. */
+  /** Only a few pages ahead of those in progress, because every page may change which come next. */
   work(concurrency: number, orderOf: (url: string) => AuditOrder): Required<Pick<Work, 'more' | 'gapOf'>> {
     return {
       more: () => {
@@ -92,7 +92,7 @@ export class CrawlRun {
     };
   }
 
-  /** A page has a row. What it leads to is saved before that row. */
+  /** Called when a page has a row. Its links are saved before that row. */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
     this.#under -= 1;
     const facts = visit?.report.facts;
@@ -112,7 +112,7 @@ export class CrawlRun {
     this.#under -= waiting.length;
   }
 
-  /** What the sitemaps of the site list, within it; null where none could be read. */
+  /** URLs of the site that its sitemaps list; null if no sitemap could be read. */
   async readSitemaps(): Promise<SiteContext['sitemap']> {
     const { start } = this.#settings.plan;
     const files = this.#crawl.sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []);

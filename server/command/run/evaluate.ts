@@ -20,7 +20,7 @@ let made: WrittenEdition | undefined;
 export const commandEdition = (): WrittenEdition =>
   (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
 
-/** What a run is held to. */
+/** The assertions of a run. */
 export interface Bar {
   assert: Assertions;
   baseline: Baseline | null;
@@ -56,7 +56,7 @@ export interface Material {
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }
 
-/** The run as reports tell of it, with what the process exits with. */
+/** The run as reporters get it, and its exit code. */
 export function finishedRun({
   rows,
   tally,

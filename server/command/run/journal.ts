@@ -14,7 +14,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { writeFailure } from '../write-failure.ts';
 import { readRow, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 
-/** What a run is of. Headers and cookies are not in it. */
+/** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
   schemaVersion: string;
   /** Epoch milliseconds. */
@@ -25,7 +25,7 @@ export interface Manifest {
   crawl?: CrawlSettings;
   allowOrigins: string[];
   headerOrigins: string[];
-  /** Settings of pages; a run goes on only with the same. */
+  /** Settings of pages; a run can be resumed only with the same settings. */
   fingerprint: string;
 }
 
@@ -87,7 +87,7 @@ function readEntry(line: string): FrontierEntry | null {
 export class Journal {
   readonly dir: string;
   readonly #results: FileHandle;
-  /** Where the last line of each page begins and how long it is, in bytes: the same as `#places`, so that a run goes on without reading its rows. */
+  /** Offset and length in bytes of the last line of each page, as in `#places`, so that a run can resume without reading its rows. */
   readonly #index: Appending;
   readonly #frontier: Appending | null;
   readonly #places: Places;
@@ -101,7 +101,7 @@ export class Journal {
     this.#end = end;
   }
 
-  /** A new run. @param dir null for one of its own in `.pageloupe` below `cwd` */
+  /** A new run. @param dir null for a new folder in `.pageloupe` below `cwd` */
   static async create(
     cwd: string,
     dir: string | null,
@@ -161,7 +161,7 @@ export class Journal {
       const entries = frontier ? await readFrontier(frontier, dir) : [];
       const urls = manifest.crawl ? entries.flatMap(({ pages }) => pages) : manifest.urls;
       const indexed = await readIndex(index.file, (await results.stat()).size, urls.length);
-      // What was written after the last line of the index. A row of another run is no page of this one.
+      // Reads rows written after the last line of the index. A row of another run is not a page of this one.
       const { rows, places, end } = await scan(results, (row) => (urls[row.index] === row.url ? row.index : null), indexed.end);
       await results.truncate(end);
       await index.cut(indexed.bytes);
@@ -201,7 +201,7 @@ export class Journal {
     });
   }
 
-  /** What a page of a crawl has led to; before its row, so that no page with a row lacks its links. @throws CommandFailed when the disk is full */
+  /** Saves the links of a crawled page. Called before its row is written, so that no page with a row lacks its links. @throws CommandFailed when the disk is full */
   async appendFound(entry: FrontierEntry): Promise<void> {
     return this.#inTurn(frontierName, async () => {
       await this.#frontier?.append(`${JSON.stringify(entry)}\n`);
@@ -218,7 +218,7 @@ export class Journal {
     await Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close()));
   }
 
-  /** Nobody will go on with it. */
+  /** The run will not be resumed. */
   async remove(): Promise<void> {
     await this.close();
     await rm(this.dir, { recursive: true, force: true });
@@ -253,7 +253,7 @@ class Appending {
     await this.file.write(bytes, 0, bytes.length, this.#end);
     this.#end += bytes.length;
   }
-  /** Only so many bytes hold. */
+  /** Only this many bytes are valid. */
   async cut(bytes: number): Promise<void> {
     await this.file.truncate(bytes);
     this.#end = bytes;
@@ -279,8 +279,8 @@ const indexLine = (page: number, { at, length }: { at: number; length: number },
   `${page} ${at} ${length} ${state}\n`;
 
 /**
- * The index as far as it fits to the rows: each line begins where the one before ended. After a crash lines may be missing or broken.
- * @returns `end`: where the last row that it knows ends; `bytes`: how much of the index holds
+ * Reads the index as far as it matches the rows: each line begins where the previous one ended. After a crash, lines may be missing or broken.
+ * @returns `end`: end of the last known row; `bytes`: how much of the index is valid
  */
 async function readIndex(
   file: FileHandle,
@@ -303,7 +303,7 @@ async function readIndex(
   }
 }
 
-/** @throws CommandFailed where a line that has its end is none of a frontier */
+/** @throws CommandFailed if a complete line is not an entry of a frontier */
 async function readFrontier(frontier: Appending, dir: string): Promise<FrontierEntry[]> {
   const { file } = frontier;
   const lines = (await file.readFile('utf8')).split('\n');
@@ -358,7 +358,7 @@ export async function openSavedRows(
       if (bad !== null) throw wrongUsage(words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
-    // A shard of a short list may have no page; all of them together have.
+    // One shard of a short list may be empty, but not all of them.
     if (all.size === 0) throw wrongUsage(words.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
@@ -382,7 +382,7 @@ async function openRows(path: string): Promise<FileHandle> {
     await pipeline(createReadStream(path), createGunzip(), createWriteStream(join(dir, resultsName)));
     return await openFile(join(dir, resultsName), 'r');
   } finally {
-    // A file that is open stays readable; where a system does not allow that, the folder for temporary files has it until it is emptied.
+    // An open file stays readable after it is deleted. On systems that forbid deleting it, it stays in the temporary folder.
     await rm(dir, { recursive: true, force: true }).catch(() => undefined);
   }
 }
@@ -397,7 +397,7 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
 /**
  * The rows of a file, the last of each key; a row without one is passed over.
  * @param from where to begin, in bytes
- * @returns `end`: where the last whole line ends; `bad`: number of the first line that is no row, from 1
+ * @returns `end`: end of the last complete line; `bad`: number of the first line that is not a row, from 1
  */
 async function scan(
   file: FileHandle,

@@ -3,14 +3,14 @@ import type { BreachGroup } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { RowDigest } from '../../audit/row.ts';
 
-/** What does not hold of a page, beyond what is known. */
+/** Failed assertions of a page that are not in the baseline. */
 export interface Held {
   breaches: readonly Breach[];
   known: number;
   fixed: number;
 }
 
-/** What is kept of a page's faults while a run goes on. */
+/** The part of a page's faults that is kept in memory during a run. */
 export interface Counted {
   errors: number;
   warnings: number;

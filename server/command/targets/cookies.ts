@@ -9,7 +9,7 @@ export interface FileCookie {
   /** Epoch seconds, 0 for a session. */ expires: number;
 }
 
-/** @returns null where a line is neither */
+/** @returns null if a line has neither form */
 export function readCookies(text: string): FileCookie[] | null {
   const cookies: FileCookie[] = [];
   for (const line of text.split(/\r?\n/)) {

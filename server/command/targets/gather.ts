@@ -9,7 +9,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
 import { sampleOf, shardOf } from './choose.ts';
 
-/** What is to be audited. */
+/** The pages to audit. */
 export interface Targets {
   /** Each once, in WHATWG form, in the order of the sources. */
   urls: string[];
@@ -22,13 +22,13 @@ export interface Targets {
 /** Milliseconds for all sitemaps together: a site that answers slowly does not hold up a build for hours. */
 const patience = 600_000;
 
-/** A sitemap may list so many pages; a run of more is several runs (--shard). */
+/** Most pages of a sitemap; split larger sites into several runs (--shard). */
 const mostPages = 200_000;
 
 /**
  * Puts together the pages of all sources.
  * @param say gets notes for the person: a sitemap that could not be read whole
- * @throws CommandFailed when there is nothing to audit, or what was typed is no URL
+ * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
  */
 export async function gatherTargets(
   settings: RunSettings,
@@ -50,7 +50,7 @@ export async function gatherTargets(
     try {
       for (const sitemap of sitemaps) {
         const found = await readSitemap(sitemap, typed, net, world.cwd, say);
-        // One by one: so many at once do not fit into a call.
+        // One by one: too many arguments for a single call.
         for (const url of found.urls) all.push(url);
         for (const origin of found.allowOrigins) allow.add(origin);
       }
@@ -59,7 +59,7 @@ export async function gatherTargets(
     }
   }
   if (urls.length + urlFiles.length + sitemaps.length === 0) throw wrongUsage(words.targets.none);
-  // What the sitemaps' server says is no mistake of who typed their URLs.
+  // A server error of a sitemap is not a usage error.
   if (all.length === 0)
     throw sitemaps.length > 0
       ? new CommandFailed(exitCodes.unreachable, words.targets.emptySitemaps({ sitemaps }))
@@ -77,7 +77,7 @@ export async function gatherTargets(
   };
 }
 
-/** WHATWG form of a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
+/** Normalizes a URL that can be audited. @param place where it was found, '' for the command line @throws CommandFailed */
 export function readUrl(input: string, place: string): string {
   const url = parseUrl(input);
   if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.targets.noUrl({ typed: input.slice(0, 300), place }));
@@ -102,7 +102,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
       faults.push({ line: index + 1, why: systemMessage(error) });
     }
   }
-  // All of them at once: a list is corrected in one go.
+  // Reports all errors at once, so that the list can be corrected in one go.
   if (faults.length > 0) throw wrongUsage(words.targets.noUrls({ file, faults }));
   return urls;
 }
@@ -166,7 +166,7 @@ async function fetchPages(url: string, name: string, net: Net, say: (note: strin
   return urls;
 }
 
-/** Sitemaps that robots.txt of each typed site names, else /sitemap.xml. */
+/** Sitemaps listed in the robots.txt of each typed site, or else /sitemap.xml. */
 async function discover(
   typed: readonly string[],
   net: Net,

@@ -7,7 +7,7 @@ import type { Input, Output } from '../schemas.ts';
 import { auditedPage, pageData } from './audited-page.ts';
 import { pageText, quoted } from './page-text.ts';
 
-/** Problems that are listed with what was found; of the others the text has the ids. */
+/** Most problems listed with their findings; the text has only the IDs of the others. */
 const mostTold = 12;
 
 /** @throws CommandFailed, AuditRefused */

@@ -17,9 +17,9 @@ export interface AuditedPage {
 }
 
 /**
- * Audits a page as `pageloupe audit` does without options and without a configuration: what a project's folder holds is not run here.
- * @param signal of the call: fires when nobody waits any longer
- * @throws CommandFailed for what is no URL, AuditRefused
+ * Audits a page as `pageloupe audit` does without options. Ignores the configuration in the project's folder, because it could run code.
+ * @param signal of the call: fires when the client no longer waits
+ * @throws CommandFailed if it is not a URL, AuditRefused
  */
 export async function auditedPage(
   typed: string,
@@ -38,7 +38,7 @@ export async function auditedPage(
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
-/** Says of a private page how the person can allow it; one that is allowed was refused for where it redirects. */
+/** For a private page, says how the user can allow it. If it is allowed, it was refused because of where it redirects. */
 export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
   const { origin } = new URL(url);
   return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)

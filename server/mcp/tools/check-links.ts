@@ -44,7 +44,7 @@ export async function checkLinks({ url }: Input<'checkLinks'>, context: McpConte
   return { text: textOf(data), data, reports: [page.stored] };
 }
 
-/** Links of the page by what they point to. */
+/** Links of the page, by target URL. */
 function placesOf(links: readonly LinkFact[]): Map<string, LinkFact[]> {
   const places = new Map<string, LinkFact[]>();
   for (const link of links) {

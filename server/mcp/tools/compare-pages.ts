@@ -31,7 +31,7 @@ export async function comparePages(
   return { text: textOf(data), data, reports: [first.stored, second.stored] };
 }
 
-/** The two pages as one page of two runs: what is better and worse is what `pageloupe compare` says. */
+/** Compares the two pages as one page of two runs, by the rules of `pageloupe compare`. */
 function comparedData(first: AuditedPage, second: AuditedPage): Compared {
   const edition = commandEdition();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
@@ -49,7 +49,7 @@ function comparedData(first: AuditedPage, second: AuditedPage): Compared {
   return {
     first: { ...pageData(first), report: first.stored.uri },
     second: { ...pageData(second), report: second.stored.uri },
-    // What was wrong is on the page that was worse.
+    // Show the finding of the worse page.
     better: changed(better, first),
     worse: changed(worse, second),
     problemsOfBoth: ids.filter((id) => isProblem(statusesBefore[id]) && isProblem(statusesNow[id])),

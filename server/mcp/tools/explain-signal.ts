@@ -7,7 +7,7 @@ import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { pageText } from './page-text.ts';
 
-/** What a check rests on: nothing of it comes from a page. @throws CommandFailed with all ids for one that no check has */
+/** Explains a check; none of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
 export async function explainSignal({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
   const { entryOf, groundsOf, names } = commandEdition();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];

@@ -16,7 +16,7 @@ export type Tools = typeof tools;
 /** Of an error message, in UTF-16 code units: one with all ids of checks is the longest. */
 const longest = 2_000;
 
-/** What a tool says when it fails; a fault of ours goes to the log as well. */
+/** The error message of a tool; our own faults are logged too. */
 export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
   if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));

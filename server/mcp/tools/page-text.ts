@@ -10,7 +10,7 @@ const longest = 400;
  */
 const unseen = /[\u{e0000}-\u{e0fff}\u200b\u2060-\u2064\u180e\u00ad]/gu;
 
-/** Text that may come from a page: one line of characters that people see, capped. */
+/** Text that may come from a page: one line of visible characters, capped. */
 export const pageText = (text: string, most = longest): string => clip(terminalText(withoutUnseen(text)).replace(/\s+/g, ' '), most);
 export const withoutUnseen = (text: string): string => text.replace(unseen, '');
 

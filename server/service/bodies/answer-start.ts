@@ -49,7 +49,7 @@ export const missingSchema = Type.Object(
   { description: 'Something that could not be checked, and why. Never counted as broken.' },
 );
 
-/** Beside the report in /v1/audit. */
+/** Fields in addition to the report in /v1/audit. */
 export const besideReport = {
   kind: oneOf(kinds),
   id: Type.String({

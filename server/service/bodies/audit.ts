@@ -1,4 +1,4 @@
-/** /v1/audit: the report as it is everywhere, with what is known of the visit. */
+/** /v1/audit: the same report as everywhere, plus data about the visit. */
 import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/doors/report.ts';
 import type { AuditQuery } from '../parameters.ts';

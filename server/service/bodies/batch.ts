@@ -1,4 +1,4 @@
-/** Bodies about batches: what is ordered, and what is answered. */
+/** Request and response bodies of batches. */
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';

@@ -1,4 +1,4 @@
-/** /v1/geo: readiness to be cited, and what it is made of. */
+/** /v1/geo: readiness to be cited, and its components. */
 import { Type, type Static } from 'typebox';
 import { agentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
 import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';

@@ -1,4 +1,4 @@
-/** /v1/meta: what the page says about itself to search engines and in shared links. */
+/** /v1/meta: the page's metadata for search engines and shared links. */
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
@@ -65,7 +65,7 @@ const link = Type.Object({
   inHead: Type.Boolean(),
 });
 
-/** Each part is null where the page, or that part of it, could not be read: `missing` says why. */
+/** Each part is null if it could not be read; `missing` says why. */
 export const metaSection = Type.Object({
   title: Type.Union([line, Type.Null()]),
   titleSources: Type.Array(
@@ -336,7 +336,7 @@ function lineOf(
   { fontSize, ...limits }: { fontSize: number } & Record<string, number>,
 ): Static<typeof line> {
   const text = written.replace(/\s+/g, ' ').trim();
-  // What lists and widths say of the first characters holds for them; nobody reads more.
+  // Only the first characters are compared and measured.
   return {
     text,
     characters: characters(text.slice(0, 5000)),

@@ -8,7 +8,7 @@ import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest } from './batch.ts';
 
 const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;
-/** URLs that a schedule may list; longer lists are sitemaps. */
+/** Most URLs of a schedule; use a sitemap for more. */
 export const mostScheduledUrls = 1000;
 export const scheduleRequest = Type.Object(
   {

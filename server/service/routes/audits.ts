@@ -32,7 +32,7 @@ import { writtenAnswer, writtenName, writtenTypes, type WrittenType } from '../w
 export interface AuditRoom {
   snapshots: Snapshots;
   metrics: Metrics;
-  /** Seconds after which the queue may have room again. */
+  /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
 }
 
@@ -66,7 +66,7 @@ async function find(
   parameters: CommonQuery,
   withFacts = true,
 ): Promise<Found> {
-  // fetch() of browsers and Node sends no-cache by itself with If-None-Match (Fetch Standard): that asks for no new visit.
+  // fetch() in browsers and Node automatically adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
   const fresh =
     request.headers['if-none-match'] === undefined &&
     /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');

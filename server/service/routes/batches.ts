@@ -1,4 +1,4 @@
-/** /v1/batches: many pages, audited while nobody waits. */
+/** /v1/batches: audits of many pages in the background. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
@@ -46,7 +46,7 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
   const { desk } = batches;
   const bodyOf = async (batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
 
-  /** Whoever started it, with the same key. Others do not learn that it exists. */
+  /** Only the key that started the batch can see it; for others, it does not exist. */
   const find = async (request: FastifyRequest): Promise<Batch> => {
     const { id } = request.params as { id: string };
     const batch = await desk.store.batch(id);
@@ -185,7 +185,7 @@ function problemOf(error: unknown): unknown {
   if (error instanceof AlreadyEnded) return new Problem('batch-ended');
   if (error instanceof StorageFull) return new Problem('storage-full', { detail: error.message });
   if (error instanceof QueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
-  // The one body of this size: its limit is told in the right unit.
+  // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
 export const bodyTooLarge = (): Problem =>

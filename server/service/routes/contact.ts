@@ -16,7 +16,7 @@ import { faults } from '../../../words/en/server/service.ts';
 const trap = 'website';
 const fields = contactRequest.properties as unknown as Record<keyof ContactRequest, TSchema>;
 const names = Object.keys(fields) as (keyof ContactRequest)[];
-/** Something before and after the only @, a dot in what is after: what the address is worth shows when it is written to. */
+/** Text on both sides of a single @, with a dot after it. Only an e-mail to it shows whether it exists. */
 const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"',;:\\()[\].\d]{2,63}$/u;
 
 type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
@@ -82,7 +82,7 @@ export const postContact =
       });
     }
     try {
-      // Counted when it is about to be saved: who corrects what was wrong loses nothing.
+      // Counted just before saving, so that correcting errors does not count.
       await limit.take(request, reply);
     } catch (error) {
       if (!wantsPage || !(error instanceof Problem) || error.code !== 'rate-limited') throw error;

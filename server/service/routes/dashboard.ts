@@ -1,4 +1,4 @@
-/** /sites: the page of the dashboard, its script and its style. It has no data: the script asks the API. */
+/** /sites: the page of the dashboard, its script and its style. It contains no data: the script gets it from the API. */
 import { createHash } from 'node:crypto';
 import { dashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';

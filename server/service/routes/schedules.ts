@@ -1,4 +1,4 @@
-/** /v1/schedules: audits that start by themselves. */
+/** /v1/schedules: audits that start automatically. */
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
 import { hostOf } from '../../history/site.ts';

@@ -38,7 +38,7 @@ export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'ge
   };
 }
 
-/** @throws Problem 401 with a sentence for whoever typed it */
+/** @throws Problem 401 with a message for the user */
 function holderOf(keys: Keys, key: string) {
   try {
     return keys.holderOf(`Bearer ${key.trim()}`);

@@ -1,4 +1,4 @@
-/** /v1/sites: what history has of a site, and a run at once. */
+/** /v1/sites: the history of a site, and starting a run. */
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
@@ -41,7 +41,7 @@ type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTr
 export interface SiteRoom {
   history: History;
   desk: BatchDesk;
-  /** URLs that one batch may have. */
+  /** Most URLs in a batch. */
   batchPages: number;
   /** Epoch milliseconds. */
   clock(): number;
@@ -196,7 +196,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
   };
 }
 
-/** Audits the site again, as its last run was: its sitemap is read anew, else the same pages. */
+/** Audits the site again with the settings of its last run: reads its sitemap again, or audits the same pages. */
 function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
   return async (request, reply) => {
     chosenType(request.headers.accept, [json]);
@@ -232,7 +232,7 @@ async function* exportLines(
   }
 }
 
-/** What a database or a queue that is away means to a client. */
+/** Turns errors of an unreachable database or queue into problems. */
 export const historyHandled =
   (handler: Handler): Handler =>
   async (request, reply) => {
