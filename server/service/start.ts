@@ -4,7 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
-import { openBatches, type BatchSetup } from '../batches/open.ts';
+import { openBatches, type BatchSetup, type WorkSetup } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
 import { openHistory } from '../history/open.ts';
@@ -63,20 +63,11 @@ export async function startService(
           logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
         });
   const batches = await openBatches({
-    data: settings.data,
-    storeUrl: settings.storeUrl,
-    queueUrl: settings.queueUrl,
+    ...workSetup(settings, auditor, logger, egress),
     works: settings.worker,
-    auditor,
-    concurrency: settings.concurrency,
-    hostDelayMs: settings.hostDelayMs,
-    allowTargets: settings.allowTargets,
     allowWebhooks: settings.allowWebhooks,
-    userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
-    ...(egress && { egress }),
     ...pace,
     clock,
-    log: (event, message) => logger.warn(event, message),
   }).catch(async (error: unknown) => {
     await auditor.close(0);
     throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
@@ -149,6 +140,25 @@ export async function startService(
   );
   return { address, close };
 }
+
+/** What works on batches, in a service as in a worker. */
+export const workSetup = (
+  { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
+  auditor: Auditor,
+  logger: Logger,
+  egress: StartPorts['egress'],
+): Omit<WorkSetup, 'clock'> => ({
+  data,
+  storeUrl,
+  queueUrl,
+  auditor,
+  concurrency,
+  hostDelayMs,
+  allowTargets,
+  userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
+  ...(egress && { egress }),
+  log: (event, message) => logger.warn(event, message),
+});
 
 export const chromiumAuditor = (
   { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,

@@ -1,7 +1,9 @@
 /** A Pageloupe service somewhere else, as the command line uses it: begins batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
+import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
+import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 
@@ -14,7 +16,11 @@ export interface RemoteBatch {
   progress: { total: number; done: number; failed: number };
   /** Why it makes no progress, or ''. */
   fault: string;
+  /** The start page, and how many URLs were found that are not audited, by reason; null for a list. */
+  crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
 }
+/** What a batch audits. */
+export type RemoteSource = { urls: readonly string[] } | { crawl: CrawlPlan };
 
 /** Tries of a request that found no server or a busy one: few before there was any response, as the address may be wrong. */
 const [firstTries, laterTries] = [2, 8];
@@ -39,13 +45,13 @@ export class BatchServer {
   }
 
   /** @param idempotencyKey the same batch, however often it is sent @throws CommandFailed */
-  async begin(urls: readonly string[], order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const response = await this.#request('/v1/batches', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({
-        urls,
+        ...('urls' in source ? source : { crawl: crawlRequestOf(source.crawl) }),
         ...visit,
         ...(pageLocale !== null && { pageLocale }),
         intent: choice.intent,
@@ -138,7 +144,7 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
 
 /** The answer of a service, which may be anything. @throws CommandFailed */
 function readBatch(body: unknown): RemoteBatch {
-  const { id, state, progress, fault } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
+  const { id, state, progress, fault, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
   const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;
   const isWhole =
     typeof id === 'string' &&
@@ -152,5 +158,15 @@ function readBatch(body: unknown): RemoteBatch {
     state: state as RemoteBatch['state'],
     progress: { total: Number(total), done: Number(done), failed: Number(failed) },
     fault: typeof message === 'string' ? message.slice(0, 500) : '',
+    crawl: readCrawl(crawl),
   };
+}
+
+const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
+
+function readCrawl(value: unknown): RemoteBatch['crawl'] {
+  if (!isObject(value)) return null;
+  const skipped = isObject(value['skipped']) ? value['skipped'] : {};
+  const counts = exclusionReasons.flatMap((why) => (Number.isInteger(skipped[why]) ? [[why, Number(skipped[why])] as const] : []));
+  return { start: String(value['url']).slice(0, 2048), skipped: Object.fromEntries(counts), more: value['skippedMore'] === true };
 }
