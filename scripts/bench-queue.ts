@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import pg from 'pg';
+import { Client } from 'pg';
 import { medianOfRuns } from './bench/measure.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
@@ -105,7 +105,7 @@ async function fill(data: string, queueUrl: string | null, id: string, count: nu
   const contents = gzipSync('{}');
   const pathOf = (index: number) => `batches/${id}/rows/${Math.floor(index / 1000)}/${index}.failed.gz`;
   if (queueUrl?.startsWith('postgres')) {
-    const client = new pg.Client({ connectionString: queueUrl });
+    const client = new Client({ connectionString: queueUrl });
     await client.connect();
     await client.query(
       `insert into pageloupe.file (path, contents)

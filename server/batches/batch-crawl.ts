@@ -161,10 +161,13 @@ export class BatchCrawl {
 
   /** One after the other: an entry without those before it would be of no use. */
   #save(entry: FrontierEntry): Promise<void> {
-    this.#saved = this.#saved.then(async () => {
+    const before = this.#saved;
+    const save = async () => {
+      await before;
       if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new CrawlTaken();
       this.#entries++;
-    });
+    };
+    this.#saved = save();
     return this.#saved;
   }
 }

@@ -23,7 +23,7 @@ export interface WorkSetup {
   storeUrl: string | null;
   /** `redis://…` or `postgres://…`; null for the queue of this process. */
   queueUrl: string | null;
-  auditor: Auditor;
+  auditor: Pick<Auditor, 'audit'>;
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
   userAgent: string;

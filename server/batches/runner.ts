@@ -39,7 +39,7 @@ export interface BatchFault {
 export interface RunnerParts {
   store: BatchStore;
   queue: ChunkQueue;
-  auditor: Auditor;
+  auditor: Pick<Auditor, 'audit'>;
   /** For robots.txt of a crawl. @throws EgressError for a start page that may not be requested */
   openCrawlNet(start: string): CrawlNet;
   /** Pages at a time. */
@@ -255,7 +255,7 @@ export class BatchRunner {
 }
 
 /** Does not wait for a browser that hangs once nobody wants the page any more, or its time is long over. */
-const abandoning = (auditor: Auditor): Pick<Auditor, 'audit'> => ({
+const abandoning = (auditor: Pick<Auditor, 'audit'>): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {
       const leave = () => reject(new AuditRefused('cancelled', refusalWords.cancelled));

@@ -14,7 +14,7 @@ import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
-import { ulid } from './ulid.ts';
+import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningService {

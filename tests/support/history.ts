@@ -4,7 +4,7 @@ import { newBatch, type Batch, type BatchEnd } from '../../server/batches/batch.
 import type { HistoryStore } from '../../server/history/store.ts';
 import { signalOrder, type PageSummary } from '../../server/history/summary.ts';
 import { usualSettings } from '../../server/service/parameters.ts';
-import { ulid } from '../../server/service/ulid.ts';
+import { ulid } from '../../server/batches/ulid.ts';
 
 export const dayMs = 86_400_000;
 export const firstDay = Date.UTC(2026, 0, 1, 2);

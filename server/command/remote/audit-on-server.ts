@@ -13,7 +13,7 @@ import { version } from '../version.ts';
 import type { World } from '../world.ts';
 import { shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { BatchServer, type RemoteBatch, type RemoteSource } from './batch-server.ts';
+import { BatchServer, serverKey, type RemoteBatch, type RemoteSource } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two looks at a batch: soon for a few pages, and no burden for a service that has many. */
@@ -30,7 +30,7 @@ export async function auditOnServer(
   progress: Progress,
   world: World,
 ): Promise<ExitCode> {
-  const server = new BatchServer(settings.server, keyOf(settings, world));
+  const server = new BatchServer(settings.server, serverKey(settings.keyEnv, world.env));
   // Opened first: nobody waits for what cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
@@ -55,12 +55,6 @@ export async function auditOnServer(
     forget();
     progress.clear();
   }
-}
-
-function keyOf({ keyEnv }: RunSettings, { env }: World): string | null {
-  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
-  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
-  return key === '' ? null : key;
 }
 
 /** @returns null where there is no page to audit */
@@ -158,7 +152,7 @@ async function report(
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
-      stopped: [],
+      stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
       crawl: batch && crawlSummary(batch, rows),
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });

@@ -20,7 +20,7 @@ export interface RemoteBatch {
   crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
 }
 /** What a batch audits. */
-export type RemoteSource = { urls: readonly string[] } | { crawl: CrawlPlan };
+export type RemoteSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
 
 /** Tries of a request that found no server or a busy one: few before there was any response, as the address may be wrong. */
 const [firstTries, laterTries] = [2, 8];
@@ -29,6 +29,13 @@ const [pauseMs, longestPauseMs] = [1_000, 30_000];
 const requestMs = 60_000;
 /** Characters of one result. */
 const longestLine = 50_000_000;
+
+/** The key for a service. @param keyEnv name of the variable that has it; null for the usual one, which may be missing @throws CommandFailed */
+export function serverKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
+  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
+  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
+  return key === '' ? null : key;
+}
 
 export class BatchServer {
   readonly address: string;
@@ -51,7 +58,7 @@ export class BatchServer {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({
-        ...('urls' in source ? source : { crawl: crawlRequestOf(source.crawl) }),
+        ...('crawl' in source ? { crawl: crawlRequestOf(source.crawl) } : source),
         ...visit,
         ...(pageLocale !== null && { pageLocale }),
         intent: choice.intent,

@@ -31,7 +31,7 @@ import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handl
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
-import { ulid } from '../ulid.ts';
+import { ulid } from '../../batches/ulid.ts';
 import { edition } from '../written.ts';
 import { batchFaults } from '../../../words/en/server/batches.ts';
 

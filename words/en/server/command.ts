@@ -114,6 +114,8 @@ export const commandWords = {
       `--server takes the URL of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
     noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
     noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
+    gaveUp: ({ pages }: { pages: number }) =>
+      `The site kept asking for fewer requests (429 or 503), so ${amount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} not audited. Try again later.`,
     notInCrawl: ({ options }: { options: readonly string[] }) =>
       `With --crawl and --server, the start page is the only source. Omit ${options.join(', ')}, or omit --server.`,
     manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
