@@ -5,13 +5,17 @@ import { parseUrl } from './urls.ts';
 /** Whether a pattern means a URL. */
 export type Matches = (url: string) => boolean;
 
+const expressionForm = /^\/(.+)\/([imsuv]*)$/s;
+/** Whether a pattern is a regular expression. */
+export const isExpression = (pattern: string): boolean => expressionForm.test(pattern);
+
 /**
  * `/…/` is a regular expression over the whole URL (flags may follow). Anything else is a glob: `*` is any text within one step of the path,
  * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the whole URL.
  * @throws SyntaxError for a regular expression that cannot be read
  */
 export function matcherOf(pattern: string): Matches {
-  const [, source, flags] = /^\/(.+)\/([imsuv]*)$/s.exec(pattern) ?? [];
+  const [, source, flags] = expressionForm.exec(pattern) ?? [];
   if (source !== undefined) {
     const expression = new RegExp(source, flags);
     return (url) => expression.test(url);

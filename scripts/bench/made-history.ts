@@ -2,6 +2,7 @@
 import { signals } from '../../checks/doors/catalogue.ts';
 import { insertRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
+import { usualSettings } from '../../server/service/parameters.ts';
 
 export interface MadeHistory {
   sites: number;
@@ -13,17 +14,7 @@ export interface MadeHistory {
   now: number;
 }
 const dayMs = 86_400_000;
-const settings = {
-  device: 'desktop',
-  pageLocale: null,
-  javascript: true,
-  waitUntil: 'load',
-  settleMs: 500,
-  timeoutMs: 30_000,
-  userAgent: 'default',
-  choice: { intent: 'index', pageType: null, aiOptOut: false },
-  probe: false,
-};
+const settings = { ...usualSettings, probe: false };
 const categories = JSON.stringify({ access: 90, extractability: 80, answerability: 60, evidence: 40, freshness: 70, entity: 55 });
 const runColumns = [
   'id',

@@ -18,6 +18,8 @@ export interface Work {
   retries: number;
   /** Hosts that return 429 or 503 are requested less often, and those that go on doing so are given up. Without: pages as they come. */
   backOff?: BackOffRules;
+  /** What hosts asked for in an earlier part of the same work; gets what they ask for in this one. */
+  backOffs?: Map<string, BackOff>;
   /** Milliseconds between the starts of two pages of a host, if it requires more than `delayMs`. */
   gapOf?(host: string): number;
   /** A host was given up; its waiting pages have no row. */
@@ -118,7 +120,7 @@ export async function auditAll(
 class Paces {
   readonly #work: Work;
   readonly #turns: HostTurns<IndexedOrder>;
-  readonly #backOffs = new Map<string, BackOff>();
+  readonly #backOffs: Map<string, BackOff>;
   readonly #tries = new Map<number, number>();
   readonly #closed = new Map<string, number>();
   readonly #known = new Set<string>();
@@ -126,6 +128,7 @@ class Paces {
   constructor(work: Work, turns: HostTurns<IndexedOrder>) {
     this.#work = work;
     this.#turns = turns;
+    this.#backOffs = work.backOffs ?? new Map();
   }
 
   add(one: IndexedOrder): void {
@@ -136,9 +139,9 @@ class Paces {
       return;
     }
     this.#turns.add(host, one);
-    if (!this.#work.gapOf || this.#known.has(host)) return;
+    if (this.#known.has(host)) return;
     this.#known.add(host);
-    const gapMs = this.#work.gapOf(host);
+    const gapMs = Math.max(this.#work.gapOf?.(host) ?? 0, this.#backOffs.get(host)?.gapMs ?? 0);
     if (gapMs > 0) this.#turns.pace(host, { gapMs, slow: true, freeAt: 0 });
   }
 

@@ -1,4 +1,5 @@
 /** What a batch is, and how its pages are divided into chunks. */
+import type { CrawlPlan } from '../../checks/doors/site.ts';
 import type { AuditOrder } from '../audit/auditor.ts';
 import type { Chunk } from './queue.ts';
 
@@ -11,7 +12,7 @@ export interface Batch {
   owner: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** How many URLs it has. */
+  /** How many URLs it has; of a crawl, how many it may have. */
   pages: number;
   /** The same for all pages. */
   settings: BatchSettings;
@@ -20,6 +21,8 @@ export interface Batch {
   skipSignals: string[] | null;
   /** The sitemap the pages come from, or null. */
   sitemap: string | null;
+  /** The pages are found by following links. Null, or absent in files of before 1.1: they are listed. */
+  crawl?: CrawlPlan | null;
   /** What could not be read of the sitemap. */
   notes: string[];
   webhook: { url: string; secret: string } | null;
@@ -29,21 +32,42 @@ export interface Batch {
 export type BatchSettings = Omit<AuditOrder, 'url' | 'headers'>;
 
 /** Version of the files of a batch; additions do not change the first number. */
-export const batchVersion = '1.0';
+export const batchVersion = '1.1';
 export const batchIdPattern = /^[\dA-HJKMNP-TV-Z]{26}$/;
+
+/** A batch of which only this was ordered. */
+export const newBatch = (ordered: Pick<Batch, 'id' | 'createdAt' | 'pages' | 'settings'> & Partial<Batch>): Batch => ({
+  schemaVersion: batchVersion,
+  owner: null,
+  signals: null,
+  skipSignals: null,
+  sitemap: null,
+  crawl: null,
+  notes: [],
+  webhook: null,
+  key: null,
+  ...ordered,
+});
 
 export interface BatchEnd {
   state: 'finished' | 'cancelled';
   /** Epoch milliseconds. */
   at: number;
 }
+/** A page of a batch. */
+export interface Page {
+  /** Its place in the list, from 0. */
+  index: number;
+  url: string;
+}
 export interface Progress {
+  /** Of a crawl: as many as were found so far. */
   total: number;
   done: number;
   failed: number;
 }
 
-const chunkPages = 25;
+export const chunkPages = 25;
 
 /** Pages of one host. */
 export interface Lane {

@@ -4,7 +4,7 @@ import { rowWithout } from '../audit/row.ts';
 import { nextChunk, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, BatchRunner } from './runner.ts';
-import type { BatchStore, Claim } from './store.ts';
+import type { BatchStore, Claim, CrawlState } from './store.ts';
 import type { WebhookRecord, Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -15,6 +15,8 @@ export interface BatchView {
   end: BatchEnd | null;
   fault: BatchFault | null;
   webhook: WebhookRecord | null;
+  /** Null for a list of pages. */
+  crawl: CrawlState | null;
 }
 export interface DeskParts {
   store: BatchStore;
@@ -96,10 +98,11 @@ export class BatchDesk {
   }
 
   async view(batch: Batch): Promise<BatchView> {
-    const [progress, end, webhook] = await Promise.all([
+    const [progress, end, webhook, crawl] = await Promise.all([
       this.store.progress(batch),
       this.store.ended(batch.id),
       batch.webhook ? this.#parts.webhooks.record(batch.id) : null,
+      batch.crawl ? this.store.crawl(batch.id) : null,
     ]);
     return {
       batch,
@@ -108,6 +111,7 @@ export class BatchDesk {
       end,
       fault: end ? null : (this.#parts.runner.faults.get(batch.id) ?? null),
       webhook,
+      crawl,
     };
   }
 
@@ -133,13 +137,14 @@ export class BatchDesk {
 
   /** Results from a place on, in the order of the list. Of a cancelled batch, also the pages that were not reached. */
   async *rows(batch: Batch, from: number, wanted: (state: RunRow['state']) => boolean): AsyncGenerator<RunRow, void, void> {
-    const { urls } = await this.store.list(batch.id);
     await this.store.freshMarks(batch.id, batch.pages);
     const cancelled = (await this.store.ended(batch.id))?.state === 'cancelled';
-    for (let index = from; index < urls.length; index++) {
+    const urls = cancelled ? (await this.store.list(batch.id)).urls : null;
+    const end = urls?.length ?? batch.pages;
+    for (let index = from; index < end; index++) {
       const row =
         (await this.store.row(batch, index)) ??
-        (cancelled
+        (urls
           ? rowWithout(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
               message: batchWords.notReached,
@@ -160,8 +165,9 @@ export class BatchDesk {
     if (batch.key !== null) await this.store.unclaim(batch.owner, batch.key);
   }
 
-  /** For each host the first chunk with a page that is missing. */
+  /** For each host the first chunk with a page that is missing; of a crawl the next chunk. */
   async #chunks(batch: Batch): Promise<Chunk[]> {
+    if (batch.crawl) return [{ batch: batch.id, lane: 0, part: (await this.store.crawl(batch.id)).part }];
     const { lanes } = await this.store.list(batch.id);
     const marks = await this.store.freshMarks(batch.id, batch.pages);
     return lanes.flatMap((_, lane) => nextChunk(batch.id, lanes, lane, 0, (index) => marks[index] !== 0) ?? []);
@@ -213,7 +219,8 @@ export class BatchDesk {
         continue;
       }
       const progress = await store.progress(batch);
-      if (progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
+      // When a crawl is over is known by who crawls.
+      if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
       const end = await store.ended(id);
       if (end && (await webhooks.look(batch, end, progress))) this.#open.delete(id);
     }

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import { postTo } from '../egress/net.ts';
+import { openNet, postTo } from '../egress/net.ts';
+import { siteCaps, Traffic } from '../egress/traffic.ts';
+import type { CrawlNet } from './batch-crawl.ts';
 import { BatchDesk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
@@ -21,7 +23,12 @@ export interface WorkSetup {
   storeUrl: string | null;
   /** `redis://…` or `postgres://…`; null for the queue of this process. */
   queueUrl: string | null;
-  auditor: Auditor;
+  auditor: Pick<Auditor, 'audit'>;
+  /** Origins of private networks that may be audited. */
+  allowTargets: readonly string[];
+  userAgent: string;
+  /** For tests: names and public addresses that lead to servers of this machine. */
+  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
   hostDelayMs: number;
@@ -36,12 +43,8 @@ export interface WorkSetup {
 export interface BatchSetup extends WorkSetup {
   /** false: other processes work off the queue. */
   works: boolean;
-  allowTargets: readonly string[];
   /** Origins of private networks that webhooks may be sent to. */
   allowWebhooks: readonly string[];
-  userAgent: string;
-  /** For tests: names and public addresses that lead to servers of this machine. */
-  egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
   /** How often batches are looked for that make no progress, milliseconds. */
   scanMs?: number;
 }
@@ -65,12 +68,14 @@ interface WorkParts {
   store: BatchStore;
   queue: ChunkQueue;
   runner: BatchRunner;
+  /** For what is no visit of a page: robots.txt, sitemaps. */
+  sites: EgressGuard;
   close(): Promise<void>;
 }
 
 /** @throws BatchesRefused */
 async function openWork(setup: WorkSetup): Promise<WorkParts> {
-  const { data, queueUrl, auditor, clock, log } = setup;
+  const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
   const shared = queueUrl !== null;
   // A PostgreSQL that is the queue has room for results as well.
   const storeUrl = setup.storeUrl ?? (data === null && isPostgres(queueUrl) ? queueUrl : null);
@@ -80,13 +85,16 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
     throw error;
   });
   const store = new BatchStore(vault, { durable, shared });
+  const sites = new EgressGuard({ allowOrigins: setup.allowTargets, ...egress });
   return {
     store,
     queue,
+    sites,
     runner: new BatchRunner({
       store,
       queue,
       auditor,
+      openCrawlNet: (start) => openCrawlNet(start, sites, userAgent, egress?.trust),
       concurrency: setup.concurrency,
       delayMs: setup.hostDelayMs,
       ...(setup.retryMs !== undefined && { retryMs: setup.retryMs }),
@@ -110,9 +118,8 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const { works, clock, log, egress, userAgent } = setup;
   if (!works && setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   const parts = await openWork(setup);
-  const { store, queue, runner } = parts;
-  const guardOf = (allowOrigins: readonly string[]) => new EgressGuard({ allowOrigins, ...egress });
-  const [sites, hooks] = [guardOf(setup.allowTargets), guardOf(setup.allowWebhooks)];
+  const { store, queue, runner, sites } = parts;
+  const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, ...egress });
   const webhooks = new Webhooks(
     store,
     (url, headers, body, signal) =>
@@ -136,6 +143,13 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   };
 }
 
+/** @throws EgressError for a start page that may not be requested, as far as its URL says */
+function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
+  guard.check(new URL(start));
+  const { site, close } = openNet(guard, new Traffic(siteCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+  return { net: site, close };
+}
+
 const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<void>): BatchWorker => ({
   faults: async () => [...(runner.isStuck() ? [batchWords.workerStuck] : []), ...(await queue.faults())],
   isStuck: () => runner.isStuck(),
@@ -144,6 +158,7 @@ const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<
     const timer = setTimeout(() => runner.stop(), graceMs);
     await Promise.all([closeDesk(), queue.close()]);
     clearTimeout(timer);
+    runner.close();
     await close();
   },
 });

@@ -1,15 +1,22 @@
 /** Works off chunks: leases the host, audits its pages, saves each result, adds the next chunk, and notices the end of a batch. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
+import { refusedBy } from '../audit/refusals.ts';
 import { rowWithout, type RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
-import { nextChunk, pagesOf, type Batch, type Lane } from './batch.ts';
+import { CrawlRefused } from '../crawl/crawl.ts';
+import { EgressError } from '../egress/egress-error.ts';
+import { Crawls, CrawlTaken, type CrawlNet } from './batch-crawl.ts';
+import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
+import { crawlTask, listTask, type Task } from './tasks.ts';
 import { StorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
+import { crawlWords } from '../../words/en/server/crawl.ts';
 
 /** As the command line is by default. */
 const [perHost, retries] = [2, 1];
@@ -26,13 +33,15 @@ const stuckMs = 600_000;
 const later: readonly string[] = ['browser-unavailable', 'draining', 'overloaded', 'queue-timeout', 'cancelled'];
 
 export interface BatchFault {
-  code: 'storage-full' | 'browser-unavailable' | 'internal-error';
+  code: 'storage-full' | 'browser-unavailable' | 'robots-unread' | 'internal-error';
   message: string;
 }
 export interface RunnerParts {
   store: BatchStore;
   queue: ChunkQueue;
-  auditor: Auditor;
+  auditor: Pick<Auditor, 'audit'>;
+  /** For robots.txt of a crawl. @throws EgressError for a start page that may not be requested */
+  openCrawlNet(start: string): CrawlNet;
   /** Pages at a time. */
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
@@ -44,12 +53,9 @@ export interface RunnerParts {
   log(event: object, message: string): void;
 }
 
-interface Page {
-  index: number;
-  url: string;
-}
-const rowEnding = (batch: Batch, { index, url }: Page): RunRow =>
-  rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', { code: 'internal-error', message: batchWords.endsProcess });
+const failedRow = (batch: Batch, { index, url }: Page, error: { code: string; message: string }): RunRow =>
+  rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', error);
+const endsProcess = { code: 'internal-error', message: batchWords.endsProcess };
 
 class NotNow extends Error {
   readonly fault: BatchFault | null;
@@ -66,6 +72,7 @@ export class BatchRunner {
   readonly #drain = new AbortController();
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
+  readonly #crawls: Crawls;
   /** The last attempt of a page runs alone, so that other open pages are not blamed if the process ends. */
   readonly #suspects = new PQueue({ concurrency: 1 });
   #chunks = 0;
@@ -73,6 +80,7 @@ export class BatchRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
+    this.#crawls = new Crawls(parts.store, parts.openCrawlNet);
   }
 
   async start(): Promise<void> {
@@ -93,6 +101,10 @@ export class BatchRunner {
     this.#drain.abort();
     this.#stop.abort();
   }
+  /** Nothing is worked off any more. */
+  close(): void {
+    this.#crawls.close();
+  }
   /** Gives up the open pages of a batch. */
   cancel(batch: string): void {
     for (const running of this.#running.get(batch) ?? []) running.abort();
@@ -103,64 +115,90 @@ export class BatchRunner {
     if (this.#drain.signal.aborted) return { againInMs: 0 };
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
-    const lane = (await store.list(batch.id)).lanes[chunk.lane];
-    if (!lane) return 'done';
-    const lease = await queue.lease(lane.host);
-    if (!lease) return { againInMs: leaseRetryMs };
-    this.#chunks++;
-    this.#newsAt = performance.now();
     try {
-      return await this.#workOff(batch, lane, chunk, lease.lost);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await listTask(store, batch, chunk);
+      if (!task) return 'done';
+      const lease = await queue.lease(task.host);
+      if (!lease) {
+        task.left();
+        return { againInMs: leaseRetryMs };
+      }
+      this.#chunks++;
+      this.#newsAt = performance.now();
+      try {
+        return await this.#workOff(batch, task, chunk, lease.lost);
+      } finally {
+        this.#chunks--;
+        this.#newsAt = performance.now();
+        await lease.release().catch(() => undefined);
+      }
     } catch (error) {
+      this.#crawls.forget(batch.id);
       const fault = faultOf(error);
       if (fault) {
         this.faults.set(batch.id, fault);
         this.#parts.log({ batch: batch.id, fault: fault.code, err: error }, 'a batch is waiting');
       }
       return { againInMs: this.#parts.retryMs ?? usualRetryMs };
-    } finally {
-      this.#chunks--;
-      this.#newsAt = performance.now();
-      await lease.release().catch(() => undefined);
     }
   }
 
-  async #workOff(batch: Batch, lane: Lane, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
+  /** @returns null if there is nothing to do any more */
+  async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
+    const { store, clock } = this.#parts;
+    try {
+      return await crawlTask(store, batch, chunk, await this.#crawls.open(batch));
+    } catch (error) {
+      const refusal = refusalOf(error, batch.crawl!.start);
+      if (!refusal) throw error;
+      const isNew = chunk.part === 0;
+      // A robots.txt that cannot be read may be there again soon.
+      if (!isNew && refusal.code === 'robots-unread') throw new NotNow({ ...refusal, code: 'robots-unread' });
+      if (isNew) await store.putRow(batch, failedRow(batch, { index: 0, url: batch.crawl!.start }, refusal));
+      await store.end(batch.id, { state: 'finished', at: clock() });
+      return null;
+    }
+  }
+
+  async #workOff(batch: Batch, task: Task, chunk: Chunk, lost: AbortSignal): Promise<Outcome> {
     const { store, queue, clock } = this.#parts;
-    const { urls, lanes } = await store.list(batch.id);
-    const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, chunk.part));
-    const pages = indexes.map((index) => ({ index, url: urls[index]! }));
-    const isWhole = await this.#counted(batch, chunkId(chunk), pages, lost);
-    if (!isWhole) return (await store.ended(batch.id)) ? 'done' : { againInMs: 0 };
+    const pages = await task.begin();
+    if (!pages) return 'done';
+    const isWhole = await this.#counted(batch, chunkId(chunk), pages, task, lost);
+    if (!isWhole) {
+      task.left();
+      return (await store.ended(batch.id)) ? 'done' : { againInMs: task.gapMs() };
+    }
     this.faults.delete(batch.id);
-    const marks = await store.marks(batch.id, batch.pages);
-    const next = nextChunk(batch.id, lanes, chunk.lane, chunk.part + 1, (index) => marks[index] !== 0);
+    const { next, over } = await task.ended();
+    // With the lease: whoever has the host next begins at once.
+    if (next) await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lost]) }).catch(() => undefined);
     // Saved before this chunk is done: the chain of a host never breaks.
     if (next) await queue.add([next]);
-    else if (!marks.includes(0)) await store.end(batch.id, { state: 'finished', at: clock() });
+    else if (over) await store.end(batch.id, { state: 'finished', at: clock() });
     return 'done';
   }
 
   /** Audits pages, and records that it does outside this process, because a page may crash it. */
-  async #counted(batch: Batch, chunk: string, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
+  async #counted(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
     const { store } = this.#parts;
     if (pages.length === 0) return true;
     const before = store.durable ? await store.attempts(batch.id, chunk) : null;
     const tries = (before?.chunk ?? 0) + 1;
     try {
       if (store.durable) await store.saveAttempts(batch.id, chunk, { chunk: tries, alone: before?.alone ?? null });
-      if (tries <= chunkTries) return await this.#audit(batch, pages, lost);
+      if (tries <= chunkTries) return await this.#audit(batch, pages, task, lost);
       let last = before?.alone ?? null;
       for (const page of pages) {
         const alone = { index: page.index, tries: (last?.index === page.index ? last.tries : 0) + 1 };
         last = null;
         if (alone.tries > pageTries) {
-          await store.putRow(batch, rowEnding(batch, page));
+          await store.putRow(batch, failedRow(batch, page, endsProcess));
           continue;
         }
         const tryAlone = async () => {
           await store.saveAttempts(batch.id, chunk, { chunk: tries, alone });
-          return this.#audit(batch, [page], lost);
+          return this.#audit(batch, [page], task, lost);
         };
         const isThere = alone.tries < pageTries ? await tryAlone() : await this.#suspects.add(tryAlone);
         if (!isThere) return false;
@@ -173,7 +211,7 @@ export class BatchRunner {
   }
 
   /** @returns false if pages are missing because it was stopped */
-  async #audit(batch: Batch, pages: readonly Page[], lost: AbortSignal): Promise<boolean> {
+  async #audit(batch: Batch, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
     const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
     const running = this.#running.get(batch.id) ?? new Set();
@@ -194,12 +232,14 @@ export class BatchRunner {
           perHost,
           delayMs,
           retries,
+          ...task.pace,
         },
         abandoning(auditor),
         { drain: AbortSignal.any([this.#drain.signal, stop]), stop },
         () => undefined,
-        async (row) => {
+        async (row, visit) => {
           if (row.error && later.includes(row.error.code)) throw new NotNow(faultOfRow(row));
+          await task.took(row, visit);
           await store.putRow(batch, row);
           this.#newsAt = performance.now();
           missing--;
@@ -215,7 +255,7 @@ export class BatchRunner {
 }
 
 /** Stops waiting for a hanging browser when the page is canceled or long past its time limit. */
-const abandoning = (auditor: Auditor): Pick<Auditor, 'audit'> => ({
+const abandoning = (auditor: Pick<Auditor, 'audit'>): Pick<Auditor, 'audit'> => ({
   audit: (order, signal) =>
     new Promise((resolve, reject) => {
       const leave = () => reject(new AuditRefused('cancelled', refusalWords.cancelled));
@@ -231,7 +271,19 @@ const abandoning = (auditor: Auditor): Pick<Auditor, 'audit'> => ({
 const faultOfRow = ({ error }: RunRow): BatchFault | null =>
   error?.code === 'browser-unavailable' ? { code: 'browser-unavailable', message: error.message } : null;
 
+/** Why a crawl cannot be begun, as the result of its start page; null for what else went wrong. */
+function refusalOf(error: unknown, start: string): { code: string; message: string } | null {
+  if (error instanceof CrawlRefused)
+    return error.code === 'disallowed'
+      ? { code: 'robots-disallowed', message: crawlWords.disallowed({ url: start }) }
+      : { code: 'robots-unread', message: crawlWords.robotsUnread({ origin: new URL(start).origin }) };
+  if (!(error instanceof EgressError)) return null;
+  const { code, message } = refusedBy(error);
+  return { code, message };
+}
+
 function faultOf(error: unknown): BatchFault | null {
+  if (error instanceof CrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
   if (error instanceof StorageFull) return { code: 'storage-full', message: error.message };
   return { code: 'internal-error', message: systemMessage(error) };

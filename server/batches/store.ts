@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { ExclusionReason } from '../../checks/doors/site.ts';
 import { readRow, rowWithout, type RunRow } from '../audit/row.ts';
+import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import type { Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -35,7 +37,7 @@ export class BatchStore {
   /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
-      await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
+      if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
       await this.#vault.writeOnce(`${folderOf(batch.id)}/batch.json`, bytesOf(batch));
     } catch (error) {
       await this.#vault.remove(folderOf(batch.id)).catch(() => undefined);
@@ -55,13 +57,14 @@ export class BatchStore {
       .toReversed();
   }
 
-  /** The URLs of a batch, and the same by host. */
+  /** The URLs of a batch, and the same by host. Of a crawl, those that were found so far. */
   async list(id: string): Promise<{ urls: readonly string[]; lanes: readonly Lane[] }> {
     const known = this.#lists.get(id);
     if (known) return known;
     const read = (async () => {
       const file = await this.#vault.read(`${folderOf(id)}/urls.json.gz`);
-      const urls: unknown = file ? JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8')) : [];
+      if (!file) return await this.#found(id);
+      const urls: unknown = JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8'));
       if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) throw new Error(`The list of batch ${id} is damaged.`);
       return { urls: urls as string[], lanes: lanesOf(urls as string[]) };
     })();
@@ -70,14 +73,50 @@ export class BatchStore {
     return read;
   }
 
-  async progress({ id, pages }: Batch): Promise<Progress> {
+  async #found(id: string): Promise<{ urls: readonly string[]; lanes: readonly Lane[] }> {
+    const urls: string[] = [];
+    for await (const { pages } of this.entries(id, 0)) for (const url of pages) urls.push(url);
+    // There may be more the next time.
+    this.#lists.delete(id);
+    return { urls, lanes: [] };
+  }
+
+  /** What the pages of a crawl led to, in order. @param from number of the first */
+  async *entries(id: string, from: number): AsyncGenerator<FrontierEntry, void, void> {
+    for (let at = from; ; at += entriesAtOnce) {
+      const numbers = Array.from({ length: entriesAtOnce }, (_, index) => at + index);
+      const files = await Promise.all(numbers.map((number) => this.#vault.read(entryPath(id, number))));
+      for (const file of files) {
+        if (!file) return;
+        yield JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8')) as FrontierEntry;
+      }
+    }
+  }
+
+  /** Saves what a page of a crawl led to. @returns false if another process has saved one with this number @throws StorageFull */
+  async addEntry(id: string, number: number, entry: FrontierEntry): Promise<boolean> {
+    return this.#vault.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
+  }
+
+  /** How far a crawl is. */
+  async crawl(id: string): Promise<CrawlState> {
+    const saved = (await this.record(id, 'crawl')) as Partial<CrawlState> | null;
+    const isWhole = Number.isInteger(saved?.part) && Number.isInteger(saved?.pages);
+    return isWhole ? { ...newCrawl, ...saved } : newCrawl;
+  }
+  /** @throws StorageFull */
+  async saveCrawl(id: string, state: CrawlState): Promise<void> {
+    await this.saveRecord(id, 'crawl', state);
+  }
+
+  async progress({ id, pages, crawl }: Batch): Promise<Progress> {
     const marks = await this.marks(id, pages);
     let [done, failed] = [0, 0];
     for (const mark of marks) {
       if (mark === doneMark) done++;
       else if (mark === failedMark) failed++;
     }
-    return { total: pages, done, failed };
+    return { total: crawl ? Math.max(done + failed, (await this.crawl(id)).pages) : pages, done, failed };
   }
 
   /**
@@ -183,10 +222,10 @@ export class BatchStore {
   }
 
   /** A small changeable record of a batch. @throws StorageFull */
-  async saveRecord(id: string, name: 'webhook', value: object): Promise<void> {
+  async saveRecord(id: string, name: RecordName, value: object): Promise<void> {
     await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
-  async record(id: string, name: 'webhook'): Promise<unknown> {
+  async record(id: string, name: RecordName): Promise<unknown> {
     return readJson<object>(await this.#vault.read(`${folderOf(id)}/${name}.json`), () => true);
   }
 
@@ -214,6 +253,23 @@ export class BatchStore {
     this.#lists.delete(id);
   }
 }
+
+type RecordName = 'webhook' | 'crawl';
+
+/** How far a crawl is: saved after each chunk. */
+export interface CrawlState {
+  /** Number of the next chunk. */
+  part: number;
+  /** Pages that have a result or are going to have one. */
+  pages: number;
+  /** URLs that were found and are not audited, each once. */
+  skipped: Partial<Record<ExclusionReason, number>>;
+  /** There were more than are remembered: these counts are too low. */
+  more: boolean;
+}
+const newCrawl: CrawlState = { part: 0, pages: 1, skipped: {}, more: false };
+const entriesAtOnce = 50;
+const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
 
 interface Known {
   marks: Promise<Uint8Array>;

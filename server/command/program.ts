@@ -184,6 +184,8 @@ function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): voi
         'ALLOW_TARGETS',
       ),
     )
+    .addOption(option('--server <url>', 'Pageloupe service that audits batches, such as https://pageloupe.example.com', 'SERVER'))
+    .addOption(new Option('--key-env <name>', 'environment variable with the key of that service (PAGELOUPE_KEY)'))
     .addOption(sandboxOption());
   mcp.action(async () => ends(await (await commands.mcp()).mcpCommand(flagsOf(mcp, world) as McpFlags, world)));
 }

@@ -7,6 +7,8 @@ import { Frontier, type FrontierEntry, type FrontierPage } from './frontier.ts';
 const mostOrigins = 50;
 /** Seconds between two requests that robots.txt can ask for; a site that wants more is crawled no slower. */
 const longestDelay = 120;
+/** Pages of a crawl that nobody limited. */
+export const usualPages = 500;
 
 /** Why there is nothing to crawl: robots.txt disallows the start page, or it may exist and could not be read. */
 export class CrawlRefused extends Error {
@@ -15,6 +17,14 @@ export class CrawlRefused extends Error {
     super(code);
     this.code = code;
   }
+}
+
+export interface CrawledPage {
+  facts: KnownFacts | undefined;
+  /** Of the response. */
+  status: number;
+  /** Fingerprint of its main text. */
+  text: string | undefined;
 }
 
 /**
@@ -60,11 +70,18 @@ export class Crawl {
     return pages;
   }
 
-  /** What an audited page leads to. @param text fingerprint of its main text */
-  async took(index: number, facts: KnownFacts, text: string | undefined): Promise<FrontierEntry> {
+  /** What an audited page leads to; null for an error page, which leads nowhere. */
+  async took(index: number, { facts, status, text }: CrawledPage): Promise<FrontierEntry | null> {
+    if (!facts || status >= 400) return null;
     for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
     const mayFetch = (url: string) => this.#robots.get(new URL(url).origin)?.mayFetch(url) ?? null;
     return this.frontier.found(index, linksToFollow(facts, this.#plan, mayFetch), text);
+  }
+
+  /** A host wants no more requests. @param waiting its pages that were handed out and not audited */
+  giveUp(host: string, waiting: readonly number[]): void {
+    this.frontier.close(host);
+    for (const index of waiting) this.frontier.giveBack(index);
   }
 
   /** Milliseconds between two requests that a host requires. */

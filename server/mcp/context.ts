@@ -1,5 +1,6 @@
 import type { World } from '../command/world.ts';
 import type { LazyAuditor } from './lazy-auditor.ts';
+import type { LazyBatches } from './lazy-batches.ts';
 import type { ReportShelf, StoredReport } from './report-shelf.ts';
 
 /** What the tools share while the server runs. */
@@ -7,6 +8,9 @@ export interface McpContext {
   world: World;
   auditor: LazyAuditor;
   shelf: ReportShelf;
+  batches: LazyBatches;
+  /** URL of the service that has the batches; null: this process has them. */
+  server: string | null;
   /** Origins of private networks that the person who started the server allowed; the model can add none. */
   allowOrigins: readonly string[];
   /** One line for the log on standard error. */

@@ -13,8 +13,10 @@ import { inputs, outputs } from './schemas.ts';
 import type { Tools } from './tools/index.ts';
 
 const markdown = 'text/markdown';
-/** No tool changes anything. */
+/** All tools but one change nothing. */
 const reading = (openWorldHint: boolean): ToolAnnotations => ({ readOnlyHint: true, openWorldHint });
+/** A batch is added: nothing that was there is changed. */
+const starting: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
 
 /** Tools and resources of one connection. The tools' code, and with it all checks, is loaded with the first call. */
 export function createMcpServer(context: McpContext): McpServer {
@@ -65,6 +67,16 @@ export function createMcpServer(context: McpContext): McpServer {
     'crawler_access',
     { ...toolWords.crawlerAccess, inputSchema: inputs.crawlerAccess, outputSchema: outputs.crawlerAccess, annotations: reading(true) },
     (args, { mcpReq: { signal } }) => answer(({ crawlerAccess }) => crawlerAccess(args, context, signal)),
+  );
+  server.registerTool(
+    'start_batch',
+    { ...toolWords.startBatch, inputSchema: inputs.startBatch, outputSchema: outputs.startBatch, annotations: starting },
+    (args) => answer(({ startBatch }) => startBatch(args, context)),
+  );
+  server.registerTool(
+    'batch_status',
+    { ...toolWords.batchStatus, inputSchema: inputs.batchStatus, outputSchema: outputs.batchStatus, annotations: reading(true) },
+    (args) => answer(({ batchStatus }) => batchStatus(args, context)),
   );
 
   const { shelf } = context;

@@ -15,11 +15,22 @@ export const inputs = {
   checkLinks: z.object({ url: url(words.url) }),
   comparePages: z.object({ first_url: url(words.firstUrl), second_url: url(words.secondUrl) }),
   crawlerAccess: z.object({ url: url(words.urlOfCrawlers) }),
+  startBatch: z.object({
+    urls: z.array(url(words.url)).min(1, words.urlsMissing).max(1_000, words.tooManyUrls).optional().describe(words.urls),
+    sitemap: url(words.sitemap).optional(),
+    crawl: url(words.crawl).optional(),
+    limit: z.number().int().min(1, words.limitWrong).max(100_000, words.limitWrong).optional().describe(words.limit),
+    device: z.enum(devices, { error: words.deviceWrong }).optional().describe(words.device),
+  }),
+  batchStatus: z.object({
+    id: z.string({ error: words.batchIdMissing }).min(1, words.batchIdMissing).max(100, words.batchIdMissing).describe(words.batchId),
+  }),
 };
 
 const score = z.number().nullable();
 const report = z.string().describe(resultWords.report);
 const status = z.enum(['fail', 'warn', 'pass', 'unchecked', 'na']);
+const batchState = z.enum(['queued', 'running', 'finished', 'cancelled']);
 const page = { url: z.string(), finalUrl: z.string(), httpStatus: z.number(), auditScore: score, geoScore: score };
 const link = z.object({
   url: z.string(),
@@ -93,6 +104,23 @@ export const outputs = {
           crawlers: z.array(z.object({ purpose: z.string(), tokens: z.array(z.string()) })),
         }),
       ),
+    })
+    .describe(resultWords.pageData),
+  startBatch: z.object({ id: z.string(), state: batchState, pages: z.number().describe(resultWords.pagesKnown) }),
+  batchStatus: z
+    .object({
+      id: z.string(),
+      state: batchState,
+      total: z.number(),
+      done: z.number(),
+      failed: z.number(),
+      fault: z.string().describe(resultWords.fault),
+      auditScore: score.describe(resultWords.median),
+      geoScore: score.describe(resultWords.median),
+      read: z.number().describe(resultWords.read),
+      problems: z.array(z.object({ id: z.string(), status, title: z.string(), pages: z.number(), urls: z.array(z.string()) })),
+      failedPages: z.array(z.object({ url: z.string(), why: z.string() })),
+      report: z.string().nullable().describe(resultWords.batchReport),
     })
     .describe(resultWords.pageData),
 };

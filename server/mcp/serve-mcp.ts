@@ -1,16 +1,22 @@
 import { Console } from 'node:console';
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import type { Auditor } from '../audit/auditor.ts';
 import { terminalText } from '../command/escape.ts';
 import { exitCodes, type ExitCode } from '../command/failure.ts';
 import type { World } from '../command/world.ts';
 import type { McpContext } from './context.ts';
 import { createMcpServer } from './create-server.ts';
 import { LazyAuditor } from './lazy-auditor.ts';
+import { LazyBatches } from './lazy-batches.ts';
 import { ReportShelf } from './report-shelf.ts';
 
 export interface McpFlags {
   /** Origins of private networks, separated by commas. */
   allowTargets?: string;
+  /** URL of the service that has the batches. */
+  server?: string;
+  /** Name of the environment variable with its key. */
+  keyEnv?: string;
   sandbox?: boolean;
 }
 
@@ -19,30 +25,36 @@ const mostMessageBytes = 1_000_000;
 
 /**
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
- * @throws CommandFailed for an origin that is none
+ * @throws CommandFailed for an origin or a server that is none
  */
-export async function mcpCommand({ allowTargets = '', sandbox = true }: McpFlags, world: World): Promise<ExitCode> {
+export async function mcpCommand({ allowTargets = '', sandbox = true, server, keyEnv }: McpFlags, world: World): Promise<ExitCode> {
   const allowOrigins = await originsOf(allowTargets);
   const { input, output } = world.streams();
   // Standard output carries only the protocol: output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
-  const context: McpContext = {
-    world,
-    auditor: new LazyAuditor(async () => {
-      const { openAuditor } = await import('../command/open-auditor.ts');
-      return openAuditor({ concurrency: Math.max(1, Math.min(4, world.cores)), sandbox }, allowOrigins, world);
-    }),
-    shelf: new ReportShelf(),
-    allowOrigins,
-    log,
-  };
+  const concurrency = Math.max(1, Math.min(4, world.cores));
+  const auditor = new LazyAuditor(async () => {
+    const { openAuditor } = await import('../command/open-auditor.ts');
+    return openAuditor({ concurrency, sandbox }, allowOrigins, world);
+  });
+  const batches = new LazyBatches(async () => {
+    if (server !== undefined) {
+      const { BatchServer, serverKey } = await import('../command/remote/batch-server.ts');
+      return new BatchServer(server, serverKey(keyEnv ?? null, world.env));
+    }
+    const { LocalBatches } = await import('./local-batches.ts');
+    const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
+    return new LocalBatches({ auditor: { audit }, concurrency, allowOrigins, now: () => world.now(), log });
+  });
+  const context: McpContext = { world, auditor, batches, server: server ?? null, shelf: new ReportShelf(), allowOrigins, log };
   const transport = new StdioServerTransport(input, output, { maxBufferSize: mostMessageBytes });
   const handle = serveStdio(() => createMcpServer(context), { transport, onerror: ({ message }) => log(message) });
   const closed = closingOf(transport);
   const forget = world.onEnd(() => void handle.close());
   await closed;
-  await context.auditor.close();
+  await batches.close();
+  await auditor.close();
   forget();
   return exitCodes.ok;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { batchVersion, type Batch, type BatchSettings } from '../batches/batch.ts';
+import { newBatch, type Batch, type BatchSettings } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
 import type { Source } from './store.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
@@ -26,19 +26,15 @@ export const batchStarter =
     if (before) return before;
     const { urls, notes } = source.sitemap === null ? { urls: source.urls, notes: [] } : await batches.sitemap(source.sitemap, most);
     if (urls.length === 0) throw new NothingToAudit(batchFaults.emptySitemap({ notes }));
-    const draft: Batch = {
-      schemaVersion: batchVersion,
+    const draft = newBatch({
       id: newId(clock()),
       owner,
       createdAt: clock(),
       pages: urls.length,
       settings,
-      signals: null,
-      skipSignals: null,
       sitemap: source.sitemap,
       notes,
-      webhook: null,
       key,
-    };
+    });
     return batches.desk.create(draft, urls, request);
   };

@@ -41,7 +41,7 @@ import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
 import { Snapshots } from './snapshots.ts';
-import { ulid } from './ulid.ts';
+import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface ServiceParts {

@@ -11,7 +11,7 @@ import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 const mostPages = 1_000;
 
 /** @throws Problem 400 if there are more pages than a document may have */
-export function checkDocument({ pages }: Batch): void {
+export function checkDocument(pages: number): void {
   if (pages > mostPages)
     throw faultyParameter([
       { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },

@@ -1,60 +1,35 @@
 /** Examples of batches in the OpenAPI document. */
+import { rowWithout } from '../audit/row.ts';
+import { newBatch } from '../batches/batch.ts';
+import type { BatchView } from '../batches/desk.ts';
 import { product } from './bodies/answer-start.ts';
+import { batchBody } from './bodies/batch.ts';
+import { usualSettings } from './parameters.ts';
 
 const id = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
 const start = { schemaVersion: '1.0', tool: product };
-const batch = {
-  ...start,
-  kind: 'batch',
-  id,
+const settings = { ...usualSettings, device: 'mobile', probe: false } as const;
+const sitemap = 'https://example.com/sitemap.xml';
+const webhook = { url: 'https://hooks.example.com/pageloupe', secret: 'a-secret-of-32-random-characters' };
+const ordered = newBatch({ id, createdAt: Date.UTC(2026, 10, 22, 10), pages: 400, settings, sitemap, webhook });
+const view: BatchView = {
+  batch: ordered,
   state: 'running',
-  stored: 'disk',
-  createdAt: '2026-11-22T10:00:00.000Z',
-  endedAt: null,
-  progress: { total: 400, done: 120, failed: 1, waiting: 279 },
-  settings: {
-    device: 'mobile',
-    locale: 'en',
-    pageLocale: null,
-    javascript: true,
-    waitUntil: 'load',
-    settleMs: 500,
-    timeoutMs: 30_000,
-    userAgent: 'default',
-    probe: false,
-    intent: 'index',
-    pageType: null,
-    aiOptOut: false,
-  },
-  signals: null,
-  skipSignals: null,
-  sitemap: 'https://example.com/sitemap.xml',
-  notes: [],
+  progress: { total: 400, done: 120, failed: 1 },
+  end: null,
   fault: null,
-  webhook: { url: 'https://hooks.example.com/pageloupe', state: 'pending', attempts: 0, status: null, error: '' },
-  links: { self: `/v1/batches/${id}`, results: `/v1/batches/${id}/results` },
+  webhook: { state: 'pending', attempts: 0, nextAt: 0, status: null, error: '' },
+  crawl: null,
 };
-const failedRow = {
-  schemaVersion: '1.0',
-  index: 7,
-  url: 'https://example.com/old',
-  state: 'failed',
-  error: { code: 'target-timeout', message: 'The page did not respond in time. Try again, or increase the timeout.' },
-  settings: { device: 'mobile', probe: false },
-  http: null,
-  warnings: [],
-  ms: null,
-  digest: null,
-  report: null,
-};
+const batch = batchBody(view, true);
+const failedRow = rowWithout(7, { ...settings, url: 'https://example.com/old', headers: {} }, 'failed', {
+  code: 'target-timeout',
+  message: 'The page did not respond in time. Try again, or increase the timeout.',
+});
 
 export const batchExamples = {
-  request: {
-    sitemap: 'https://example.com/sitemap.xml',
-    device: 'mobile',
-    probe: false,
-    webhook: { url: 'https://hooks.example.com/pageloupe', secret: 'a-secret-of-32-random-characters' },
-  },
+  request: { sitemap, device: 'mobile', probe: false, webhook },
+  crawlRequest: { crawl: { url: 'https://example.com/', limit: 500, exclude: ['/search/**'] } },
   batch,
   list: { ...start, kind: 'batches', batches: [batch], page: { limit: 20, nextCursor: null } },
   results: { ...start, kind: 'batchResults', id, state: 'running', results: [failedRow], page: { limit: 20, nextCursor: null } },

@@ -1,10 +1,12 @@
 /** Reads the request for a batch; reports all errors at once. */
 import type { TSchema } from 'typebox';
 import { isObject } from '../../checks/doors/basics.ts';
-import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
+import { isExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
+import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import type { Batch } from '../batches/batch.ts';
+import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { batchRequest } from './bodies/batch.ts';
+import { batchRequest, crawlRequest } from './bodies/batch.ts';
 import { faultyParameter, orderOf, readPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
 import type { ProblemFault } from './problems.ts';
 import { readValue } from './read-value.ts';
@@ -12,8 +14,9 @@ import { faults } from '../../words/en/server/service.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
 export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'sitemap' | 'webhook'> {
-  /** Without duplicates; empty if a sitemap lists the pages. */
+  /** Each once; empty where a sitemap lists them, or a crawl finds them. */
   urls: string[];
+  crawl: CrawlPlan | null;
 }
 export interface BatchRules {
   /** Most URLs in a batch. */
@@ -51,11 +54,12 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   }
   const urls = readUrls(body, rules.most, errors);
   const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
+  const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
   const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
   if (errors.length > 0) throw faultyParameter(errors.slice(0, mostFaults));
   const { url: _, headers: __, ...settings } = orderOf({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
-  return { urls, sitemap, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
+  return { urls, sitemap, crawl, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
 /** A member of the body by the schema of the parameter of the same name. */
@@ -71,12 +75,13 @@ function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValu
 }
 
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
-  const { urls: list, sitemap } = body;
+  const { urls: list, sitemap, crawl } = body;
   const fault = (pointer: string, code: string, message: string) => {
     errors.push({ pointer, code, message });
     return [];
   };
-  if ((list === undefined) === (sitemap === undefined)) return fault('/urls', 'one-source', batchFaults.oneSource);
+  if ([list, sitemap, crawl].filter((source) => source !== undefined).length !== 1)
+    return fault('/urls', 'one-source', batchFaults.oneSource);
   if (list === undefined) return [];
   if (!Array.isArray(list)) return fault('/urls', 'not-a-list', batchFaults.noList);
   if (list.length === 0) return fault('/urls', 'empty', batchFaults.noUrls);
@@ -96,6 +101,43 @@ function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): strin
   errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
   return null;
 }
+
+/** @param most pages that a batch may have */
+function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlPlan | null {
+  const fault = (pointer: string, code: string, message: string) => {
+    errors.push({ pointer: `/crawl${pointer}`, code, message });
+    return null;
+  };
+  if (!isObject(value)) return fault('', 'not-an-object', batchFaults.crawlObject);
+  for (const name of Object.keys(value).slice(0, mostFaults))
+    if (!Object.hasOwn(crawlRequest.properties, name))
+      fault('', 'unknown-field', faults.unknownField({ name, near: nearestTerm(name, crawlNames) }));
+  const url = readUrl(value['url'], '/crawl/url', errors);
+  const number = (name: 'limit' | 'depth', least: number, largest: number) => {
+    const read = value[name];
+    if (read === undefined || read === null) return null;
+    if (typeof read === 'number' && Number.isInteger(read) && read >= least && read <= largest) return read;
+    return fault(`/${name}`, 'out-of-range', batchFaults.wholeNumber({ least, most: largest }));
+  };
+  const globs = (name: 'include' | 'exclude') => {
+    const read = value[name] ?? [];
+    if (!Array.isArray(read) || read.length > crawlLimits.patterns || !read.every(isGlob))
+      fault(`/${name}`, 'not-globs', batchFaults.globs({ most: crawlLimits.patterns, length: crawlLimits.pattern }));
+    return read as string[];
+  };
+  const subdomains = value['subdomains'] ?? false;
+  if (typeof subdomains !== 'boolean') fault('/subdomains', 'wrong-type', batchFaults.noValue({ type: 'boolean' }));
+  const [limit, depth] = [number('limit', 1, most), number('depth', 0, 1000)];
+  const [include, exclude] = [globs('include'), globs('exclude')];
+  if (url === null) return null;
+  const start = new URL(url);
+  start.hash = '';
+  return { start: start.href, limit: limit ?? Math.min(usualPages, most), depth, include, exclude, subdomains: subdomains === true };
+}
+const crawlNames = Object.keys(crawlRequest.properties);
+/** A regular expression of somebody else could keep this process busy without end. */
+const isGlob = (value: unknown): boolean =>
+  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isExpression(value);
 
 function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules, errors: ProblemFault[]): Batch['webhook'] {
   const fault = (pointer: string, code: string, message: string) => {

@@ -8,7 +8,7 @@ import { operations } from './operations.ts';
 import { problems } from './problem-codes.ts';
 import { Problem, problemBody } from './problems.ts';
 import { bodyTooLarge } from './routes/batches.ts';
-import { ulid } from './ulid.ts';
+import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 /** In characters, of the path with its query. */

@@ -77,7 +77,11 @@ const batchOperations: readonly Operation[] = [
         schema: { type: 'string', minLength: 1, maxLength: 200 },
       },
     },
-    body: { types: ['application/json'], schema: ref('BatchRequest'), examples: { example: { value: batchExamples.request } } },
+    body: {
+      types: ['application/json'],
+      schema: ref('BatchRequest'),
+      examples: { sitemap: { value: batchExamples.request }, crawl: { value: batchExamples.crawlRequest } },
+    },
     answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
     problems: [
       ...ofBatches,

@@ -223,3 +223,11 @@ export const orderOf = (query: CommonQuery): AuditOrder => ({
   probe: query.probe,
   headers: {},
 });
+
+const usual = Object.entries(visitParameters as Record<string, TSchema & { default?: unknown }>).map(([name, schema]) => [
+  name,
+  schema.default,
+]);
+const { url: _, headers: __, ...settings } = orderOf({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
+/** How pages are visited where nobody chose anything else. */
+export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;

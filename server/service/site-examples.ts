@@ -3,21 +3,12 @@ import type { RunRecord } from '../history/records.ts';
 import { comparisonOf } from '../audit/comparison.ts';
 import { scheduleBody, sessionBody } from './bodies/schedule.ts';
 import { changesBody, runBody, runDetailBody, siteBody, start, trendBody } from './bodies/site.ts';
+import { usualSettings } from './parameters.ts';
 import { edition } from './written.ts';
 
 const day = 86_400_000;
 const at = Date.UTC(2026, 10, 22, 2);
-const settings: RunRecord['settings'] = {
-  device: 'desktop',
-  pageLocale: null,
-  javascript: true,
-  waitUntil: 'load',
-  settleMs: 500,
-  timeoutMs: 30_000,
-  userAgent: 'default',
-  probe: true,
-  choice: { intent: 'index', pageType: null, aiOptOut: false },
-};
+const settings: RunRecord['settings'] = { ...usualSettings, probe: true };
 const sitemap = 'https://example.com/sitemap.xml';
 const run: RunRecord = {
   key: 2,

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../audit/auditor.ts';
 import type { Snapshot } from './bodies/answer-start.ts';
 import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
-import { ulid } from './ulid.ts';
+import { ulid } from '../batches/ulid.ts';
 import { problemWords } from '../../words/en/server/service.ts';
 
 /** How an answer was come by, for Cache-Status. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
-import { openBatches, type Batches, type BatchSetup } from '../batches/open.ts';
+import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
 import { DatabaseUnusable } from '../database/sql.ts';
 import { openHistory, type History } from '../history/open.ts';
@@ -15,7 +15,7 @@ import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
-import { ulid } from './ulid.ts';
+import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningService {
@@ -59,7 +59,13 @@ export async function startService(
     const auditor = await openBrowser(settings, logger);
     opened.unshift(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
-    const batches = await openBatches({ ...batchSetupOf(settings, auditor, logger, clock), ...(egress && { egress }), ...pace });
+    const batches = await openBatches({
+      ...workSetup(settings, auditor, logger, egress),
+      works: settings.worker,
+      allowWebhooks: settings.allowWebhooks,
+      ...pace,
+      clock,
+    });
     opened.unshift(() => batches.close(0));
     const history = await historyOf(settings, batches, logger, clock);
     opened.unshift(() => history.close());
@@ -91,21 +97,6 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
     : new KeyFile(keyFile, clock, (error) => {
         logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
       });
-
-const batchSetupOf = (settings: ServiceSettings, auditor: Auditor, logger: Logger, clock: () => number): BatchSetup => ({
-  data: settings.data,
-  storeUrl: settings.storeUrl,
-  queueUrl: settings.queueUrl,
-  works: settings.worker,
-  auditor,
-  concurrency: settings.concurrency,
-  hostDelayMs: settings.hostDelayMs,
-  allowTargets: settings.allowTargets,
-  allowWebhooks: settings.allowWebhooks,
-  userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
-  clock,
-  log: (event, message) => logger.warn(event, message),
-});
 
 /** PostgreSQL as the queue has room for history as well. Services that share another queue share no file. */
 async function historyOf(settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> {
@@ -139,6 +130,25 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
   }
   return `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
 }
+
+/** What works on batches, in a service as in a worker. */
+export const workSetup = (
+  { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
+  auditor: Auditor,
+  logger: Logger,
+  egress: StartPorts['egress'],
+): Omit<WorkSetup, 'clock'> => ({
+  data,
+  storeUrl,
+  queueUrl,
+  auditor,
+  concurrency,
+  hostDelayMs,
+  allowTargets,
+  userAgent: `Mozilla/5.0 (compatible; ${product.name}/${product.version})`,
+  ...(egress && { egress }),
+  log: (event, message) => logger.warn(event, message),
+});
 
 export const chromiumAuditor = (
   { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,

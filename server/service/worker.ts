@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { AuditRefused } from '../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
-import { chromiumAuditor, logTo, type StartPorts } from './start.ts';
+import { chromiumAuditor, logTo, workSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
@@ -29,20 +29,18 @@ export async function startWorker(
     createAuditor: openBrowser = chromiumAuditor,
     logger = logTo(settings),
     clock = Date.now,
+    egress,
     batches: pace = {},
-  }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'batches'> = {},
+  }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
   const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
     throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
   });
-  const { data, storeUrl, queueUrl, concurrency, hostDelayMs, graceMs } = settings;
-  const log = (event: object, message: string) => logger.warn(event, message);
-  const worker = await openWorker({ data, storeUrl, queueUrl, auditor, concurrency, hostDelayMs, ...pace, clock, log }).catch(
-    async (error: unknown) => {
-      await auditor.close(0);
-      throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
-    },
-  );
+  const { graceMs } = settings;
+  const worker = await openWorker({ ...workSetup(settings, auditor, logger, egress), ...pace, clock }).catch(async (error: unknown) => {
+    await auditor.close(0);
+    throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
+  });
   const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
   const watch = setInterval(() => {
     if (!worker.isStuck()) return;

@@ -1,39 +1,17 @@
 /** Runs of made-up sites, for tests and benchmarks of history. */
 import type { Status } from '../../checks/doors/report.ts';
-import { batchVersion, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
+import { newBatch, type Batch, type BatchEnd } from '../../server/batches/batch.ts';
 import type { HistoryStore } from '../../server/history/store.ts';
 import { signalOrder, type PageSummary } from '../../server/history/summary.ts';
-import { ulid } from '../../server/service/ulid.ts';
+import { usualSettings } from '../../server/service/parameters.ts';
+import { ulid } from '../../server/batches/ulid.ts';
 
 export const dayMs = 86_400_000;
 export const firstDay = Date.UTC(2026, 0, 1, 2);
 
-export const settings: Batch['settings'] = {
-  device: 'desktop',
-  pageLocale: null,
-  javascript: true,
-  waitUntil: 'load',
-  settleMs: 500,
-  timeoutMs: 30_000,
-  userAgent: 'default',
-  choice: { intent: 'index', pageType: null, aiOptOut: false },
-  probe: false,
-};
-export const batchAt = (at: number, more: Partial<Batch> = {}): Batch => ({
-  schemaVersion: batchVersion,
-  id: ulid(at),
-  owner: null,
-  createdAt: at,
-  pages: 1,
-  settings,
-  signals: null,
-  skipSignals: null,
-  sitemap: null,
-  notes: [],
-  webhook: null,
-  key: null,
-  ...more,
-});
+export const settings: Batch['settings'] = { ...usualSettings, probe: false };
+export const batchAt = (at: number, more: Partial<Batch> = {}): Batch =>
+  newBatch({ id: ulid(at), createdAt: at, pages: 1, settings, ...more });
 
 const letters: Record<Status, string> = { fail: 'f', warn: 'w', pass: 'p', na: 'n', unchecked: 'u' };
 /** @param statuses those that are not pass */

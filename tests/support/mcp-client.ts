@@ -1,10 +1,14 @@
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
+import type { Auditor } from '../../server/audit/auditor.ts';
 import { openAuditor } from '../../server/command/open-auditor.ts';
 import type { McpContext } from '../../server/mcp/context.ts';
 import { createMcpServer } from '../../server/mcp/create-server.ts';
+import { BatchServer } from '../../server/command/remote/batch-server.ts';
 import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
+import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
+import { LocalBatches } from '../../server/mcp/local-batches.ts';
 import { ReportShelf } from '../../server/mcp/report-shelf.ts';
 import { commandWorld } from './command-world.ts';
 
@@ -28,14 +32,24 @@ export async function told(client: Client, name: string, args: Record<string, un
 }
 
 /** The official client, connected to a server of this process that has no browser. */
-export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { allowOrigins?: string[] } = {}) {
+export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { allowOrigins?: string[]; server?: string } = {}) {
   const world = commandWorld(options);
   const log: string[] = [];
+  const allowOrigins = options.allowOrigins ?? [];
+  const auditor = new LazyAuditor(() => openAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
+  const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
+  const batches = new LazyBatches(async () =>
+    options.server === undefined
+      ? new LocalBatches({ auditor: { audit }, concurrency: 2, allowOrigins, now: () => Date.now(), log: (text) => log.push(text) })
+      : new BatchServer(options.server, null),
+  );
   const context: McpContext = {
     world,
-    auditor: new LazyAuditor(() => openAuditor({ concurrency: 2, sandbox: true }, options.allowOrigins ?? [], world)),
+    auditor,
+    batches,
+    server: options.server ?? null,
     shelf: new ReportShelf(),
-    allowOrigins: options.allowOrigins ?? [],
+    allowOrigins,
     log: (text) => log.push(text),
   };
   const client = new Client({ name: 'test', version: '1' });
@@ -45,7 +59,8 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   await client.connect(theirs);
   onTestFinished(async () => {
     await client.close();
-    await context.auditor.close();
+    await batches.close();
+    await auditor.close();
   });
   return { client, world, log, call: (name: string, args: Record<string, unknown>) => told(client, name, args) };
 }

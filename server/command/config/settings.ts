@@ -1,5 +1,6 @@
 import { userAgentNames, type AuditOrder } from '../../audit/auditor.ts';
 import type { Extraction } from '../../audit/extracted.ts';
+import { usualPages } from '../../crawl/crawl.ts';
 import { upstreamProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
@@ -138,8 +139,8 @@ export interface CrawlSettings {
   /** Of a sample: pages are taken by chance; null: the nearest to the start first. */
   seed: number | null;
 }
-/** Pages of a crawl, unless --limit says otherwise; and most of them. */
-const [usualPages, mostPages] = [500, 200_000];
+/** Pages of a crawl. */
+const mostPages = 200_000;
 
 /** Reports whose output can be interleaved with that of others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];

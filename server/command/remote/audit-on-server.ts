@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Outputs } from '../outputs.ts';
-import type { RunSettings } from '../config/settings.ts';
+import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
 import type { Progress } from '../progress.ts';
+import { isCutShort, type CrawlSummary } from '../run/crawl-run.ts';
 import { finishedRun, holdUp, type Bar } from '../run/evaluate.ts';
 import { Journal } from '../run/journal.ts';
 import { Tally } from '../run/tally.ts';
@@ -12,7 +13,7 @@ import { version } from '../version.ts';
 import type { World } from '../world.ts';
 import { shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { BatchServer, type RemoteBatch } from './batch-server.ts';
+import { BatchServer, serverKey, type RemoteBatch, type RemoteSource } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two looks at a batch: soon for a few pages, and no burden for a service that has many. */
@@ -29,7 +30,7 @@ export async function auditOnServer(
   progress: Progress,
   world: World,
 ): Promise<ExitCode> {
-  const server = new BatchServer(settings.server, keyOf(settings, world));
+  const server = new BatchServer(settings.server, serverKey(settings.keyEnv, world.env));
   // Opened first, so that a run never ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
@@ -42,42 +43,52 @@ export async function auditOnServer(
   try {
     const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
     // A shard may be empty.
-    if (batch === null) return await report(noRows(), 0, settings, bar, outputs, beganAt, progress, world);
+    if (batch === null) return await report(noRows(), null, settings, bar, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
       progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
-    return await report(server.rows(end.id), end.progress.total, settings, bar, outputs, beganAt, progress, world);
+    return await report(server.rows(end.id), end, settings, bar, outputs, beganAt, progress, world);
   } finally {
     forget();
     progress.clear();
   }
 }
 
-function keyOf({ keyEnv }: RunSettings, { env }: World): string | null {
-  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
-  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
-  return key === '' ? null : key;
-}
-
 /** @returns null if there is no page to audit */
 async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
+  if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has one device, one timeout and so on for all its pages.
   if (orders.size > 1) throw wrongUsage(words.manySettings);
-  return server.begin(urls, settings.orderFor(urls[0]!), randomBytes(16).toString('hex'));
+  return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
+}
+const newKey = () => randomBytes(16).toString('hex');
+
+/** @throws CommandFailed for what only a crawl of this machine can do */
+function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): RemoteSource {
+  const options = [
+    ...(seed === null ? [] : ['--sample']),
+    ...(sitemaps.length > 0 ? ['--sitemap'] : []),
+    ...(urlFiles.length > 0 ? ['--url-file'] : []),
+    // The first one is the start page.
+    ...(urls.length > 1 ? ['<url>'] : []),
+  ];
+  if (options.length > 0) throw wrongUsage(words.notInCrawl({ options }));
+  return { crawl: plan };
 }
 
 /** @returns the ended batch; null if interrupted */
 async function follow(server: BatchServer, begun: RemoteBatch, progress: Progress, stop: AbortSignal): Promise<RemoteBatch | null> {
   let [last, fault, wait] = [begun, '', firstLookMs];
-  progress.expect(begun.progress.total);
   while (last.state === 'queued' || last.state === 'running') {
+    // A crawl finds more as it goes on.
+    progress.expect(last.progress.total);
     progress.reached(last.progress.done + last.progress.failed);
     if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
     fault = last.fault;
@@ -89,11 +100,24 @@ async function follow(server: BatchServer, begun: RemoteBatch, progress: Progres
   return last;
 }
 
+function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[]): CrawlSummary | null {
+  if (!crawl) return null;
+  const waiting = rows.filter((row) => row.state === 'cancelled').length;
+  const { start, skipped: counts, more } = crawl;
+  return {
+    start,
+    pages: rows.filter((row) => row.state === 'done').length,
+    waiting,
+    skipped: { counts, first: {}, more },
+    whole: state === 'finished' && !more && !isCutShort(counts),
+  };
+}
+
 async function* noRows(): AsyncGenerator<RunRow> {}
 
 async function report(
   results: AsyncIterable<RunRow>,
-  total: number,
+  batch: RemoteBatch | null,
   settings: RunSettings,
   bar: Bar,
   outputs: Outputs,
@@ -118,6 +142,7 @@ async function report(
       tally.add(short, holdUp(row, bar));
       await outputs.row(row);
     }
+    const total = batch?.progress.total ?? 0;
     if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
     const finished = finishedRun({
       rows,
@@ -127,8 +152,8 @@ async function report(
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
-      stopped: [],
-      crawl: null,
+      stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
+      crawl: batch && crawlSummary(batch, rows),
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });
     for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));

@@ -1,7 +1,9 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
+import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
+import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 
@@ -14,7 +16,11 @@ export interface RemoteBatch {
   progress: { total: number; done: number; failed: number };
   /** Why it makes no progress, or ''. */
   fault: string;
+  /** The start page, and how many URLs were found that are not audited, by reason; null for a list. */
+  crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
 }
+/** What a batch audits. */
+export type RemoteSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
 
 /** Attempts of a request if the server is unreachable or busy: only a few before the first response, because the URL may be wrong. */
 const [firstTries, laterTries] = [2, 8];
@@ -23,6 +29,13 @@ const [pauseMs, longestPauseMs] = [1_000, 30_000];
 const requestMs = 60_000;
 /** Characters of one result. */
 const longestLine = 50_000_000;
+
+/** The key for a service. @param keyEnv name of the variable that has it; null for the usual one, which may be missing @throws CommandFailed */
+export function serverKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
+  const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
+  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
+  return key === '' ? null : key;
+}
 
 export class BatchServer {
   readonly address: string;
@@ -39,13 +52,13 @@ export class BatchServer {
   }
 
   /** @param idempotencyKey the same batch, however often it is sent @throws CommandFailed */
-  async begin(urls: readonly string[], order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const response = await this.#request('/v1/batches', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
       body: JSON.stringify({
-        urls,
+        ...('crawl' in source ? { crawl: crawlRequestOf(source.crawl) } : source),
         ...visit,
         ...(pageLocale !== null && { pageLocale }),
         intent: choice.intent,
@@ -138,7 +151,7 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
 
 /** Reads a service's response, which is not trusted. @throws CommandFailed */
 function readBatch(body: unknown): RemoteBatch {
-  const { id, state, progress, fault } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
+  const { id, state, progress, fault, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
   const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;
   const isWhole =
     typeof id === 'string' &&
@@ -152,5 +165,15 @@ function readBatch(body: unknown): RemoteBatch {
     state: state as RemoteBatch['state'],
     progress: { total: Number(total), done: Number(done), failed: Number(failed) },
     fault: typeof message === 'string' ? message.slice(0, 500) : '',
+    crawl: readCrawl(crawl),
   };
+}
+
+const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
+
+function readCrawl(value: unknown): RemoteBatch['crawl'] {
+  if (!isObject(value)) return null;
+  const skipped = isObject(value['skipped']) ? value['skipped'] : {};
+  const counts = exclusionReasons.flatMap((why) => (Number.isInteger(skipped[why]) ? [[why, Number(skipped[why])] as const] : []));
+  return { start: String(value['url']).slice(0, 2048), skipped: Object.fromEntries(counts), more: value['skippedMore'] === true };
 }

@@ -10,6 +10,7 @@ import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
+import { crawlWords } from '../../../words/en/server/crawl.ts';
 import type { OpenNet, World } from '../world.ts';
 import type { Journal, Manifest } from './journal.ts';
 
@@ -95,20 +96,21 @@ export class CrawlRun {
   /** Called when a page has a row. Its links are saved before that row. */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
     this.#under -= 1;
-    const facts = visit?.report.facts;
-    // An error page leads nowhere that counts.
-    if (!visit || !facts || visit.http.status >= 400) return;
+    if (!visit) return;
+    const { report, http } = visit;
+    const entry = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
+    if (!entry) return;
     const { start } = this.#settings.plan;
-    if (index === 0 && !crawlSite(this.#settings.plan)(visit.report.finalUrl))
-      this.#say(words.redirected({ start, url: visit.report.finalUrl }));
-    await this.#journal.appendFound(await this.#crawl.took(index, facts, digest?.fingerprint));
+    if (index === 0 && !crawlSite(this.#settings.plan)(report.finalUrl)) this.#say(words.redirected({ start, url: report.finalUrl }));
+    await this.#journal.appendFound(entry);
   }
 
   /** A host is given up. */
   giveUp(host: string, waiting: readonly IndexedOrder[]): void {
-    const { frontier } = this.#crawl;
-    frontier.close(host);
-    for (const { index } of waiting) frontier.giveBack(index);
+    this.#crawl.giveUp(
+      host,
+      waiting.map(({ index }) => index),
+    );
     this.#under -= waiting.length;
   }
 
@@ -131,8 +133,7 @@ export class CrawlRun {
   summary(pages: number): CrawlSummary {
     const { skipped, waiting } = this.#crawl.frontier;
     const { counts, more } = skipped;
-    const cut = (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
-    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: waiting === 0 && !more && !cut };
+    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: waiting === 0 && !more && !isCutShort(counts) };
   }
 
   close(): Promise<void> {
@@ -140,11 +141,15 @@ export class CrawlRun {
   }
 }
 
+/** Whether there are pages of the site that were not audited, or may be. */
+export const isCutShort = (counts: Skipped['counts']): boolean =>
+  (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
+
 function refusal({ code }: CrawlRefused, start: string): CommandFailed {
   const { origin } = new URL(start);
   return new CommandFailed(
     exitCodes.unreachable,
-    code === 'disallowed' ? words.disallowed({ url: start }) : words.robotsUnread({ origin }),
+    code === 'disallowed' ? crawlWords.disallowed({ url: start }) : crawlWords.robotsUnread({ origin }),
   );
 }
 

@@ -4,13 +4,15 @@ import { CommandFailed, systemMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import { auditPage } from './audit-page.ts';
+import { batchStatus } from './batch-status.ts';
 import { checkLinks } from './check-links.ts';
 import { comparePages } from './compare-pages.ts';
 import { crawlerAccess } from './crawler-access.ts';
 import { explainSignal } from './explain-signal.ts';
 import { pageText } from './page-text.ts';
+import { startBatch } from './start-batch.ts';
 
-export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal };
+export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal, startBatch, batchStatus };
 export type Tools = typeof tools;
 
 /** Of an error message, in UTF-16 code units: one with all ids of checks is the longest. */

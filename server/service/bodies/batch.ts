@@ -1,14 +1,16 @@
 /** Request and response bodies of batches. */
 import { Type, type Static, type TSchema } from 'typebox';
+import { crawlLimits, exclusionReasons } from '../../../checks/doors/site.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
+import { usualPages } from '../../crawl/crawl.ts';
 import { visitParameters } from '../parameters.ts';
 import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
 export const batchBodyBytes = 16_000_000;
-export const batchSchemaVersion = '1.0';
+export const batchSchemaVersion = '1.1';
 export const batchStates = ['queued', 'running', 'finished', 'cancelled'] as const;
 export const rowStates = ['done', 'failed', 'cancelled'] as const;
 export const resultFormats = {
@@ -18,6 +20,7 @@ export const resultFormats = {
   html: 'text/html',
   pdf: 'application/pdf',
 } as const;
+export type ResultType = (typeof resultFormats)[keyof typeof resultFormats];
 
 const optional = (schema: TSchema) => Type.Optional(schema);
 export const webhookRequest = Type.Object(
@@ -35,16 +38,39 @@ export const webhookRequest = Type.Object(
   },
   { additionalProperties: false },
 );
+const patterns = (description: string) =>
+  Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: crawlLimits.pattern }), { maxItems: crawlLimits.patterns, default: [], description }),
+  );
+export const crawlRequest = Type.Object(
+  {
+    url: Type.String({ format: 'uri', maxLength: 2048, description: 'The start page.' }),
+    limit: Type.Optional(
+      Type.Integer({ minimum: 1, default: usualPages, description: 'Pages to audit at most; up to as many as a batch may have.' }),
+    ),
+    depth: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1000, description: 'Clicks from the start page at most; without it any number.' }),
+    ),
+    include: patterns('Only follow links to URLs that match one of these globs, such as /blog/**.'),
+    exclude: patterns('Do not follow links to URLs that match one of these globs.'),
+    subdomains: Type.Optional(Type.Boolean({ default: false, description: 'Also follow links to other hosts of the same domain.' })),
+  },
+  { additionalProperties: false },
+);
 export const batchRequest = Type.Object(
   {
     urls: Type.Optional(Type.Array(Type.String({ format: 'uri', maxLength: 2048 }), { minItems: 1, description: 'The pages, each once.' })),
     sitemap: Type.Optional(
       Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: a sitemap or sitemap index, read at once.' }),
     ),
+    crawl: Type.Optional({
+      ...crawlRequest,
+      description: 'Instead of urls: a page whose links are followed on the same host, nearest pages first, as robots.txt allows.',
+    }),
     webhook: Type.Optional(webhookRequest),
     ...(Object.fromEntries(Object.entries(visitParameters).map(([name, schema]) => [name, optional(schema)])) as Record<string, TSchema>),
   },
-  { additionalProperties: false, description: 'Either urls or sitemap. Everything else has the defaults of /v1/audit.' },
+  { additionalProperties: false, description: 'One of urls, sitemap and crawl. Everything else has the defaults of /v1/audit.' },
 );
 
 export const batchSchema = Type.Object({
@@ -59,7 +85,7 @@ export const batchSchema = Type.Object({
   createdAt: Type.String(),
   endedAt: maybe.string(),
   progress: Type.Object({
-    total: Type.Integer(),
+    total: Type.Integer({ description: 'Of a crawl that has not ended: the pages found so far.' }),
     done: Type.Integer({ description: 'Pages with a report.' }),
     failed: Type.Integer({ description: 'Pages that could not be audited.' }),
     waiting: Type.Integer({ description: 'Pages without a result.' }),
@@ -68,6 +94,26 @@ export const batchSchema = Type.Object({
   signals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
   skipSignals: Type.Unsafe<string[] | null>({ type: ['array', 'null'], items: { type: 'string' } }),
   sitemap: maybe.string(),
+  crawl: Type.Unsafe<CrawlBody | null>({
+    type: ['object', 'null'],
+    properties: {
+      url: { type: 'string' },
+      limit: { type: 'integer' },
+      depth: { type: ['integer', 'null'] },
+      include: { type: 'array', items: { type: 'string' } },
+      exclude: { type: 'array', items: { type: 'string' } },
+      subdomains: { type: 'boolean' },
+      discovered: { type: 'integer', description: 'Pages found so far that are or will be audited.' },
+      audited: { type: 'integer', description: 'Pages with a result.' },
+      skipped: {
+        type: 'object',
+        additionalProperties: { type: 'integer' },
+        description: `URLs that were found and are not audited, each once, by reason: ${exclusionReasons.join(', ')}.`,
+      },
+      skippedMore: { type: 'boolean', description: 'There are more than are counted.' },
+    },
+    description: 'What is crawled, and how far; null for lists and sitemaps.',
+  }),
   notes: Type.Array(Type.String(), { description: 'What could not be read of the sitemap.' }),
   fault: Type.Unsafe<{ code: string; message: string } | null>({
     type: ['object', 'null'],
@@ -122,6 +168,18 @@ export const batchResultsSchema = Type.Object({
   results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
   page,
 });
+export interface CrawlBody {
+  url: string;
+  limit: number;
+  depth: number | null;
+  include: readonly string[];
+  exclude: readonly string[];
+  subdomains: boolean;
+  discovered: number;
+  audited: number;
+  skipped: Readonly<Record<string, number>>;
+  skippedMore: boolean;
+}
 export type BatchBody = Static<typeof batchSchema>;
 
 export const batchLists = Type.Object({
@@ -147,7 +205,15 @@ export const resultParameters = Type.Object({
 const time = (at: number) => new Date(at).toISOString();
 export const batchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
 
-export function batchBody({ batch, state, progress, end, fault, webhook }: BatchView, durable: boolean): BatchBody {
+function crawlBody({ batch, progress: { total, done, failed }, crawl }: BatchView): CrawlBody | null {
+  if (!batch.crawl || !crawl) return null;
+  const { start, limit, depth, include, exclude, subdomains = false } = batch.crawl;
+  const { skipped, more } = crawl;
+  return { url: start, limit, depth, include, exclude, subdomains, discovered: total, audited: done + failed, skipped, skippedMore: more };
+}
+
+export function batchBody(view: BatchView, durable: boolean): BatchBody {
+  const { batch, state, progress, end, fault, webhook } = view;
   const { choice, ...visit } = batch.settings;
   return {
     schemaVersion: batchSchemaVersion,
@@ -163,6 +229,7 @@ export function batchBody({ batch, state, progress, end, fault, webhook }: Batch
     signals: batch.signals,
     skipSignals: batch.skipSignals,
     sitemap: batch.sitemap,
+    crawl: crawlBody(view),
     notes: batch.notes,
     fault,
     webhook: batch.webhook &&

@@ -1,19 +1,19 @@
 /** /v1/batches: audits of many pages in the background. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
 import { exportedRow, shortOf, type RunRow } from '../../audit/row.ts';
-import { batchVersion, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, KeyReused } from '../../batches/desk.ts';
+import { newBatch, type Batch } from '../../batches/batch.ts';
+import { AlreadyEnded, KeyReused, type BatchDesk } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { StorageFull } from '../../batches/vault.ts';
 import { chosenType } from '../accept.ts';
 import { checkDocument, documentParts } from '../batch-documents.ts';
-import { readBatchRequest } from '../batch-request.ts';
+import { readBatchRequest, type BatchOrder } from '../batch-request.ts';
 import {
   batchBody,
   batchBodyBytes,
@@ -23,6 +23,7 @@ import {
   resultFormats,
   resultParameters,
   type BatchBody,
+  type ResultType,
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
@@ -30,7 +31,7 @@ import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handl
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
-import { ulid } from '../ulid.ts';
+import { ulid } from '../../batches/ulid.ts';
 import { edition } from '../written.ts';
 import { batchFaults } from '../../../words/en/server/batches.ts';
 
@@ -42,28 +43,59 @@ export interface BatchRoom {
   clock(): number;
 }
 
-export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<BatchOperation, Handler> {
-  const { desk } = batches;
-  const bodyOf = async (batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
-
-  /** Only the key that started the batch can see it; for others, it does not exist. */
-  const find = async (request: FastifyRequest): Promise<Batch> => {
-    const { id } = request.params as { id: string };
-    const batch = await desk.store.batch(id);
-    if (!batch || batch.owner !== request.holder) throw new Problem('batch-not-found');
-    return batch;
+export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
+  const { desk } = room.batches;
+  return {
+    postBatch: withProblems(postBatch(room)),
+    listBatches: listBatches(desk),
+    getBatch: async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      return send(reply, await bodyOf(desk, await find(desk, request)));
+    },
+    getBatchResults: getBatchResults(desk),
+    cancelBatch: withProblems(async (request, reply) => {
+      chosenType(request.headers.accept, [json]);
+      const batch = await find(desk, request);
+      await desk.cancel(batch);
+      return send(reply, await bodyOf(desk, batch));
+    }),
+    deleteBatch: withProblems(async (request, reply) => {
+      await desk.remove(await find(desk, request));
+      return reply.code(204).headers(noStore).send();
+    }),
   };
-  const handled =
-    (handler: Handler): Handler =>
-    async (request, reply) => {
-      try {
-        return await handler(request, reply);
-      } catch (error) {
-        throw problemOf(error);
-      }
-    };
+}
 
-  const postBatch: Handler = async (request, reply) => {
+const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
+
+/** The batch of a request, for whoever started it with the same key. Others do not learn that it exists. */
+async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
+  const { id } = request.params as { id: string };
+  const batch = await desk.store.batch(id);
+  if (!batch || batch.owner !== request.holder) throw new Problem('batch-not-found');
+  return batch;
+}
+
+const withProblems =
+  (handler: Handler): Handler =>
+  async (request, reply) => {
+    try {
+      return await handler(request, reply);
+    } catch (error) {
+      throw problemOf(error);
+    }
+  };
+
+function postBatch({ batches, settings, clock }: BatchRoom): Handler {
+  const { desk } = batches;
+  const pagesOf = async ({ urls, sitemap, crawl }: BatchOrder): Promise<{ urls: string[]; pages: number; notes: string[] }> => {
+    if (crawl) return { urls: [], pages: crawl.limit, notes: [] };
+    if (sitemap === null) return { urls, pages: urls.length, notes: [] };
+    const found = await batches.sitemap(sitemap, settings.batchPages);
+    if (found.urls.length === 0) throw new Problem('sitemap-unusable', { detail: batchFaults.emptySitemap(found) });
+    return { ...found, pages: found.urls.length };
+  };
+  return async (request, reply) => {
     chosenType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
     const order = readBatchRequest(request.body, {
@@ -72,30 +104,20 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
       checkWebhook: (url) => batches.checkWebhook(url),
     });
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
-    const before = key === null ? null : await desk.byKey(request.holder, key, digest);
-    const { urls: listed, ...rest } = order;
-    let batch = before;
+    let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
     if (!batch) {
-      const { urls, notes } =
-        order.sitemap === null ? { urls: listed, notes: [] } : await batches.sitemap(order.sitemap, settings.batchPages);
-      if (urls.length === 0) throw new Problem('sitemap-unusable', { detail: batchFaults.emptySitemap({ notes }) });
-      const draft: Batch = {
-        schemaVersion: batchVersion,
-        id: ulid(clock()),
-        owner: request.holder,
-        createdAt: clock(),
-        pages: urls.length,
-        notes,
-        key,
-        ...rest,
-      };
+      const { urls: _, ...ordered } = order;
+      const { urls, ...found } = await pagesOf(order);
+      const draft = newBatch({ ...ordered, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
     reply.code(202).header('location', batchPath(batch));
-    return send(reply, await bodyOf(batch));
+    return send(reply, await bodyOf(desk, batch));
   };
+}
 
-  const listBatches: Handler = async (request, reply) => {
+function listBatches(desk: BatchDesk): Handler {
+  return async (request, reply) => {
     const { limit, cursor } = readQuery(batchLists, queryOf(request));
     chosenType(request.headers.accept, [json]);
     const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
@@ -107,38 +129,26 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
       if (!batch || batch.owner !== request.holder) continue;
       more = found.length === limit;
       if (more) break;
-      found.push(await bodyOf(batch));
+      found.push(await bodyOf(desk, batch));
     }
     const nextCursor = more ? cursorOf(found.at(-1)!.id) : null;
     addNext(request, reply, '/v1/batches', nextCursor);
     return send(reply, { schemaVersion: batchSchemaVersion, tool: product, kind: 'batches', batches: found, page: { limit, nextCursor } });
   };
+}
 
-  const getBatchResults: Handler = async (request, reply) => {
+function getBatchResults(desk: BatchDesk): Handler {
+  return async (request, reply) => {
     const choice = readQuery(resultParameters, queryOf(request));
     const type =
       choice.format === undefined ? chosenType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
-    const batch = await find(request);
+    const batch = await find(desk, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
+    if (type !== json) return sendFile(desk, batch, type, desk.rows(batch, 0, wanted), reply);
     const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
-    const rows = desk.rows(batch, type === json ? from : 0, wanted);
-    if (type !== json) {
-      const isDocument = type === resultFormats.html || type === resultFormats.pdf;
-      if (isDocument) checkDocument(batch);
-      const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
-      reply
-        .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
-        .type(type === resultFormats.pdf ? type : `${type}; charset=utf-8`);
-      if (!isDocument) return reply.send(Readable.from(type === resultFormats.csv ? csvOf(batch, rows) : linesOf(batch, rows)));
-      const read = async (index: number) => {
-        const row = await desk.store.row(batch, index);
-        return row && chosenRow(batch, row);
-      };
-      return reply.send(Readable.from(documentParts(batch, type, rows, read)));
-    }
     const results: RunRow[] = [];
     let next: number | null = null;
-    for await (const row of rows) {
+    for await (const row of desk.rows(batch, from, wanted)) {
       if (results.length === choice.limit) {
         next = row.index;
         break;
@@ -158,26 +168,29 @@ export function batchRoutes({ batches, settings, clock }: BatchRoom): Record<Bat
       page: { limit: choice.limit, nextCursor },
     });
   };
+}
 
-  return {
-    postBatch: handled(postBatch),
-    listBatches,
-    getBatch: async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
-      return send(reply, await bodyOf(await find(request)));
-    },
-    getBatchResults,
-    cancelBatch: handled(async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
-      const batch = await find(request);
-      await desk.cancel(batch);
-      return send(reply, await bodyOf(batch));
-    }),
-    deleteBatch: handled(async (request, reply) => {
-      await desk.remove(await find(request));
-      return reply.code(204).headers(noStore).send();
-    }),
+/** Results in one file. @throws Problem 400 for more pages than a document may have */
+async function sendFile(
+  desk: BatchDesk,
+  batch: Batch,
+  type: Exclude<ResultType, typeof json>,
+  rows: AsyncIterable<RunRow>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { html, pdf, csv } = resultFormats;
+  const isDocument = type === html || type === pdf;
+  if (isDocument) checkDocument((await desk.store.progress(batch)).total);
+  const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
+  reply
+    .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
+    .type(type === pdf ? type : `${type}; charset=utf-8`);
+  if (!isDocument) return reply.send(Readable.from(type === csv ? csvOf(batch, rows) : linesOf(batch, rows)));
+  const read = async (index: number) => {
+    const row = await desk.store.row(batch, index);
+    return row && chosenRow(batch, row);
   };
+  return reply.send(Readable.from(documentParts(batch, type, rows, read)));
 }
 
 function problemOf(error: unknown): unknown {

@@ -10,7 +10,7 @@ import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
 import { faultyParameter } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
 import { readValue } from '../read-value.ts';
-import { ulid } from '../ulid.ts';
+import { ulid } from '../../batches/ulid.ts';
 import { faults } from '../../../words/en/server/service.ts';
 
 const trap = 'website';

@@ -13,7 +13,7 @@ import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handl
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
 import { nearestTerm } from '../../../checks/doors/formats.ts';
-import { ulid } from '../ulid.ts';
+import { ulid } from '../../batches/ulid.ts';
 import { historyHandled } from './sites.ts';
 import { faults } from '../../../words/en/server/service.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
-import { batchVersion, lanesOf, type Batch } from '../../../server/batches/batch.ts';
+import { lanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { BatchRunner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
@@ -8,20 +8,12 @@ import { MemoryVault } from '../../../server/batches/vault.ts';
 
 const never = new Promise<never>(() => undefined);
 
-const batch: Batch = {
-  schemaVersion: batchVersion,
+const batch = newBatch({
   id: '01HZZZZZZZZZZZZZZZZZZZZZZZ',
-  owner: null,
   createdAt: 0,
   pages: 4,
   settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
-  signals: null,
-  skipSignals: null,
-  sitemap: null,
-  notes: [],
-  webhook: null,
-  key: null,
-};
+});
 
 test('slower pages that are open beside one that ends its process are not blamed for it', async () => {
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
@@ -54,6 +46,9 @@ test('slower pages that are open beside one that ends its process are not blamed
         store,
         queue,
         auditor: { audit } as Auditor,
+        openCrawlNet: () => {
+          throw new Error('Nothing is crawled.');
+        },
         concurrency: 8,
         delayMs: 0,
         clock: () => 0,

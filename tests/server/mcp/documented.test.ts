@@ -24,7 +24,7 @@ test('configurations that can be read, and start the server with options that it
   const blocks = [...text.matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json]) => JSON.parse(json!) as Partial<Record<'servers' | 'mcpServers', { pageloupe: { command: string; args: string[] } }>>,
   );
-  expect(blocks.map((block) => Object.keys(block))).toEqual([['servers'], ['mcpServers'], ['mcpServers']]);
+  expect(blocks.map((block) => Object.keys(block))).toEqual([['servers'], ['mcpServers'], ['mcpServers'], ['mcpServers']]);
   for (const { servers, mcpServers } of blocks) {
     const { command, args } = (servers ?? mcpServers)!.pageloupe;
     expect([command, args[0]]).toEqual(['pageloupe', 'mcp']);

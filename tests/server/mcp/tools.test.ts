@@ -50,7 +50,7 @@ const withLinks = (text = 'Old prices'): KnownFacts =>
   });
 
 describe('the list of tools', () => {
-  test('five, each read-only, with the schemas of what it takes and returns; none starts a browser', async () => {
+  test('seven, all but one read-only, with the schemas of what it takes and returns; none starts a browser', async () => {
     const { client, world } = await mcpClient();
     const { tools } = await client.listTools();
     expect(tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint, annotations?.openWorldHint])).toEqual([
@@ -59,8 +59,18 @@ describe('the list of tools', () => {
       ['check_links', true, true],
       ['compare_pages', true, true],
       ['crawler_access', true, true],
+      ['start_batch', false, true],
+      ['batch_status', true, true],
     ]);
-    expect(tools.map(({ inputSchema }) => inputSchema.required)).toEqual([['url'], ['id'], ['url'], ['first_url', 'second_url'], ['url']]);
+    expect(tools.map(({ inputSchema }) => inputSchema.required)).toEqual([
+      ['url'],
+      ['id'],
+      ['url'],
+      ['first_url', 'second_url'],
+      ['url'],
+      undefined,
+      ['id'],
+    ]);
     for (const { title, description, outputSchema } of tools) {
       expect(title).toMatch(/^[A-Z]/);
       expect(description).toMatch(/\.$/);

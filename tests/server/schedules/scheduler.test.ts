@@ -10,7 +10,7 @@ import { readCron } from '../../../server/schedules/cron.ts';
 import { Scheduler } from '../../../server/schedules/scheduler.ts';
 import { NothingToAudit } from '../../../server/schedules/start-batch.ts';
 import { ScheduleStore, type Schedule } from '../../../server/schedules/store.ts';
-import { ulid } from '../../../server/service/ulid.ts';
+import { ulid } from '../../../server/batches/ulid.ts';
 import { batchAt, dayMs, settings } from '../../support/history.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 

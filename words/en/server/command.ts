@@ -91,10 +91,6 @@ export const commandWords = {
   crawl: {
     needsStart: ({ option }: { option: string }) => `${option} needs --crawl with the URL of the start page.`,
     notWith: ({ option }: { option: string }) => `${option} cannot be combined with --crawl.`,
-    disallowed: ({ url }: { url: string }) =>
-      `robots.txt disallows crawling ${url} for Pageloupe. To crawl your own site, add a group to its robots.txt: “User-agent: Pageloupe” and “Allow: /”. To audit pages without following links, name their URLs or use --sitemap.`,
-    robotsUnread: ({ origin }: { origin: string }) =>
-      `${origin}/robots.txt could not be read (server error or no response), so nothing may be crawled. Try again later, or name the URLs to audit.`,
     redirected: ({ start, url }: { start: string; url: string }) =>
       `${start} redirects to another host: ${url}. To crawl that one, use --crawl ${url}`,
     delay: ({ host, seconds }: { host: string; seconds: number }) =>
@@ -117,7 +113,11 @@ export const commandWords = {
     noServer: ({ typed }: { typed: string }) =>
       `--server takes the URL of a Pageloupe service, such as https://pageloupe.example.com, not "${typed}".`,
     noKey: ({ name }: { name: string }) => `Environment variable ${name}, named by --key-env, is not set.`,
-    noHeaders: 'The service cannot send your headers or cookies. Omit --header and --cookie-file, or omit --server.',
+    noHeaders: 'A service sends no headers or cookies of yours. Omit --header and --cookie-file, or omit --server.',
+    gaveUp: ({ pages }: { pages: number }) =>
+      `The site kept asking for fewer requests (429 or 503), so ${amount(pages, 'page')} ${pages === 1 ? 'was' : 'were'} not audited. Try again later.`,
+    notInCrawl: ({ options }: { options: readonly string[] }) =>
+      `With --crawl and --server, the start page is the only source. Omit ${options.join(', ')}, or omit --server.`,
     manySettings: 'All pages of a batch have the same settings. Omit overrides in the configuration, or audit each group on its own.',
     follow: ({ server, id, pages }: { server: string; id: string; pages: number }) =>
       `Batch ${id} of ${amount(pages, 'page')} at ${server}.`,

@@ -35,6 +35,29 @@ export const mcpWords = {
       `Weight ${number(weight)} in the audit score${blocker ? ', and a blocker: a page that fails it can’t be found in search' : ''}.${geo ? ` ${amount(geo.points, 'point')} in the GEO category ${geo.category}.` : ''}`,
     sources: 'Sources:',
   },
+  batch: {
+    oneSource: 'Pass exactly one of urls, sitemap and crawl.',
+    limitNeedsCrawl: 'limit is for crawl only. Omit it, or pass crawl.',
+    tooMany: ({ pages, most }: { pages: number; most: number }) =>
+      `${number(pages)} pages are more than the ${number(most)} of a batch in this session. Pass fewer, or have the user start the server with --server and the URL of a Pageloupe service.`,
+    full: 'The memory for batches of this session is full. Start a smaller one, or have the user start the server with --server and the URL of a Pageloupe service.',
+    unknown: ({ id }: { id: string }) => `There is no batch "${id}" in this session. Batches end with the session they were started in.`,
+    emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
+    started: ({ id, pages }: { id: string; pages: number }) =>
+      `Batch ${id} was started with ${amount(pages, 'page')}. Follow it with batch_status.`,
+    endsWithSession: 'It ends with this session.',
+    atServer: ({ server }: { server: string }) => `It runs at ${server}, and goes on without this session.`,
+    status: ({ id, state, total, done, failed }: { id: string; state: string; total: number; done: number; failed: number }) =>
+      `Batch ${id} is ${state === 'cancelled' ? 'canceled' : state}: ${number(done)} of ${amount(total, 'page')} audited, ${number(failed)} could not be audited.`,
+    waits: ({ why }: { why: string }) => `It is waiting: ${why}`,
+    again: 'Results come when it has ended. Call batch_status again in a minute.',
+    scores: ({ auditScore, geoScore, read, total }: { auditScore: number | null; geoScore: number | null; read: number; total: number }) =>
+      `Median audit score ${scoreOf(auditScore)}, median GEO score ${scoreOf(geoScore)}${read < total ? ` (first ${amount(read, 'page')})` : ''}.`,
+    problems: 'Failed checks and warnings, most important first, each with some of its pages:',
+    onPages: ({ status, pages }: { status: string; pages: number }) => `${status} on ${amount(pages, 'page')}`,
+    failedPages: 'Pages that could not be audited:',
+    reportOf: ({ id }: { id: string }) => `Batch ${id}`,
+  },
   links: {
     summary: ({
       url,

@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { Client } from 'pg';
+import { medianOfRuns } from './bench/measure.ts';
+
+const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
+
+Measures batches of so many URLs, without a browser: how long they take to be accepted, on 100 hosts and on as many hosts as URLs; the memory of
+the service meanwhile; and how long the state of a batch takes, half of whose pages have results, while the others are worked on.
+Without --queue-url it measures the queue of the service itself. Each server is used as it is: its queue named pageloupe is emptied.
+`;
+/** Milliseconds that are to hold. */
+const targets = { enqueue: 10_000, state: 20 };
+
+const { values } = parseArgs({
+  options: {
+    urls: { type: 'string', default: '100000' },
+    'queue-url': { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+interface Service {
+  address: string;
+  pid: number;
+  close(): Promise<void>;
+}
+
+async function startService(data: string, queueUrl: string | null, pageMs: number): Promise<Service> {
+  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
+    env: {
+      ...process.env,
+      BENCH_PAGE_MS: String(pageMs),
+      PAGELOUPE_DATA: data,
+      ...(queueUrl !== null && { PAGELOUPE_QUEUE_URL: queueUrl }),
+      ...(queueUrl?.startsWith('postgres') && { PAGELOUPE_STORE_URL: queueUrl }),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The service ended before it was measured.');
+  });
+  ended.catch(() => undefined);
+  const [address] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
+  return {
+    address,
+    pid: child.pid!,
+    async close() {
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** The most memory that a process ever had, megabytes; null where the system does not tell. */
+function peakOf(pid: number): number | null {
+  try {
+    return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;
+  } catch {
+    return null;
+  }
+}
+
+const megabytes = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(0)} MB`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+async function post({ address }: Service, urls: readonly string[]): Promise<{ id: string; ms: number }> {
+  const body = JSON.stringify({ urls });
+  const began = performance.now();
+  const response = await fetch(`${address}/v1/batches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const { id } = (await response.json()) as { id: string };
+  if (response.status !== 202) throw new Error(`The service returned ${response.status}.`);
+  return { id, ms: performance.now() - began };
+}
+
+async function enqueue(data: string, queueUrl: string | null, urls: readonly string[], what: string): Promise<number> {
+  const service = await startService(data, queueUrl, -1);
+  try {
+    const before = peakOf(service.pid);
+    const { id, ms } = await post(service, urls);
+    say(
+      `  ${what}: accepted in ${(ms / 1000).toFixed(2)} s; memory ${megabytes(before)} before, ${megabytes(peakOf(service.pid))} at most`,
+    );
+    const began = performance.now();
+    await fetch(`${service.address}/v1/batches/${id}`, { method: 'DELETE' });
+    say(`    deleted in ${((performance.now() - began) / 1000).toFixed(2)} s`);
+    return ms;
+  } finally {
+    await service.close();
+  }
+}
+
+/** Results for the first half of a batch, as a store has them. */
+async function fill(data: string, queueUrl: string | null, id: string, count: number): Promise<void> {
+  const contents = gzipSync('{}');
+  const pathOf = (index: number) => `batches/${id}/rows/${Math.floor(index / 1000)}/${index}.failed.gz`;
+  if (queueUrl?.startsWith('postgres')) {
+    const client = new Client({ connectionString: queueUrl });
+    await client.connect();
+    await client.query(
+      `insert into pageloupe.file (path, contents)
+       select 'batches/' || $1 || '/rows/' || (n / 1000) || '/' || n || '.failed.gz', $2 from generate_series(0, $3::int - 1) as n
+       on conflict do nothing`,
+      [id, contents, count],
+    );
+    await client.end();
+    return;
+  }
+  for (let index = 0; index < count; index++) {
+    const path = join(data, pathOf(index));
+    if (index % 1000 === 0) mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, contents);
+  }
+}
+
+async function measureState(data: string, queueUrl: string | null, urls: readonly string[]): Promise<number> {
+  const waiting = await startService(data, queueUrl, -1);
+  const { id } = await post(waiting, urls);
+  await waiting.close();
+  await fill(data, queueUrl, id, urls.length / 2);
+  const service = await startService(data, queueUrl, 20);
+  try {
+    const look = async () => {
+      const began = performance.now();
+      const response = await fetch(`${service.address}/v1/batches/${id}`);
+      const { progress } = (await response.json()) as { progress: { done: number; failed: number } };
+      return { ms: performance.now() - began, results: progress.done + progress.failed };
+    };
+    const first = await look();
+    const taken: number[] = [];
+    let last = first;
+    for (let round = 0; round < 300; round++) {
+      last = await look();
+      taken.push(last.ms);
+      await sleep(30);
+    }
+    const sorted = taken.toSorted((a, b) => a - b);
+    const [median, late] = [medianOfRuns(taken), sorted[Math.floor(sorted.length * 0.95)]!];
+    say(
+      `  state with ${first.results} to ${last.results} results: first ${first.ms.toFixed(1)} ms, then median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms, longest ${sorted.at(-1)!.toFixed(1)} ms`,
+    );
+    await fetch(`${service.address}/v1/batches/${id}`, { method: 'DELETE' });
+    return late;
+  } finally {
+    await service.close();
+  }
+}
+
+async function bench(): Promise<number> {
+  const count = Number(values.urls);
+  const onHosts = (hosts: number) => Array.from({ length: count }, (_, index) => `https://h${index % hosts}.example/page/${index}`);
+  const misses: string[] = [];
+  for (const queueUrl of [null, ...values['queue-url']]) {
+    const name = queueUrl === null ? 'the service itself' : queueUrl.split(':', 1)[0]!;
+    say(`${count} URLs, queue: ${name}`);
+    const data = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
+    try {
+      for (const hosts of [100, count]) {
+        const ms = await enqueue(data, queueUrl, onHosts(hosts), `${hosts} hosts`);
+        if (ms > targets.enqueue) misses.push(`${name}: accepting ${count} URLs of ${hosts} hosts within ${targets.enqueue} ms`);
+      }
+      const late = await measureState(data, queueUrl, onHosts(1000));
+      if (late > targets.state) misses.push(`${name}: state within ${targets.state} ms`);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  }
+  say(misses.length > 0 ? `\nTargets missed:\n${misses.map((miss) => `  ${miss}`).join('\n')}` : '\nAll targets met.');
+  return misses.length > 0 ? 1 : 0;
+}
+
+if (values.help) process.stdout.write(usage);
+else process.exitCode = await bench();

@@ -1,0 +1,28 @@
+/** A service whose pages take a fixed time and no browser: what is measured beside it is the queue. Run by bench-queue.ts as a process of its own. */
+import { AuditRefused, type Auditor } from '../../server/audit/auditor.ts';
+import { readServiceSettings } from '../../server/service/settings.ts';
+import { startService } from '../../server/service/start.ts';
+
+/** Milliseconds of a page; -1: it never ends. */
+const pageMs = Number(process.env['BENCH_PAGE_MS'] ?? -1);
+
+const auditor: Auditor = {
+  audit: (_, signal) =>
+    new Promise((_resolve, reject) => {
+      const cancel = () => reject(new AuditRefused('cancelled', 'Canceled.'));
+      signal.addEventListener('abort', cancel, { once: true });
+      if (pageMs >= 0)
+        setTimeout(() => {
+          signal.removeEventListener('abort', cancel);
+          reject(new AuditRefused('target-dns-failure', 'A result.'));
+        }, pageMs);
+    }),
+  faults: async () => [],
+  stats: () => ({ pagesOpen: 0, waiting: 0, browserRestarts: { crashed: 0, retired: 0, hung: 0 }, egressDenied: {}, egressBytes: 0 }),
+  close: async () => undefined,
+};
+
+const running = await startService(readServiceSettings(process.env, { port: 0, hostDelayMs: 0, graceMs: 500, logLevel: 'error' }), {
+  createAuditor: async () => auditor,
+});
+process.stdout.write(`${running.address}\n`);

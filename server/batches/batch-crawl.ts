@@ -1,0 +1,173 @@
+/** Crawls of batches: which pages a chunk audits, and what they lead to, saved so that any worker can go on. */
+import { LRUCache } from 'lru-cache';
+import type { Net } from '../../checks/doors/net.ts';
+import type { IndexedOrder, Work } from '../audit/audit-all.ts';
+import type { Visit } from '../audit/auditor.ts';
+import { usualBackOff, type BackOff } from '../audit/back-off.ts';
+import type { RunRow } from '../audit/row.ts';
+import { Crawl } from '../crawl/crawl.ts';
+import type { FrontierEntry } from '../crawl/frontier.ts';
+import { chunkPages, type Batch, type Page } from './batch.ts';
+import type { BatchStore } from './store.ts';
+
+/** Crawls that a process remembers: others are read again for their next chunk. */
+const mostOpen = 20;
+
+export interface CrawlNet {
+  net: Net;
+  close(): Promise<void>;
+}
+
+/** Two workers had the same crawl: the one that came later stops, and reads what the other has found. */
+export class CrawlTaken extends Error {}
+
+/** The crawls that this process works on. */
+export class Crawls {
+  readonly #store: BatchStore;
+  readonly #openNet: (start: string) => CrawlNet;
+  readonly #open = new LRUCache<string, BatchCrawl>({ max: mostOpen, dispose: (crawl) => void crawl.close().catch(() => undefined) });
+
+  /** @param openNet requests robots.txt, through the egress guard */
+  constructor(store: BatchStore, openNet: (start: string) => CrawlNet) {
+    [this.#store, this.#openNet] = [store, openNet];
+  }
+
+  /** The crawl, with all that is saved of it. @throws CrawlRefused */
+  async open(batch: Batch): Promise<BatchCrawl> {
+    const known = this.#open.get(batch.id);
+    if (known) {
+      await known.read();
+      return known;
+    }
+    const opened = await BatchCrawl.begin(batch, this.#store, this.#openNet(batch.crawl!.start));
+    this.#open.set(batch.id, opened);
+    return opened;
+  }
+
+  /** What is remembered may not be what is saved. */
+  forget(id: string): void {
+    this.#open.delete(id);
+  }
+
+  close(): void {
+    this.#open.clear();
+  }
+}
+
+export class BatchCrawl {
+  readonly #batch: Batch;
+  readonly #store: BatchStore;
+  readonly #crawl: Crawl;
+  readonly #net: CrawlNet;
+  readonly #backOffs = new Map<string, BackOff>();
+  /** Pages that have a row since they were handed out. */
+  readonly #ended = new Set<number>();
+  /** Entries that were read or saved: the number of the next. */
+  #entries = 0;
+  #saved: Promise<void> = Promise.resolve();
+
+  private constructor(batch: Batch, store: BatchStore, crawl: Crawl, net: CrawlNet) {
+    [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
+  }
+
+  /** @throws CrawlRefused */
+  static async begin(batch: Batch, store: BatchStore, net: CrawlNet): Promise<BatchCrawl> {
+    try {
+      const plan = batch.crawl!;
+      const crawl = new BatchCrawl(batch, store, await Crawl.begin(plan, net.net), net);
+      await crawl.read();
+      if (crawl.#entries === 0) await crawl.#save(crawl.#crawl.frontier.name([plan.start]));
+      const marks = await store.freshMarks(batch.id, batch.pages);
+      for (const [index, mark] of marks.entries()) if (mark !== 0) crawl.#crawl.frontier.isDone(index);
+      return crawl;
+    } catch (error) {
+      await net.close();
+      throw error;
+    }
+  }
+
+  /** Takes what other processes have saved since. */
+  async read(): Promise<void> {
+    for await (const entry of this.#store.entries(this.#batch.id, this.#entries)) {
+      this.#crawl.frontier.restore(entry);
+      this.#entries++;
+    }
+  }
+
+  /** The next pages, all of one host; none when the crawl is over. */
+  async next(): Promise<Page[]> {
+    for (;;) {
+      const found = this.#crawl.next(chunkPages);
+      const host = found[0] && new URL(found[0].url).host;
+      const [here, elsewhere] = [
+        found.filter(({ url }) => new URL(url).host === host),
+        found.filter(({ url }) => new URL(url).host !== host),
+      ];
+      for (const { index } of elsewhere) this.#crawl.frontier.giveBack(index);
+      const indexes = here.map(({ index }) => index);
+      // Another process may have audited them.
+      const missing = new Set(await this.#store.missing(this.#batch.id, this.#batch.pages, indexes));
+      if (here.length === 0 || missing.size > 0) return here.filter(({ index }) => missing.has(index));
+    }
+  }
+
+  /** Pages that were handed out: those without a row come again. */
+  giveBack(pages: readonly Page[]): void {
+    for (const { index } of pages) if (!this.#ended.has(index)) this.#crawl.frontier.giveBack(index);
+  }
+
+  /** What is known of the pace that its hosts want. */
+  get pace(): Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'> {
+    return {
+      backOff: usualBackOff,
+      backOffs: this.#backOffs,
+      gapOf: (host) => this.#crawl.gapOf(host),
+      gaveUp: (host: string, _status: number, waiting: readonly IndexedOrder[]) =>
+        this.#crawl.giveUp(
+          host,
+          waiting.map(({ index }) => index),
+        ),
+    };
+  }
+
+  /** Milliseconds that a host wants before its next page. */
+  gapOf = (host: string): number => Math.max(this.#crawl.gapOf(host), this.#backOffs.get(host)?.gapMs ?? 0);
+
+  /** Saves what a page leads to. To be called before its row is saved: then no link is lost. @throws CrawlTaken, StorageFull */
+  async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
+    this.#ended.add(index);
+    if (!visit) return;
+    const { report, http } = visit;
+    const entry = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
+    if (entry) await this.#save(entry);
+  }
+
+  /** After the chunk of this number. @returns whether there are more pages */
+  async ended(part: number): Promise<boolean> {
+    const { skipped, waiting } = this.#crawl.frontier;
+    const { done, failed } = await this.#store.progress(this.#batch);
+    await this.#store.saveCrawl(this.#batch.id, {
+      part: part + 1,
+      pages: done + failed + waiting,
+      skipped: skipped.counts,
+      more: skipped.more,
+    });
+    return waiting > 0;
+  }
+
+  close(): Promise<void> {
+    return this.#net.close();
+  }
+
+  /** One after the other: an entry without those before it would be of no use. */
+  #save(entry: FrontierEntry): Promise<void> {
+    const before = this.#saved;
+    const save = async () => {
+      await before;
+      if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new CrawlTaken();
+      this.#entries++;
+    };
+    this.#saved = save();
+    return this.#saved;
+  }
+}

@@ -1,0 +1,73 @@
+/** What a chunk stands for: pages of a list, or the next pages of a crawl. */
+import type { Work } from '../audit/audit-all.ts';
+import type { Visit } from '../audit/auditor.ts';
+import type { RunRow } from '../audit/row.ts';
+import type { BatchCrawl } from './batch-crawl.ts';
+import { nextChunk, pagesOf, type Batch, type Page } from './batch.ts';
+import type { Chunk } from './queue.ts';
+import type { BatchStore } from './store.ts';
+
+export interface Task {
+  /** All its pages are of this host. */
+  host: string;
+  /** Pages without a result. To be called with the lease of the host; null if the chunk is done. */
+  begin(): Promise<readonly Page[] | null>;
+  /** What is to be heeded between its pages. */
+  pace: Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'>;
+  /** Called with each row before it is saved. */
+  took(row: RunRow, visit: Visit | null): Promise<void>;
+  /** The pages were left without all of their results. */
+  left(): void;
+  /** Milliseconds before the next page of the host. */
+  gapMs(): number;
+  /** All pages have results. `over`: so have all pages of the batch. */
+  ended(): Promise<{ next: Chunk | null; over: boolean }>;
+}
+
+/** Pages of a list; null for a chunk that the batch does not have. */
+export async function listTask(store: BatchStore, batch: Batch, { lane: at, part }: Chunk): Promise<Task | null> {
+  const { urls, lanes } = await store.list(batch.id);
+  const lane = lanes[at];
+  if (!lane) return null;
+  return {
+    host: lane.host,
+    async begin() {
+      const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, part));
+      return indexes.map((index) => ({ index, url: urls[index]! }));
+    },
+    pace: {},
+    took: async () => undefined,
+    left: () => undefined,
+    gapMs: () => 0,
+    async ended() {
+      const marks = await store.marks(batch.id, batch.pages);
+      const next = nextChunk(batch.id, lanes, at, part + 1, (index) => marks[index] !== 0);
+      return { next, over: next === null && !marks.includes(0) };
+    },
+  };
+}
+
+/** The next pages of a crawl; null for a chunk that is done. */
+export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
+  const isDone = async () => (await store.crawl(batch.id)).part > part;
+  if (await isDone()) return null;
+  const pages = await crawl.next();
+  const { host } = new URL(pages[0]?.url ?? batch.crawl!.start);
+  const left = () => crawl.giveBack(pages);
+  return {
+    host,
+    async begin() {
+      if (!(await isDone())) return pages;
+      left();
+      return null;
+    },
+    pace: crawl.pace,
+    took: (row, visit) => crawl.took(row, visit),
+    left,
+    gapMs: () => crawl.gapOf(host),
+    async ended() {
+      const goesOn = await crawl.ended(part);
+      return { next: goesOn ? { batch: batch.id, lane: 0, part: part + 1 } : null, over: !goesOn };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { BatchServer } from '../command/remote/batch-server.ts';
+
+/** Batches of a server somewhere else, or of this process. */
+export interface BatchPort extends Pick<BatchServer, 'begin' | 'look' | 'rows'> {
+  close?(): Promise<void>;
+}
+
+/** Batches of a session that may never have any: what they need is loaded with the first call. */
+export class LazyBatches {
+  readonly #open: () => Promise<BatchPort>;
+  #opened: Promise<BatchPort> | null = null;
+
+  constructor(open: () => Promise<BatchPort>) {
+    this.#open = open;
+  }
+
+  get(): Promise<BatchPort> {
+    return (this.#opened ??= this.#open());
+  }
+
+  async close(): Promise<void> {
+    const opened = await this.#opened?.catch(() => null);
+    await opened?.close?.();
+  }
+}

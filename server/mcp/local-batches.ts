@@ -1,0 +1,113 @@
+import type { Auditor, AuditOrder } from '../audit/auditor.ts';
+import type { RunRow } from '../audit/row.ts';
+import { newBatch, type Batch } from '../batches/batch.ts';
+import type { Batches } from '../batches/open.ts';
+import { ulid } from '../batches/ulid.ts';
+import { StorageFull } from '../batches/vault.ts';
+import { CommandFailed, exitCodes, wrongUsage } from '../command/failure.ts';
+import type { RemoteBatch, RemoteSource } from '../command/remote/batch-server.ts';
+import { version } from '../command/version.ts';
+import type { BatchPort } from './lazy-batches.ts';
+import { mcpWords } from '../../words/en/server/mcp.ts';
+
+/** Pages of a batch of this process: its results are in memory. */
+const mostPages = 1_000;
+const hostDelayMs = 200;
+const words = mcpWords.batch;
+
+export interface LocalSetup {
+  /** Opens its browser when it is needed. */
+  auditor: Pick<Auditor, 'audit'>;
+  concurrency: number;
+  /** Origins of private networks that may be audited. */
+  allowOrigins: readonly string[];
+  /** Epoch milliseconds. */
+  now(): number;
+  log(text: string): void;
+}
+
+/** Batches that end with this process. */
+export class LocalBatches implements BatchPort {
+  readonly #setup: LocalSetup;
+  #opened: Promise<Batches> | null = null;
+
+  constructor(setup: LocalSetup) {
+    this.#setup = setup;
+  }
+
+  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
+    const batches = await this.#batches();
+    const { urls, pages, ...more } = await pagesOf(source, batches);
+    if (pages > mostPages) throw wrongUsage(words.tooMany({ pages, most: mostPages }));
+    const createdAt = this.#setup.now();
+    const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
+    try {
+      return await remoteOf(await batches.desk.create(draft, urls, ''), batches);
+    } catch (error) {
+      throw error instanceof StorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
+    }
+  }
+
+  async look(id: string): Promise<RemoteBatch> {
+    const batches = await this.#batches();
+    return remoteOf(await find(id, batches), batches);
+  }
+
+  async *rows(id: string): AsyncGenerator<RunRow, void, void> {
+    const batches = await this.#batches();
+    yield* batches.desk.rows(await find(id, batches), 0, () => true);
+  }
+
+  /** Open pages are given up. */
+  async close(): Promise<void> {
+    await (await this.#opened)?.close(0);
+  }
+
+  #batches(): Promise<Batches> {
+    const { auditor, concurrency, allowOrigins, now, log } = this.#setup;
+    return (this.#opened ??= import('../batches/open.ts').then(({ openBatches }) =>
+      openBatches({
+        data: null,
+        storeUrl: null,
+        queueUrl: null,
+        works: true,
+        auditor,
+        concurrency,
+        hostDelayMs,
+        allowTargets: allowOrigins,
+        allowWebhooks: [],
+        userAgent: `Mozilla/5.0 (compatible; pageloupe/${version})`,
+        clock: now,
+        log: (event, message) => log(`${message} ${JSON.stringify(event)}`),
+      }),
+    ));
+  }
+}
+
+async function find(id: string, { desk }: Batches): Promise<Batch> {
+  const batch = await desk.store.batch(id);
+  if (!batch) throw wrongUsage(words.unknown({ id }));
+  return batch;
+}
+
+async function pagesOf(
+  source: RemoteSource,
+  batches: Batches,
+): Promise<Pick<Batch, 'pages'> & Partial<Pick<Batch, 'crawl' | 'sitemap'>> & { urls: readonly string[] }> {
+  if ('crawl' in source) return { urls: [], pages: source.crawl.limit, crawl: source.crawl };
+  if ('urls' in source) return { urls: source.urls, pages: source.urls.length };
+  const { urls, notes } = await batches.sitemap(source.sitemap, mostPages);
+  if (urls.length === 0) throw new CommandFailed(exitCodes.unreachable, words.emptySitemap({ notes }));
+  return { urls, pages: urls.length, sitemap: source.sitemap };
+}
+
+async function remoteOf(batch: Batch, { desk }: Batches): Promise<RemoteBatch> {
+  const { state, progress, fault, crawl } = await desk.view(batch);
+  return {
+    id: batch.id,
+    state,
+    progress,
+    fault: fault?.message ?? '',
+    crawl: batch.crawl && crawl ? { start: batch.crawl.start, skipped: crawl.skipped, more: crawl.more } : null,
+  };
+}

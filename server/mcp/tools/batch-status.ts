@@ -1,0 +1,127 @@
+import { signals } from '../../../checks/doors/catalogue.ts';
+import type { Status } from '../../../checks/doors/report.ts';
+import { titleOf } from '../../../reports/edition.ts';
+import { failingOnly, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { runSettingsOf } from '../../command/config/settings.ts';
+import { markdownRunReport } from '../../command/reporters/markdown.ts';
+import { commandEdition, finishedRun, holdUp, type Bar } from '../../command/run/evaluate.ts';
+import { Tally } from '../../command/run/tally.ts';
+import { version } from '../../command/version.ts';
+import { mcpWords } from '../../../words/en/server/mcp.ts';
+import type { McpContext, ToolAnswer } from '../context.ts';
+import type { Input, Output } from '../schemas.ts';
+import { pageText, quoted, withoutUnseen } from './page-text.ts';
+
+const words = mcpWords.batch;
+/** Pages whose results are read: an answer is short, and a batch may have a hundred thousand. */
+const mostPages = 500;
+/** Checks and pages that are listed. */
+const [mostChecks, mostUrls] = [12, 3];
+
+/** @throws CommandFailed */
+export async function batchStatus({ id }: Input<'batchStatus'>, context: McpContext): Promise<ToolAnswer<Output<'batchStatus'>>> {
+  const { shelf } = context;
+  const batches = await context.batches.get();
+  const batch = await batches.look(id.trim());
+  const { state, progress, fault } = batch;
+  const begun: Output<'batchStatus'> = {
+    id: batch.id,
+    state,
+    ...progress,
+    fault: pageText(fault),
+    auditScore: null,
+    geoScore: null,
+    read: 0,
+    problems: [],
+    failedPages: [],
+    report: null,
+  };
+  if (state === 'queued' || state === 'running') return { text: textOf(begun), data: begun, reports: [] };
+  const rows: RunRow[] = [];
+  for await (const row of batches.rows(batch.id)) {
+    rows.push(failingOnly(row));
+    if (rows.length === mostPages) break;
+  }
+  const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
+  const data: Output<'batchStatus'> = {
+    ...begun,
+    auditScore: medianOf(rows.map(({ digest }) => digest?.score ?? null)),
+    geoScore: medianOf(rows.map(({ digest }) => digest?.geo.score ?? null)),
+    read: rows.length,
+    problems: problemsOf(rows),
+    failedPages: rows
+      .filter((row) => row.error && row.state === 'failed')
+      .slice(0, mostChecks)
+      .map(({ url, error }) => ({ url: pageText(url), why: pageText(error!.message) })),
+    report: stored?.uri ?? null,
+  };
+  return { text: textOf(data), data, reports: stored ? [stored] : [] };
+}
+
+function medianOf(scores: readonly (number | null)[]): number | null {
+  const known = scores.filter((score) => score !== null).toSorted((a, b) => a - b);
+  return known[(known.length - 1) >> 1] ?? null;
+}
+
+/** Checks that some pages fail, and warnings: those of most weight times pages first. */
+function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
+  const edition = commandEdition();
+  const found = signals.flatMap(({ id, weight }) =>
+    (['fail', 'warn'] as const satisfies readonly Status[]).flatMap((status) => {
+      const pages = rows.filter(({ digest }) => digest?.statuses[id] === status);
+      if (pages.length === 0) return [];
+      const urls = pages.slice(0, mostUrls).map(({ url }) => pageText(url));
+      const importance = Number(status === 'fail') * 1e6 + weight * pages.length;
+      return [{ importance, problem: { id, status, title: titleOf(edition, id, status), pages: pages.length, urls } }];
+    }),
+  );
+  return found.toSorted((a, b) => b.importance - a.importance).map(({ problem }) => problem);
+}
+
+/** The whole report, as the command line writes it. */
+async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
+  const settings = runSettingsOf([], {}, {}, world.cores, {});
+  const bar: Bar = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
+  const [digests, tally]: [RowDigest[], Tally] = [[], new Tally()];
+  for (const row of rows) {
+    const short = shortOf(row);
+    digests.push(short);
+    tally.add(short, holdUp(row, bar));
+  }
+  const byIndex = new Map(rows.map((row) => [row.index, row]));
+  const finished = finishedRun({
+    rows: digests,
+    tally,
+    read: async (index) => byIndex.get(index) ?? null,
+    bar,
+    createdAt: world.now(),
+    ms: 0,
+    interrupted: null,
+    stopped: [],
+    crawl: null,
+    look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
+  });
+  let text = `${mcpWords.pageNote}\n\n`;
+  for await (const part of markdownRunReport(finished)) text += part;
+  return withoutUnseen(text);
+}
+
+function textOf(data: Output<'batchStatus'>): string {
+  const { problems, failedPages, fault, report } = data;
+  const statusWords = commandEdition().words.status;
+  return [
+    words.status(data),
+    ...(fault === '' ? [] : [words.waits({ why: fault })]),
+    ...(report === null ? [words.again] : [words.scores(data), mcpWords.pageNote]),
+    ...(problems.length > 0 ? ['', words.problems] : []),
+    ...problems
+      .slice(0, mostChecks)
+      .flatMap(({ id, status, title, pages, urls }, index) => [
+        `${index + 1}. ${id} (${words.onPages({ status: statusWords[status], pages })}): ${title}`,
+        ...urls.map(quoted),
+      ]),
+    ...(problems.length > mostChecks ? [mcpWords.audit.more({ ids: problems.slice(mostChecks).map(({ id }) => id) })] : []),
+    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => quoted(`${url}: ${why}`))] : []),
+    ...(report === null ? [] : ['', mcpWords.audit.next({ report })]),
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { runSettingsOf } from '../../command/config/settings.ts';
+import { wrongUsage } from '../../command/failure.ts';
+import type { RemoteSource } from '../../command/remote/batch-server.ts';
+import { readUrl } from '../../command/targets/gather.ts';
+import { mcpWords } from '../../../words/en/server/mcp.ts';
+import type { McpContext, ToolAnswer } from '../context.ts';
+import type { Input, Output } from '../schemas.ts';
+
+const words = mcpWords.batch;
+/** Pages of a crawl, unless the caller wants another number. */
+const usualPages = 100;
+
+/** Starts a batch, and does not wait for it. @throws CommandFailed */
+export async function startBatch(
+  { urls, sitemap, crawl, limit, device }: Input<'startBatch'>,
+  { batches, server, world }: McpContext,
+): Promise<ToolAnswer<Output<'startBatch'>>> {
+  if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw wrongUsage(words.oneSource);
+  if (limit !== undefined && crawl === undefined) throw wrongUsage(words.limitNeedsCrawl);
+  const source = sourceOf({ urls, sitemap, crawl, limit });
+  const { orderFor } = runSettingsOf([], device === undefined ? {} : { device }, {}, world.cores, {});
+  const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
+  const data = { id, state, pages: progress.total };
+  return {
+    text: [words.started(data), server === null ? words.endsWithSession : words.atServer({ server })].join('\n'),
+    data,
+    reports: [],
+  };
+}
+
+function sourceOf({ urls = [], sitemap, crawl, limit = usualPages }: Input<'startBatch'>): RemoteSource {
+  const typed = (url: string) => readUrl(url.trim(), '');
+  if (sitemap !== undefined) return { sitemap: typed(sitemap) };
+  if (crawl === undefined) return { urls: [...new Set(urls.map(typed))] };
+  const start = new URL(typed(crawl));
+  start.hash = '';
+  return { crawl: { start: start.href, limit, depth: null, include: [], exclude: [] } };
+}

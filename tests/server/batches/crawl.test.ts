@@ -1,0 +1,195 @@
+/** A crawl as a batch: what its chunks audit, whoever works them off. */
+import { expect, test } from 'vitest';
+import type { Net } from '../../../checks/doors/net.ts';
+import type { Auditor } from '../../../server/audit/auditor.ts';
+import { newBatch, type Batch } from '../../../server/batches/batch.ts';
+import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
+import { BatchRunner } from '../../../server/batches/runner.ts';
+import { BatchStore } from '../../../server/batches/store.ts';
+import { MemoryVault } from '../../../server/batches/vault.ts';
+import { usualSettings } from '../../../server/service/parameters.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
+import { filesNet, linkedPages, linkedSite } from '../../support/linked-site.ts';
+
+const crawlOf = (more: Partial<Batch['crawl'] & object> = {}): Batch =>
+  newBatch({
+    id: '01HZZZZZZZZZZZZZZZZZZZZZZZ',
+    createdAt: 0,
+    pages: 100,
+    settings: { ...usualSettings, probe: false },
+    crawl: { start: `${linkedSite}/`, limit: 100, depth: null, include: [], exclude: [], ...more },
+  });
+
+/** Processes that share a store and a queue, and work off one chunk in turn. */
+class Processes {
+  readonly vault = new MemoryVault(1e8);
+  readonly store = new BatchStore(this.vault, { durable: true, shared: true });
+  readonly chunks: Chunk[] = [];
+  readonly #handlers: ((chunk: Chunk) => Promise<Outcome>)[] = [];
+  readonly #queue: ChunkQueue = {
+    add: async (chunks) => void this.chunks.push(...chunks),
+    work: async (handler) => void this.#handlers.push(handler),
+    drop: async () => undefined,
+    lease: async () => ({ lost: new AbortController().signal, release: async () => undefined }),
+    size: async () => this.chunks.length,
+    faults: async () => [],
+    close: async () => undefined,
+  };
+
+  async add(auditor: Auditor, net: Net): Promise<BatchRunner> {
+    const runner = new BatchRunner({
+      store: new BatchStore(this.vault, { durable: true, shared: true }),
+      queue: this.#queue,
+      auditor,
+      openCrawlNet: () => ({ net, close: async () => undefined }),
+      concurrency: 2,
+      delayMs: 0,
+      clock: () => 0,
+      log: () => undefined,
+    });
+    await runner.start();
+    return runner;
+  }
+
+  /** Works off what is in the queue. @param most chunks */
+  async work(most = 100): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (let turn = 0; this.chunks.length > 0 && turn < most; turn++) {
+      const chunk = this.chunks.shift()!;
+      const outcome = await this.#handlers[turn % this.#handlers.length]!(chunk);
+      if (outcome !== 'done') this.chunks.push(chunk);
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  }
+
+  async rows(batch: Batch): Promise<(readonly [string, string])[]> {
+    await this.store.freshMarks(batch.id, batch.pages);
+    const rows = await Promise.all(Array.from({ length: batch.pages }, (_, index) => this.store.row(batch, index)));
+    return rows.flatMap((row) => (row ? [[row.url, row.error?.code ?? row.state] as const] : []));
+  }
+}
+
+/** A front page with links to forty lists, each with a link to an article. */
+const lists = Array.from({ length: 40 }, (_, index) => `/list-${index}-of-things`);
+const pages = linkedPages({
+  '/': [...lists, '/private/', '/cart', '/list-0-of-things'],
+  ...Object.fromEntries(lists.map((path, index) => [path, ['/', `/article-${index}-about-something`]])),
+});
+const robots = filesNet({ [`${linkedSite}/robots.txt`]: 'User-agent: *\nDisallow: /private/\nSitemap: /sitemap.xml\n' });
+
+test('is worked off by several processes in turn: each page has one result and is audited once', async () => {
+  const processes = new Processes();
+  const auditors = [fakeAuditor(pages), fakeAuditor(pages)];
+  for (const auditor of auditors) await processes.add(auditor, robots);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  expect(new Set(await processes.work())).toEqual(new Set(['done']));
+
+  const rows = await processes.rows(batch);
+  const urls = rows.map(([url]) => url);
+  expect([rows.length, new Set(urls).size]).toEqual([81, 81]);
+  expect(rows.every(([, state]) => state === 'done')).toBe(true);
+  const audited = auditors.map(({ orders }) => orders.map(({ url }) => url));
+  expect(audited.flat().toSorted()).toEqual(urls.toSorted());
+  expect(audited.every((list) => list.length > 20)).toBe(true);
+  expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
+  expect(await processes.store.progress(batch)).toEqual({ total: 81, done: 81, failed: 0 });
+  expect((await processes.store.crawl(batch.id)).skipped).toEqual({ robots: 1, changes: 1 });
+});
+
+test('a chunk that is delivered again audits nothing again', async () => {
+  const processes = new Processes();
+  const auditor = fakeAuditor(pages);
+  await processes.add(auditor, robots);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  const first = { batch: batch.id, lane: 0, part: 0 };
+  processes.chunks.push(first, first);
+  await processes.work();
+  expect([auditor.orders.length, (await processes.rows(batch)).length]).toEqual([81, 81]);
+});
+
+test('goes on where a process ended, with the pages that were open', async () => {
+  const processes = new Processes();
+  const ending = fakeAuditor({
+    ...pages,
+    // Never comes to its end, as a process that was killed.
+    [`${linkedSite}/list-7-of-things`]: () => new Promise(() => undefined),
+  });
+  const killed = await processes.add(ending, robots);
+  const batch = crawlOf({ limit: 30 });
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  await processes.work(1);
+  const working = processes.work(1);
+  await expect.poll(() => ending.orders.length).toBeGreaterThan(15);
+  killed.stop();
+  await working;
+  const before = (await processes.rows(batch)).length;
+  expect(before).toBeLessThan(26);
+
+  const after = new Processes();
+  Object.assign(after, { vault: processes.vault, store: new BatchStore(processes.vault, { durable: true, shared: true }) });
+  const auditor = fakeAuditor(pages);
+  await after.add(auditor, robots);
+  after.chunks.push(...processes.chunks);
+  await after.work();
+  const rows = await after.rows(batch);
+  expect([rows.length, new Set(rows.map(([url]) => url)).size, auditor.orders.length]).toEqual([30, 30, 30 - before]);
+});
+
+test.each([
+  ['robots.txt disallows the start page', { [`${linkedSite}/robots.txt`]: 'User-agent: *\nDisallow: /\n' }, 'robots-disallowed'],
+  ['robots.txt cannot be read', { [`${linkedSite}/robots.txt`]: 500 }, 'robots-unread'],
+])('audits nothing where %s, and says so', async (_, files, code) => {
+  const processes = new Processes();
+  const auditor = fakeAuditor(pages);
+  await processes.add(auditor, filesNet(files));
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  expect(await processes.work()).toEqual(['done']);
+  expect([auditor.orders, await processes.rows(batch)]).toEqual([[], [[`${linkedSite}/`, code]]]);
+  expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
+});
+
+test('waits where robots.txt cannot be read in the middle of a crawl', async () => {
+  const processes = new Processes();
+  const first = await processes.add(fakeAuditor(pages), robots);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  await processes.work(1);
+  first.stop();
+  const after = new Processes();
+  Object.assign(after, { vault: processes.vault });
+  const second = await after.add(fakeAuditor(pages), filesNet({ [`${linkedSite}/robots.txt`]: 503 }));
+  after.chunks.push(...processes.chunks);
+  const [outcome] = await after.work(1);
+  expect(outcome).toEqual({ againInMs: expect.any(Number) });
+  expect(second.faults.get(batch.id)?.code).toBe('robots-unread');
+  expect(await processes.store.ended(batch.id)).toBeNull();
+});
+
+test('ends early at a host that wants no more requests', async () => {
+  const processes = new Processes();
+  const plain = fakeAuditor(pages);
+  let count = 0;
+  const auditor: Auditor = {
+    ...plain,
+    async audit(order, signal) {
+      const visit = await plain.audit(order, signal);
+      return ++count > 5 ? { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': '3600' } } } : visit;
+    },
+  };
+  await processes.add(auditor, robots);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  await processes.work();
+  expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
+  const { skipped } = await processes.store.crawl(batch.id);
+  expect([skipped.refused! > 30, plain.orders.length < 10]).toEqual([true, true]);
+});
