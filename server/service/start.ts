@@ -81,8 +81,8 @@ export async function startService(
       await history.close();
       await auditor.close(0);
     });
-    const kept = (settings.data ?? settings.storeUrl) !== null;
-    logger.info({ address, keys: known.length, batches: kept ? 'saved' : 'in memory, lost at the end' }, 'listening');
+    const isSaved = (settings.data ?? settings.storeUrl) !== null;
+    logger.info({ address, keys: known.length, batches: isSaved ? 'saved' : 'in memory, lost at the end' }, 'listening');
     return { address, close };
   } catch (error) {
     for (const closeIt of opened) await closeIt();
