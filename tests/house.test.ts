@@ -24,6 +24,24 @@ test('docs/map.md is what npm run catalogue writes', () => {
   expect(committed === houseMap(), 'Run npm run catalogue and commit docs/map.md.').toBe(true);
 });
 
+test('every package that is installed runs on the oldest Node of package.json', () => {
+  interface Package {
+    engines?: { node?: string };
+  }
+  const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Package;
+  const [major, minor] = engines!.node!.replace('>=', '').split('.').map(Number) as [number, number];
+  /** Upper limits are left out: nothing that is installed has one below. */
+  const admits = (range: string) =>
+    range.split('||').some((part) => {
+      const [, prefix = '', least, leastMinor = '0'] = /^\s*([^\d]*)(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+      if (least === undefined || Number(least) === major) return Number(leastMinor) <= minor;
+      return Number(least) < major && prefix.includes('>');
+    });
+  const { packages } = JSON.parse(readFileSync(`${root}/package-lock.json`, 'utf8')) as { packages: Record<string, Package> };
+  const refusing = Object.entries(packages).filter(([, { engines: needed }]) => needed?.node !== undefined && !admits(needed.node));
+  expect(refusing.map(([name, { engines: needed }]) => `${name}: ${needed!.node}`)).toEqual([]);
+});
+
 /** Folders that a build or a command makes. */
 function isIgnored(name: string): boolean {
   return (

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { render } from 'preact';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
 import type { ToolActions } from '../../components/tool-props.ts';
@@ -139,9 +139,16 @@ describe('the popup', () => {
     expect(Math.abs(frame.querySelector('.fixes')!.getBoundingClientRect().top - top)).toBeLessThanOrEqual(40);
   });
   test('what takes long can be stopped, the page and then its site, and the focus goes to what that brings', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(async () => {
+      // What waits for its turn now would never have it.
+      await vi.runOnlyPendingTimersAsync();
+      vi.useRealTimers();
+    });
     await open();
     await eventually(() => expect(frame.querySelector('.verdict-detail')?.textContent).toMatch(/^Still reading/));
     const stopIn = async (words: string) => {
+      await vi.advanceTimersByTimeAsync(4_000);
       await eventually(() => expect(frame.querySelector('[aria-label="Slow"]')?.textContent).toContain(words));
       const button = frame.querySelector<HTMLButtonElement>('[aria-label="Slow"] button')!;
       button.focus();
