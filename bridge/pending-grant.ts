@@ -26,7 +26,7 @@ export interface PendingAudit extends Pending {
 
 const key = 'pending';
 
-/** Nobody answers a question after so long, in milliseconds. */
+/** Milliseconds after which an unanswered prompt is considered abandoned. */
 const grantAge = 180_000;
 
 /** @param pending null where nothing waits for the permission prompt */

@@ -49,7 +49,7 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
   };
 }
 
-/** Says whether a URL may be requested now. */
+/** Whether a URL may be requested now. */
 export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
   return permittedHostMatcher(origins);
@@ -97,7 +97,7 @@ async function request(origins: string[], pending: PendingGrant | null): Promise
   }
 }
 
-/** Gives back all that was allowed beyond the manifest. False where the browser keeps it. */
+/** Removes all optional permissions. False if the browser keeps them. */
 export async function withdrawHosts(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();
   try {

@@ -4,10 +4,10 @@ import type { LoadedPicture } from '../checks/doors/net.ts';
 import { send } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 
-/** What the worker takes at once. */
+/** Most images per request to the worker. */
 const portion = 12;
 
-/** What is known of a picture: its data: URL, or why there is none. */
+/** An image: its data: URL, or why there is none. */
 type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**

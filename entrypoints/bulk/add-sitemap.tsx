@@ -68,7 +68,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
       wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;
     }
-    // Asked first: browsers only ask while they handle the click.
+    // Requested first: browsers show the permission prompt only while they handle the click.
     const permission = ports.allowSites([named.url]);
     setError(null);
     setFound(null);

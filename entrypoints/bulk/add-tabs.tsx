@@ -46,7 +46,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
 interface TabChoice {
   /** Null until they are read. */
   open: OpenTabs | null;
-  /** The browser was asked to show more of them, and does not. */
+  /** The browser denied permission to show more of them. */
   refused: boolean;
   /** To be called in the click itself. */
   allow(): Promise<void>;
