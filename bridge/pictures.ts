@@ -49,7 +49,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     },
     /** Those for which the browser will ask the reader. */
     toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isSameOrigin(url) && !allowed(url)),
-    /** To be called in the click itself. */
+    /** Must be called synchronously in a click handler. */
     load(urls: readonly string[]): void {
       if (loading) return;
       loading = true;

@@ -109,7 +109,7 @@ export async function keepProbes(tabId: number, probes: StoredProbes, facts: str
   await session.set({ [keys.probes(tabId)]: { ...probes, parts: 0 }, [keys.probed(tabId)]: facts });
   await removeParts(tabId, isProbes(before) ? before.parts : 0);
 }
-/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null where nothing was */
+/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null if nothing was */
 export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: FoundPart | null): Promise<void> {
   await browser.storage.session.set({
     [keys.probes(tabId)]: probes,

@@ -38,14 +38,14 @@ export interface Snapshot {
 export interface ToolActions {
   /** False when the audited page no longer is in a tab: buttons that would point into it are left out. */
   live?: boolean;
-  /** Images of the page: none is requested before load(). Absent where none can be requested. */
+  /** Images of the page: none is requested before load(). Absent if none can be requested. */
   pictures?: {
     /** The image of a URL: its data: URL, or why there is none. Undefined until it is requested. */
     of(url: string): { data: string; reason: ProbeReason | null } | undefined;
     readonly loading: boolean;
     /** Those for which the browser will ask the reader. */
     toAllow(urls: readonly string[]): string[];
-    /** To be called in the click itself. */
+    /** Must be called synchronously in a click handler. */
     load(urls: readonly string[]): void;
     /** @returns function that stops it */
     watch(changed: () => void): () => void;
@@ -72,7 +72,7 @@ export interface ToolActions {
   /** Opens the audited page in a window of this inner width, CSS pixels. */
   openWindow(width: number): void;
   rerun(): void;
-  /** Keywords that the reader looks for, by the site of a URL. Absent where nothing is stored. */
+  /** Keywords that the reader looks for, by the site of a URL. Absent if nothing is stored. */
   keywords?: { read(url: string): Promise<string[]>; keep(url: string, keywords: readonly string[]): Promise<void> };
   /** Local snapshots, newest first, and reports of other tabs of this session. */
   snapshots(): Promise<Snapshot[]>;

@@ -8,15 +8,15 @@ import type { PanelState, PanelTab } from './panel-state.ts';
 
 /** Ports of the panel in addition to those of each tab. */
 export interface PanelActions {
-  /** To be called in the click itself. False when the reader refuses. */
+  /** Must be called synchronously in a click handler. False when the reader refuses. */
   allowAll(): Promise<boolean>;
   allowSite(url: string): Promise<boolean>;
-  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null where it cannot. */
+  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null if it cannot. */
   requestSite: ((tabId: number) => Promise<void>) | null;
   /** Calls back when a permission was granted. @returns function that stops it */
   watchAllowed(allowed: () => void): () => void;
   follows(url: string): Promise<boolean>;
-  /** To be called in the click itself. @returns whether pages of that site are followed now */
+  /** Must be called synchronously in a click handler. @returns whether pages of that site are followed now */
   follow(url: string, on: boolean, words: PanelWords): Promise<boolean>;
 }
 export interface ShownTab extends PanelTab {

@@ -30,7 +30,7 @@ export class AlikeBoxes {
   readonly #names = new Map<Tag, Map<string, number>>();
   #count = 0;
 
-  /** Number of the name of the element at a place, negative without a class; 0 where it is none that can be one of several. */
+  /** Number of the name of the element at a place, negative without a class; 0 if it is none that can be one of several. */
   nameOf({ tag, element, className }: Readonly<Place>): number {
     if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
     const names = className ?? attribute.call(element, 'class') ?? '';

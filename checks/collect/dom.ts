@@ -12,7 +12,7 @@ type Owner =
   | 'HTMLTemplateElement'
   | 'HTMLCollection';
 
-/** Undefined where there is no DOM: the module can be loaded there, only not used. */
+/** Undefined if there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {
   const prototype = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[owner]?.prototype;
   const property = prototype && Object.getOwnPropertyDescriptor(prototype, name);

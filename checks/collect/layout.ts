@@ -199,7 +199,7 @@ export function* measureImages(
 
 /** HTML Standard, rules for parsing dimension values: what follows the digits (70px) is passed over. */
 const length = /^\s*\d/;
-/** Both dimensions, or one and a ratio, are known before the image arrives. Null where the browser does not tell. */
+/** Both dimensions, or one and a ratio, are known before the image arrives. Null if the browser does not tell. */
 function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
   const width = attribute.call(element, 'width');
   const height = attribute.call(element, 'height');

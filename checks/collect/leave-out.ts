@@ -100,7 +100,7 @@ const boxRows: readonly BoxRow[] = [
 /**
  * Weighs the boxes that their names or their make-up speak against. Boxes that are not what they are called get the region
  * around them back.
- * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 where none does
+ * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 if none does
  */
 export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
@@ -367,7 +367,7 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * labels, repeats, headings with nothing under them.
  * @param outside from `blocksOutsideContent`
  * @param first and end: the container's blocks
- * @returns the blocks, and for each block of the page the number of the row that left it out, 0 where none did
+ * @returns the blocks, and for each block of the page the number of the row that left it out, 0 if none did
  */
 export function remainingBlocks(
   { text: { runs }, main: { boxes }, head: { head } }: Visitors,

@@ -80,7 +80,7 @@ function walkOver(document: Document, most: number): Walk {
   });
 }
 
-/** Walks through the document, in slices. What ended that before its end, undefined where nothing did. */
+/** Walks through the document, in slices. What ended that before its end, undefined if nothing did. */
 async function readTree(
   walk: Walk,
   slices: Slices,

@@ -25,7 +25,7 @@ export type Followed =
 export interface FollowOptions {
   /** Host name of the audited page: of private hosts, only that one is asked. */
   pageHost: string;
-  /** False where the user has not let us ask. */
+  /** False if the user has not let us ask. */
   allowed?: ((url: string) => boolean) | undefined;
   seen?: ((response: Response) => ResponseDetails | null) | undefined;
 }

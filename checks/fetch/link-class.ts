@@ -10,7 +10,7 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
   class: LinkClass;
-  /** Null where the status says it all. */
+  /** Null if the status says it all. */
   reason: ProbeReason | null;
 }
 

@@ -10,7 +10,7 @@ export interface LoadedPicture {
   url: string;
   /** data: URL, made of the bytes and of what they are; '' where there is no picture. */
   data: string;
-  /** Why there is none; null where there is one. */
+  /** Why there is none; null if there is one. */
   reason: ProbeReason | null;
 }
 

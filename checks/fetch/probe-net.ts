@@ -20,11 +20,11 @@ export interface ProbeInit {
 export interface ProbeNet {
   /** Like fetch(): rejects when no answer came. */
   request(url: string, init: ProbeInit): Promise<Response>;
-  /** What the platform tells of an answer that `request` gave; null or absent where it tells nothing more. */
+  /** What the platform tells of an answer that `request` gave; null or absent if it tells nothing more. */
   seen?(response: Response): ResponseDetails | null;
   /** The platform's name (net::ERR_NAME_NOT_RESOLVED) for the failure of the request that has just ended; '' where it is not told. */
   error?(url: string): string;
-  /** False where the user has not let us ask this host. Absent: everywhere. */
+  /** False if the user has not let us ask this host. Absent: everywhere. */
   allowed?(url: string): boolean;
   online(): boolean;
   /** Epoch milliseconds. */

@@ -29,7 +29,7 @@ export interface LinkTargets {
 /** Skipped links that are listed. */
 export const skippedCap = 500;
 
-/** @returns null where nothing is known of the page */
+/** @returns null if nothing is known of the page */
 export function targetsOf(known: KnownFacts): ProbeTargets | null {
   const facts = factsForTargets(known);
   if (!facts) return null;

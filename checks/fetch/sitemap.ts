@@ -83,7 +83,7 @@ export async function fetchSitemap(
       continue;
     }
     const children = await readEntries(bytes, address, match, file, fact);
-    // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on for ever.
+    // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on forever.
     if (file.kind === 'index' && from === 'index') fact.complete = false;
     else {
       const fresh = children.filter((child) => !known.has(child));

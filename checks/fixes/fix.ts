@@ -132,7 +132,7 @@ export interface FixKind {
   signals: readonly SignalId[];
   /** It adds what nothing asks for: offered where its signal does not apply as yet. `unjudged`: nor will it. */
   adds?: true | 'unjudged';
-  /** Null where the page's facts do not carry it. */
+  /** Null if the page's facts do not carry it. */
   make(seen: FixFacts, setting: FixSetting, values: Values): PageFix | null;
 }
 

@@ -57,7 +57,7 @@ export interface BlockMore {
   written?: ReadonlySet<string>;
 }
 
-/** The page's block with this node changed; null where nothing changes, or not without saying what the page does not show. */
+/** The page's block with this node changed; null if nothing changes, or not without saying what the page does not show. */
 export function changedBlock(
   kind: FixKind,
   seen: FixFacts,
@@ -105,7 +105,7 @@ export const newBlock = (kind: FixKind, seen: FixFacts, node: DataNode, more: Bl
 const rounds = 8;
 /**
  * Takes out of a block what the check of markup against the visible page calls different or missing.
- * @returns what was taken out; null where the block is nothing without it, or the text of the page is not known
+ * @returns what was taken out; null if the block is nothing without it, or the text of the page is not known
  */
 function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): Omission[] | null {
   const { structuredData, text } = seen;
@@ -127,7 +127,7 @@ function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey
   return null;
 }
 
-/** @returns false where the node is nothing without it */
+/** @returns false if the node is nothing without it */
 function takeOut(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))

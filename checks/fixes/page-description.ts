@@ -65,7 +65,7 @@ function subjectOfPage(seen: FixFacts): Subject {
   };
 }
 
-/** How well a sentence names the subject, 0 to 1; 0 where it names too little of it, or too late. */
+/** How well a sentence names the subject, 0 to 1; 0 if it names too little of it, or too late. */
 function naming(sentence: string, { sets, language }: Subject): number {
   const there = new Set(terms(sentence, language));
   const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));

@@ -21,14 +21,14 @@ const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
 export const isMisread = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
-/** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
+/** True if a text is the page's own, not what a template left in it, and was surely read as it was written. */
 export const isReal = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
   !isMisread(words) &&
   !isGuessed(seen, words) &&
   !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
 
-/** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
+/** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
 export const cleanPageUrl = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
 /** The canonical that points to another page, else null. */
@@ -87,7 +87,7 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
 
 /** CSS pixels of the shorter side from which on a picture can stand for its page. */
 const pictureSide = 200;
-/** The largest picture of the main content; null where none is large enough. */
+/** The largest picture of the main content; null if none is large enough. */
 export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter(
     (image): image is ImageFact & { url: string } =>

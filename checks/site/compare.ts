@@ -47,7 +47,7 @@ function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<s
   return found;
 }
 
-/** @param one undefined where the run does not have the page; `two` alike */
+/** @param one undefined if the run does not have the page; `two` alike */
 function pageOf<D extends Pick<Digest, 'statuses'>>(
   url: string,
   one: D | null | undefined,

@@ -67,7 +67,7 @@ export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: strin
   };
 }
 
-/** @param mayFetch what robots.txt says of a URL; null where it could not be read, so that nothing may be */
+/** @param mayFetch what robots.txt says of a URL; null if it could not be read, so that nothing may be */
 export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = valueOf(facts, 'page');
   const links = valueOf(facts, 'links');

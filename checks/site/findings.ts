@@ -12,11 +12,11 @@ import { comparableUrl } from '../parse/urls.ts';
 
 /** What is known of a run beside its pages. */
 export interface SiteContext {
-  /** URL of the page whose links were followed first; null where none were. */
+  /** URL of the page whose links were followed first; null if none were. */
   start: string | null;
   /** All pages that links lead to were audited, as far as rules and patterns let it. */
   whole: boolean;
-  /** What the sitemaps list; null where they were not read. */
+  /** What the sitemaps list; null if they were not read. */
   sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
 }
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
@@ -42,9 +42,9 @@ export interface PagesTogether {
   redirects: RedirectedLink[];
   /** Pages of the site that are linked with rel=nofollow only. */
   nofollow: LinkTarget[];
-  /** URLs of the sitemaps that no audited page links to; null where that cannot be told: no sitemap was read, or the crawl was not whole. */
+  /** URLs of the sitemaps that no audited page links to; null if that cannot be told: no sitemap was read, or the crawl was not whole. */
   orphans: string[] | null;
-  /** Null where no links were followed. */
+  /** Null if no links were followed. */
   clicks: {
     /** Pages by clicks from the start page. */ counts: number[];
     /** Those more than {@link farClicks} away, the farthest first. */ far: { page: number; clicks: number }[];

@@ -12,7 +12,7 @@ export interface CanonicalIssue {
   /** `chain`: the target has yet another canonical. `loop`: its canonical, or that of a page further on, is this page. `redirect`: the target redirects to `onward`. `elsewhere`: the target is as it should be, or no page of the run. */
   kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'redirect' | 'elsewhere';
   page: number;
-  /** Null where it is no page of the run. */
+  /** Null if it is no page of the run. */
   target: number | null;
   /** Canonical of the target, where it redirects to, or the target itself where it is no page of the run; '' elsewhere. */
   onward: string;

@@ -61,7 +61,7 @@ export class TrapWatch {
     if (pattern) this.#followed.set(pattern.key, (this.#followed.get(pattern.key) ?? 0) + 1);
   }
 
-  /** It was audited. @param text fingerprint of its main text; undefined where there is too little to tell */
+  /** It was audited. @param text fingerprint of its main text; undefined if there is too little to tell */
   audited(url: string, text: string | undefined): void {
     if (text === undefined) return;
     const shape = shapeOf(url);

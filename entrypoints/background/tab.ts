@@ -19,7 +19,7 @@ const injectImmediately = true;
 /** Injected functions have no imports: the symbol is found by its name. */
 const key = auditKey.description!;
 
-/** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy for ever. */
+/** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy forever. */
 const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
   within(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
 
@@ -64,7 +64,7 @@ export function pageOfTab(tabId: number): PagePort {
 const patience = { look: 1_500, type: 5_000 } as const;
 
 /**
- * XML whose style sheet fails has no element, and a script that is put into it waits for one for ever. From a page whose thread is busy
+ * XML whose style sheet fails has no element, and a script that is put into it waits for one forever. From a page whose thread is busy
  * it differs by what its server says: only then it is asked. Never resolves. @throws NoPage
  */
 async function refusedAsNoPage(tabId: number): Promise<never> {

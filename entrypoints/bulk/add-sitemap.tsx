@@ -44,7 +44,7 @@ interface SitemapReading {
   state: 'idle' | 'reading';
   error: ((words: SitemapWords) => string) | null;
   found: SitemapAnswer | null;
-  /** To be called in the click itself. */
+  /** Must be called synchronously in a click handler. */
   read(): void;
   clear(): void;
 }

@@ -48,7 +48,7 @@ interface TabChoice {
   open: OpenTabs | null;
   /** The browser denied permission to show more of them. */
   refused: boolean;
-  /** To be called in the click itself. */
+  /** Must be called synchronously in a click handler. */
   allow(): Promise<void>;
   all: readonly OpenTab[];
   query: string;

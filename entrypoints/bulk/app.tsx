@@ -156,7 +156,7 @@ function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
  */
 function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
   const followed = useRef(location.hash);
-  /** The focused element when the user opened the dialog; null if none is open. */
+  /** The element that had the focus when another view was opened; null if none is opening. */
   const leaving = useRef<Element | null>(null);
   // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {

@@ -251,7 +251,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
   );
 }
 
-/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false where it cannot be kept */
+/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false if it cannot be kept */
 function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);

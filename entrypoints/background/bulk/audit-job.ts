@@ -128,7 +128,7 @@ function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   return null;
 }
 
-/** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
+/** The user's tab with the page, or null if none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
   const tab = job.tabId !== null && job.tabId >= 0 ? await tabOf(job.tabId) : null;
   if (!tab) return findUserTab(job.url);
