@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import { container, host, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 
-/** Boxes that are kept, and different names of boxes. Far above ordinary pages. */
+/** Most boxes that are stored, and most different names. Far above ordinary pages. */
 const most = { boxes: 20_000, names: 4_000 };
 /** Characters of a class above which it is no name. */
 const longestClass = 300;

@@ -7,7 +7,7 @@ import { fetchRobotsTxt } from './site-texts.ts';
 const agent = 'Pageloupe';
 const patienceMs = 10_000;
 
-/** What the robots.txt of an origin tells a crawl. */
+/** The rules of an origin's robots.txt for a crawl. */
 export interface CrawlRobots {
   mayFetch(url: string): boolean;
   /** Seconds between two requests; null if it does not say. */

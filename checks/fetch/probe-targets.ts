@@ -1,4 +1,4 @@
-/** What a page's probes request, as text alone: a thread that has the network needs no more than this of the page. */
+/** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else of the page. */
 import { caps, clip } from '../core/clip.ts';
 import { failed, probeReason } from '../core/failure.ts';
 import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';

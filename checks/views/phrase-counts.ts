@@ -10,7 +10,7 @@ export interface PhraseCount {
   size: number;
   /** Times in the main text. */
   count: number;
-  /** Where else it occurs. */
+  /** Other places where it occurs. */
   places: PhrasePlace[];
 }
 const placeOrder = ['title', 'description', 'h1', 'headings', 'alt texts', 'link texts'] as const;
