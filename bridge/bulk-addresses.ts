@@ -1,4 +1,4 @@
-/** What the bulk page shows, as the part of its URL from `#` on; entrypoints/bulk/route.ts reads it. */
+/** Routes of the bulk page, as the part of its URL from `#` on; entrypoints/bulk/route.ts reads them. */
 export const runAddress = (id: string): string => `#run=${encodeURIComponent(id)}`;
 /** A report of a run; the name of a view may follow after `&`. The report page reads it as well. */
 export const reportAddress = (id: string, jobId: string): string => `${runAddress(id)}&page=${encodeURIComponent(jobId)}`;

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 
-/** Brings the page of bulk audits to the front, or opens it. @param hash what it shows; '' leaves one that is open as it is */
+/** Brings the page of bulk audits to the front, or opens it. @param hash its route; '' leaves an open page unchanged */
 export async function openBulkPage(hash: string): Promise<void> {
   const page = browser.runtime.getURL('bulk.html' as never);
   const there = await bulkTab(page);

@@ -54,15 +54,15 @@ function factUpToDate(name: string, fact: Record1): Record1 {
   return now === value ? fact : { ...fact, value: now };
 }
 
-/** A digest with reasons as this version writes them; earlier ones have neither status nor words. */
+/** A digest with reasons in this version's form; earlier ones have neither status nor words. */
 export const digestUpToDate = (digest: unknown): unknown =>
   isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest;
-/** The same of what is kept of probes between two writings of all facts. */
+/** The same for the results of probes stored between two writings of all facts. */
 export const partUpToDate = (part: unknown): unknown =>
   isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: factsUpToDate(part.facts) }) : part;
 
 type Change = (one: Record1) => Record1;
-/** Reasons of probes were clauses, '' where there was none. */
+/** Reasons of probes were clauses; '' if there was none. */
 const reasonUpToDate: Change = (probe) =>
   typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe;
 const inMember =
@@ -80,13 +80,13 @@ const inList =
     const now = before.map((one: unknown) => (isObject(one) ? change(one) : one));
     return now.every((one, index) => one === before[index]) ? value : { ...value, [name]: now };
   };
-/** What is wrong with a JSON text was a sentence. */
+/** Errors of JSON texts were sentences. */
 const faultUpToDate: Change = (error) => {
   if (typeof error.message !== 'string' || error.code !== undefined) return error;
   const { message, ...place } = error;
   return { ...place, ...earlier(message) };
 };
-/** Where facts hold what was prose. */
+/** Paths in the facts that contained prose. */
 const prose = {
   structuredData: inList('blocks', inMember('error', faultUpToDate)),
 

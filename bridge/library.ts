@@ -43,7 +43,7 @@ function library(): Promise<IDBPDatabase<Schema>> {
       for (const store of pageStores) db.createObjectStore(store);
       db.createObjectStore('files', { keyPath: 'id' });
     },
-    // Another context wants to delete or upgrade it: whoever needs it next opens it again.
+    // Another context wants to delete or upgrade it; it is opened again when needed.
     blocking(_current, _blocked, event) {
       (event.target as IDBDatabase).close();
       forget();
@@ -63,12 +63,12 @@ function library(): Promise<IDBPDatabase<Schema>> {
 export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
   const { facts, ...judged } = report;
   const json = JSON.stringify(judged);
-  // Before the transaction: waiting for anything else inside it would end it.
+  // Before the transaction: awaiting anything else inside it would end it.
   const packed = facts ? await pack(JSON.stringify(facts)) : null;
   const db = await library();
   const key: PageKey = [runId, jobId];
   const transaction = db.transaction(pageStores, 'readwrite');
-  // A failed request rejects by itself and through `done`; one of them is enough.
+  // A failed request rejects directly and through `done`; handling one of them is enough.
   transaction.done.catch(() => {});
   if ((await transaction.objectStore('digests').getKey(key)) !== undefined) {
     await transaction.done;
@@ -89,7 +89,7 @@ export function isFull(error: unknown): boolean {
   return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);
 }
 
-/** The report of a page, with its facts unless they are not wanted; null when none is kept. */
+/** The stored report of a page, optionally with its facts; null if there is none. */
 export async function readReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
@@ -107,7 +107,7 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   return report;
 }
 
-/** Characters of a stored text that are read: what is larger was not written by us. */
+/** Most characters read of a stored text: larger ones were not written by us. */
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
@@ -178,7 +178,7 @@ export async function deleteMadeFile(id: string): Promise<void> {
   await (await library()).delete('files', id);
 }
 
-/** Deletes files that nobody fetched: a file is made to be saved at once. */
+/** Deletes files that were never saved: normally, a file is saved right after it was created. */
 export async function deleteOldFiles(before: number): Promise<void> {
   const db = await library();
   for (const { id, at } of await db.getAll('files')) if (!(at >= before)) await db.delete('files', id);

@@ -19,17 +19,17 @@ export interface Requests {
    * notices when the worker was stopped.
    */
   openAudit(request: { tabId: number }): null;
-  /** Audits anew. Answered at its end. `whileLoading`: does not wait until the page has loaded. */
+  /** Audits again. Answered at its end. `whileLoading`: does not wait until the page has loaded. */
   startAudit(request: { tabId: number; whileLoading: boolean }): null;
-  /** Waits no longer: what was read until then is the audit. */
+  /** Stops waiting: the audit consists of what was read so far. */
   stopAudit(request: { tabId: number }): null;
-  /** To be sent when the browser tells of a change of the tab: does the audit still hold? A page that was waited for is audited. */
+  /** Must be sent when the browser reports a change of the tab, to check that the audit is still valid. A page that was still loading is audited. */
   checkTab(request: { tabId: number }): null;
-  /** What was judged since `seen`; null when there is nothing to see. */
+  /** New verdicts since `seen`; null if there are none. */
   readAudit(request: { tabId: number; seen: JudgementId | null }): Judgement | null;
   /** JSON of the facts that differ from those of the last judgement that was read, for tools and exports; null without an audit. */
   readFacts(request: { tabId: number; seen: JudgementId | null }): (JudgementId & { facts: string }) | null;
-  /** Keeps what the reader chose for the page, and judges it so. */
+  /** Stores the user's choices for the page, and judges it by them. */
   chooseForPage(request: { tabId: number; change: Partial<Choice> }): null;
   /** Is the document that was audited still there? Its address, or null when it is gone. */
   findDocument(request: { tabId: number }): string | null;
@@ -62,19 +62,19 @@ export interface Requests {
   stopProbes(request: { tabId: number }): boolean;
   /** For all probes, and remembered. */
   setProbeRate(request: { rate: Rate }): null;
-  /** Begins what waited for hosts, where they are allowed now (pending-grant.ts). */
+  /** Starts the work that waited for permission, if it is now granted (pending-grant.ts). */
   beginGranted(request: Record<never, never>): null;
-  /** What is known of the probes of the document that is in the tab now; `alive`: the worker is still at it. */
+  /** State of the probes of the tab's current document; `alive`: the worker is still running them. */
   findProbes(request: { tabId: number }): { probes: StoredProbes; alive: boolean } | null;
 
   /** A new bulk audit, as a draft; jobs for the same page are joined. Answer: its id. */
   createRun(request: { name: string; jobs: NewJob[]; options: RunOptions; crawl?: CrawlPlan }): string;
-  /** Adds to the queue. `joined`: those that were there already. What is past the limit of a run is neither. */
+  /** Adds pages to the queue. `joined`: those that were already there. Pages over the limit of a run are in neither count. */
   addJobs(request: { runId: string; jobs: NewJob[] }): { added: number; joined: number };
   /** Renames a run, changes its options and its queue. Jobs under way or done stay as they are. */
   editRun(request: { runId: string; change: RunChange }): null;
   commandRun(request: { runId: string; command: RunCommand }): null;
-  /** Stops the run where it is under way, and deletes it with its reports. */
+  /** Stops the run if it is active, and deletes it with its reports. */
   deleteRun(request: { runId: string }): null;
   /** Repeats a run while the browser is open (schedules.ts). */
   addSchedule(request: { runId: string; every: Every }): null;

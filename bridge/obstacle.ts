@@ -20,8 +20,8 @@ export type PlainObstacle =
   | 'crashed'
   | 'policy'
   | 'no-permission';
-/** What is in the tab instead of a web page. */
+/** Kind of document in the tab instead of a web page. */
 export type DocumentKind = 'pdf' | 'svg' | 'image' | 'media' | 'json' | 'text' | 'xml' | 'other';
 
-/** Why an audit no longer is of what the tab shows. */
+/** Why an audit no longer matches the tab. */
 export type Stale = 'another-document' | 'another-url' | 'another-view';

@@ -1,6 +1,6 @@
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
-/** What the popup tells the drawing layer in the tab. The port's end is the layer's end: it leaves with the popup, unless it is pinned. */
+/** Messages from the popup to the drawing layer in the tab. When the port closes with the popup, the layer is removed, unless it is pinned. */
 export type OverlayOrder =
   | { order: 'show'; selector: string; label: string }
   | { order: 'mark'; marks: OverlayMark[]; pinned?: Pinned }
@@ -13,7 +13,7 @@ export interface Pinned {
   remove: string;
 }
 
-/** Shape and colour tell the kinds apart, the label says it in words. */
+/** Shape and color distinguish the kinds, the label names them. */
 export interface OverlayMark {
   selector: string;
   /** Selector of the last of several elements that one mark goes around. */
@@ -26,14 +26,14 @@ export interface OverlayMark {
   look?: 'shade' | 'dim' | 'spotlight';
 }
 
-/** What the overlay answers: how many of the requested elements it found, and how many of them can be seen. */
+/** The overlay's answer: how many of the requested elements it found, and how many are visible. */
 export interface OverlayAnswer {
   found: number;
   visible: number;
   requested: number;
 }
 
-/** The layer was taken away on the page: by Escape, or by the legend's button. */
+/** The user removed the layer on the page, with Escape or the legend's button. */
 export interface OverlayClosed {
   closed: true;
 }

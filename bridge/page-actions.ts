@@ -12,13 +12,13 @@ export interface PageActionsOptions {
   tabId: number | null;
   report(): Report | null;
   rerun(): void;
-  /** Tells the reader what was done. */
+  /** Announces the result of an action. */
   say(news: PageNews): void;
   save(fileName: string, mimeType: string, text: string): void;
   saveBlob(fileName: string, blob: Blob): void;
 }
 
-/** Everything a tool may ask of the browser, the same on every page that shows reports. */
+/** All browser actions that tools may request, the same on every page that shows reports. */
 export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageActionsOptions) {
   const pageUrl = () => report()?.finalUrl || report()?.url || '';
   return {
@@ -45,7 +45,7 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
     openWindow(width: number) {
       const url = report()?.url;
       if (!url || !/^https?:/i.test(url)) return;
-      // The frame of a popup window takes about 16 px beside the page.
+      // The frame of a popup window adds about 16 px to the width of the page.
       void browser.windows.create({ url, type: 'popup', width: width + 16, height: 900 });
     },
     rerun,

@@ -26,10 +26,10 @@ export interface PendingAudit extends Pending {
 
 const key = 'pending';
 
-/** Nobody answers a question after so long, in milliseconds. */
+/** Milliseconds after which an unanswered prompt is considered abandoned. */
 const grantAge = 180_000;
 
-/** @param pending null where nothing waits for the permission prompt */
+/** @param pending null if nothing waits for the permission prompt */
 export async function keepPendingGrant(pending: PendingGrant | null): Promise<void> {
   const { session } = browser.storage;
   await (pending ? session.set({ [key]: pending }) : session.remove(key));

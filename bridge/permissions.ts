@@ -49,7 +49,7 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
   };
 }
 
-/** Says whether a URL may be requested now. */
+/** Whether a URL may be requested now. */
 export async function grantedHosts(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
   return permittedHostMatcher(origins);
@@ -69,7 +69,7 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
 export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
   request(permissionPatternsOf(urls), pending);
 
-/** Has the browser ask the user for every site. To be called in the click itself. @returns false when the user refuses */
+/** Has the browser ask the user for every site. Must be called synchronously in a click handler. @returns false when the user refuses */
 export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
 
 /** Chromium 133 and later, not in the types of the polyfill. */
@@ -80,7 +80,7 @@ const { addHostAccessRequest } = ((globalThis as { chrome?: { permissions?: Host
   {}) as HostAccessRequests;
 /**
  * Has the browser show beside its address bar that we would like to read the tab's site, whose URL we are not told. What the reader
- * answers comes to {@link watchHosts}. Null where the browser has no such request.
+ * answers comes to {@link watchHosts}. Null if the browser has no such request.
  */
 export const requestSiteOfTab: ((tabId: number) => Promise<void>) | null = addHostAccessRequest
   ? (tabId) => addHostAccessRequest({ tabId }).catch(() => undefined)
@@ -97,7 +97,7 @@ async function request(origins: string[], pending: PendingGrant | null): Promise
   }
 }
 
-/** Gives back all that was allowed beyond the manifest. False where the browser keeps it. */
+/** Removes all optional permissions. False if the browser keeps them. */
 export async function withdrawHosts(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();
   try {
@@ -118,7 +118,7 @@ export function watchHosts(changed: () => void): () => void {
   };
 }
 
-/** Has the browser ask whether we may show notifications. To be called in the click itself. @returns false when the user refuses, or the browser has none */
+/** Has the browser ask whether we may show notifications. Must be called synchronously in a click handler. @returns false when the user refuses, or the browser has none */
 export async function requestNotifications(): Promise<boolean> {
   try {
     return await browser.permissions.request({ permissions: ['notifications'] });

@@ -4,10 +4,10 @@ import type { LoadedPicture } from '../checks/doors/net.ts';
 import { send } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 
-/** What the worker takes at once. */
+/** Most images per request to the worker. */
 const portion = 12;
 
-/** What is known of a picture: its data: URL, or why there is none. */
+/** An image: its data: URL, or why there is none. */
 type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
 
 /**
@@ -49,7 +49,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     },
     /** Those for which the browser will ask the reader. */
     toAllow: (urls: readonly string[]): string[] => urls.filter((url) => !isSameOrigin(url) && !allowed(url)),
-    /** To be called in the click itself. */
+    /** Must be called synchronously in a click handler. */
     load(urls: readonly string[]): void {
       if (loading) return;
       loading = true;

@@ -5,7 +5,7 @@ import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
-/** What is kept of probes: written by the worker, watched by the popup. The keys are in the table of storage.ts. */
+/** Stored state of probes: written by the worker, watched by the popup. The keys are in the table of storage.ts. */
 const keys = {
   probes: (tabId: number) => `probes:${tabId}`,
   probed: (tabId: number) => `probed:${tabId}`,
@@ -14,7 +14,7 @@ const keys = {
   rate: 'rate',
 } as const;
 
-/** How hard servers may be asked: requests at a time, of all hosts and of one. */
+/** Speed: concurrent requests, in total and per host. */
 export const rates = {
   careful: { name: 'careful', inFlight: 2, perHost: 1 },
   normal: { name: 'normal', inFlight: 6, perHost: 2 },
@@ -28,17 +28,17 @@ export interface StoredProbes {
   version: 1;
   /** Its time origin and address: another document, or the same one loaded again, has another. */
   document: string;
-  /** Only these hosts are asked; null for all that are allowed. */
+  /** Only these hosts are requested; null for all allowed ones. */
   hosts: string[] | null;
-  /** `running` may have been interrupted: only the worker knows whether it is still at it. */
+  /** `running` may be interrupted: only the worker knows whether it is still running. */
   state: 'running' | 'paused' | 'finished' | 'stopped' | 'failed';
   progress: ProbeProgress;
-  /** What was thrown where it failed, in the browser's words; '' otherwise. */
+  /** The browser's error message if it failed; '' otherwise. */
   error: string;
   /** How many {@link FoundPart}s are beside the facts. */
   parts: number;
 }
-/** What was found since the last writing: of thousands of links, all would be written thousands of times. */
+/** Results since the last full write: writing all of thousands of links each time would be too slow. */
 export interface FoundPart {
   facts: KnownFacts;
   probes: Probe[];
@@ -104,12 +104,12 @@ function factsOf(json: unknown): KnownFacts | null {
 /** Keeps how far the probes are, with all facts that they have found. */
 export async function keepProbes(tabId: number, probes: StoredProbes, facts: string): Promise<void> {
   const { session } = browser.storage;
-  // A worker that was stopped may have left parts that this one knows nothing of.
+  // A stopped worker may have left parts that this one does not know.
   const { [keys.probes(tabId)]: before } = await session.get(keys.probes(tabId));
   await session.set({ [keys.probes(tabId)]: { ...probes, parts: 0 }, [keys.probed(tabId)]: facts });
   await removeParts(tabId, isProbes(before) ? before.parts : 0);
 }
-/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null where nothing was */
+/** Keeps how far the probes are, and what was found since: the last of `probes.parts`. @param part null if nothing was */
 export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: FoundPart | null): Promise<void> {
   await browser.storage.session.set({
     [keys.probes(tabId)]: probes,
@@ -154,7 +154,7 @@ export async function keepRate(rate: Rate): Promise<void> {
 export interface StoredVisit {
   requestId: string;
   hops: ProbeHop[];
-  /** Where the last one leads. */
+  /** Target of the last redirect. */
   to: string;
   /** Epoch milliseconds of the first. */
   at: number;

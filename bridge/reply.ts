@@ -3,7 +3,7 @@ import { messageOf } from '../checks/doors/basics.ts';
 /** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };
 
-/** Why a request was not done; the sentences are in words/en/app/request-failures.ts. `error`: what was thrown, in its own words. */
+/** Why a request failed; the sentences are in words/en/app/request-failures.ts. `error`: the message of the thrown error. */
 export type RequestFailure = { code: RequestFailureCode; args: object } | { code: 'thrown'; args: { error: string } };
 export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 

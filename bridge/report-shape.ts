@@ -168,7 +168,7 @@ export const isFacts = record(
 /** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */
 export const isReport = ((value: unknown) => isJudged(value) && optional(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 
-/** Why a check of another URL gave what it gave. */
+/** The reason for the result of a probe. */
 export const isReason = orNull(object({ code: short, args }));
 
 export const isDigest = object({

@@ -2,7 +2,7 @@ import type { Branding, FileProgress, Job, ExcludedUrls, RunHead } from './runs.
 import { jobLimit, lostTab, mostExcluded } from './runs.ts';
 import { flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
 
-/** Bulk audits as they are kept: a run without its jobs, and a job. */
+/** Shapes of stored bulk audits: a run without its jobs, and a job. */
 
 const id = text(200);
 const tab = orNull(whole(lostTab, 2 ** 53));

@@ -16,7 +16,7 @@ export interface Run {
   options: RunOptions;
   /** The links of a site are followed from a start page; absent or null in runs of pages that were chosen. */
   crawl?: CrawlPlan | null;
-  /** URLs that were found and are not audited. Absent where there is none. */
+  /** URLs that were found but not audited. Absent if there are none. */
   leftOut?: ExcludedUrls;
   /** In the order of the queue. */
   jobs: Job[];
@@ -27,7 +27,7 @@ export type ExcludedUrls = Partial<Record<ExclusionReason, string[]>>;
 export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
-/** What is known of a run beside its pages; the extension reads no sitemap for it. */
+/** Data of a run in addition to its pages; the extension reads no sitemap for it. */
 export const siteContextOf = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({ start: crawl?.start ?? null, whole: false, sitemap: null });
 
 /** A run without its jobs. */
@@ -48,7 +48,7 @@ export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSi
 /** Of a run or of what repeats it. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
-/** How many jobs are in which state. */
+/** Number of jobs in each state. */
 export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
   const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
   for (const { state } of jobs) counts[state]++;
@@ -105,9 +105,9 @@ export interface JobError {
     | 'audit-failed';
   /** What happened and what to do: whole sentences in English, as exports print them. */
   message: string;
-  /** What is known beyond the code, null for nothing. Absent in runs that were kept before. */
+  /** Detail in addition to the code; null for none. Absent in runs stored by earlier versions. */
   why?: JobDetail | null;
-  /** The same in runs that were kept before: a sentence, '' for nothing. */
+  /** The same in runs stored by earlier versions: a sentence; '' for none. */
   detail?: string;
 }
 /** What is known of a failed job beyond its kind: the sentences are in words/en/app/bulk/job-errors.ts. Seconds are those that were waited. */
@@ -147,7 +147,7 @@ export interface RunChange {
 
 export type RunCommand = 'start' | 'pause' | 'resume' | 'cancel' | 'retry-failed';
 
-/** What goes into a PDF beside the reports. */
+/** Branding of a PDF. */
 export interface Branding {
   /** Title on the cover; '' for ours. */
   title: string;
@@ -162,7 +162,7 @@ export interface Branding {
 }
 export const plainBranding: Branding = { title: '', agency: '', colour: '#1d4ed8', logo: '', annex: false };
 
-/** Progress of a file that is being made, kept in session storage under its id. */
+/** Progress of a file that is being created, stored in session storage under its id. */
 export interface FileProgress {
   id: string;
   name: string;

@@ -21,7 +21,7 @@ export interface Schedule {
   lastAt: number | null;
   /** The run that it began last; before the first, the one that it repeats. */
   lastRunId: string | null;
-  /** The newest run whose end was announced: what the next is compared with. */
+  /** The newest run whose end was announced; the next one is compared with it. */
   toldRunId: string | null;
 }
 /** Days keep the time of day, also where clocks change. */

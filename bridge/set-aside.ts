@@ -12,7 +12,7 @@ import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Sha
  */
 const notesKey = 'aside';
 const asideKey = (key: string) => `aside:${key}`;
-/** `moved`: what was there is gone, so that more of it is news. */
+/** `moved`: the record was moved, so another broken one is reported again. */
 interface Note extends Unreadable {
   announced: boolean;
   moved: boolean;
@@ -22,7 +22,7 @@ type Notes = Record<string, Note>;
 /** A record that could not be read: the sentences are in words/en/app/notices.ts. */
 export interface Unreadable {
   what: (typeof records)[number];
-  /** It was moved out of the way, is one of a later version and stays, or is left where it is. */
+  /** It was moved aside, belongs to a later version and stays, or is left in place. */
   how: (typeof outcomes)[number];
   /** Of the run that has lost jobs. */
   name?: string;
@@ -56,7 +56,7 @@ async function readNotes(): Promise<Notes> {
 }
 
 const queue = serial();
-/** One after the other, and never the reason why something else fails. */
+/** One after the other; errors here never make other work fail. */
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. It is reported once for each key. */
@@ -118,7 +118,7 @@ export const setAsideRest = (key: string, stored: unknown, version: number | nul
     ? noteBroken(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
-/** Tells what could not be read, each record once: what is known, and what is found from now on. @returns function that stops it */
+/** Reports records that could not be read, each once: known ones, and those found from now on. @returns function that stops it */
 export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () =>
     void inTurn(async () => {
@@ -141,6 +141,6 @@ export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
 /** Ids of records, newest first; anything else is skipped. */
 export const storedIdsOf = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
 const isId = text(200);
-/** Numbers of tabs or windows; what is none is left out. */
+/** Ids of tabs or windows; anything else is skipped. */
 export const storedNumbersOf = (stored: unknown): number[] =>
   Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

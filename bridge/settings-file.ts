@@ -6,7 +6,7 @@ import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } fro
 import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
 
-/** Settings as a file: what the reader has set, and nothing that was found on pages. */
+/** Settings as a file: the user's settings, without data from pages. */
 interface SettingsFile {
   pageloupe: 'settings';
   version: 1;

@@ -8,10 +8,10 @@ import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
 import { list, object, oneOf, optional, text, whole, type Shape } from './shape.ts';
 
-/** What holds wherever the reader chose nothing else. The key is in the table of storage.ts. */
+/** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
   version: 1;
-  /** Of pages without a choice of their own. */
+  /** For pages without their own choice. */
   intent: Intent;
   /** Pages of a new bulk audit that are audited at a time. */
   parallel: number;
@@ -21,7 +21,7 @@ export interface Settings {
   appearance?: Appearance;
   /** Tools that come first, in that order. */
   favourites?: ToolId[];
-  /** What is added to our lists. */
+  /** The user's additions to our lists. */
   ownLists?: OwnLists;
 }
 export const appearances = ['system', 'light', 'dark'] as const;
@@ -31,7 +31,7 @@ export type SettingsChange = Partial<Omit<Settings, 'version'>>;
 const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
 const short = text(2_000);
-/** What may be linked to: a URL of the web, or none. */
+/** The URL that may be linked to: http(s), or none. */
 export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || isHttp(value));
 export const isSettings = object({
   version: oneOf(1),
@@ -68,7 +68,7 @@ export function keepSettings(change: SettingsChange | ((now: Settings) => Settin
     const now = await readSettings();
     await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
   };
-  // What does not rest on what is kept waits for nobody: its page may be closed in the next moment.
+  // A change that does not depend on the stored value does not wait, because its page may be closed at any moment.
   return typeof change === 'function' ? inTurn(keep) : keep();
 }
 

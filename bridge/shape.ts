@@ -30,7 +30,7 @@ export const orNull =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
-/** May be absent. */
+/** Optional. */
 export const optional =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value): value is T | undefined =>
@@ -57,7 +57,7 @@ export const object = <S extends Record<string, Shape<unknown>>>(members: S): Sh
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
 
-/** The value of a JSON text, undefined where it is none. */
+/** The value of a JSON text; undefined if it is invalid. */
 export function parsed(json: unknown, most: number): unknown {
   if (typeof json !== 'string' || json.length > most) return undefined;
   try {

@@ -16,7 +16,7 @@ const commands: Readonly<Record<string, Shortcut['opens']>> = {
 
 const order: readonly Shortcut['opens'][] = ['popup', 'panel', 'bulk'];
 
-/** In the order above, whatever the browser's; empty where the browser has no shortcuts for extensions. */
+/** In the order above, regardless of the browser's; empty if the browser has no shortcuts for extensions. */
 export async function readShortcuts(): Promise<Shortcut[]> {
   const all = (await browser.commands?.getAll()) ?? [];
   return all

@@ -5,7 +5,7 @@ interface Chromium {
   chrome?: { sidePanel?: { open(where: { tabId: number }): Promise<void> } };
 }
 
-/** Opens the panel beside a tab; null where the browser has no place for one. To be called in the click or key press itself. */
+/** Opens the side panel of a tab; null if the browser has none. Must be called synchronously in a click or key press handler. */
 export function panelFor(tabId: number): (() => Promise<void>) | null {
   const { sidePanel } = (globalThis as Chromium).chrome ?? {};
   if (sidePanel?.open) return () => sidePanel.open({ tabId });

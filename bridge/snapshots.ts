@@ -3,7 +3,7 @@ import type { PageNews } from './page-news.ts';
 import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
 import { readReports } from './tab-reports.ts';
 
-/** A kept snapshot, or the report of another tab of this session. */
+/** A stored snapshot, or the report of another tab of this session. */
 export interface Snapshot extends StoredSnapshot {
   tab: boolean;
 }
@@ -23,7 +23,7 @@ export async function listSnapshots(tabId: number | null): Promise<Snapshot[]> {
   return [...saved.map((snapshot) => ({ ...snapshot, tab: false })), ...others].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** @returns what came of it */
+/** @returns the outcome */
 export async function saveSnapshot(report: Report): Promise<PageNews> {
   try {
     const stored = await keepSnapshot({
@@ -40,7 +40,7 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
 
 export { deleteSnapshot };
 
-/** A snapshot keeps what is compared, so that thirty of them fit. */
+/** A snapshot contains only what is compared, so that thirty of them fit. */
 function slim(report: Report): Report {
   const { page, head, headings, links, images, main, structuredData, language, response } = report.facts ?? {};
   const facts = Object.fromEntries(

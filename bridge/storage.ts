@@ -66,7 +66,7 @@ export const mostSnapshots = 30;
 export const mostStoredPages = 300;
 const jobsPerKey = 25;
 
-/** What is kept beside a report, with the report in the shape of this version. */
+/** Data stored with a report, with the report in the shape of this version. */
 const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: reportUpToDate(stored.report) } : stored);
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────

@@ -21,7 +21,7 @@ import type { ToolId } from './tools.ts';
 /** What a host gives an audit: a browser extension, a service, a test. */
 export interface AuditPorts {
   page: PagePort;
-  /** Opens what requests other URLs; null where nothing beside the page's own site may be requested. */
+  /** Opens what requests other URLs; null if nothing beside the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
   /** Where the network is elsewhere: probes what targetsOf() names, in place of `openProber`, and returns the facts. */
   probe?(known: KnownFacts): Promise<KnownFacts>;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useWords } from './words/use-words.ts';
 
-/** Milliseconds: an audit of this moment needs no age, and its age is written anew this often. */
+/** Milliseconds: below this, an audit shows no age; above, the age is updated this often. */
 const fresh = 60_000;
 const every = 15_000;
 

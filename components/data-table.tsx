@@ -12,10 +12,10 @@ import { windowedLinePlace, type LinePlace } from './windowed-table.tsx';
 import { useTableWords } from './words/use-table-words.ts';
 import { useWords } from './words/use-words.ts';
 
-/** From so many columns on, a table is laid out as blocks in a side panel that was made wider. */
+/** From this number of columns on, a table is laid out as blocks even in a wider side panel. */
 const manyColumns = 6;
 
-/** A table that can be filtered, sorted, grouped, copied and saved. What is copied and saved is what the filter leaves, in the order shown. */
+/** A table that can be filtered, sorted, grouped, copied and saved. Copies and files contain the filtered rows, in the order shown. */
 export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
   const { name, columns, rows, at, grid, act, empty } = props;
   const view = useTableView(props);
@@ -80,7 +80,7 @@ interface LineParts<Row> {
   columns: readonly Column<Row>[];
   /** Too wide for a popup. */
   many: boolean;
-  /** Undefined where no row has an element to show. */
+  /** Undefined if no row has an element to show. */
   at: DataTableProps<Row>['at'];
   /** Column by which the rows are grouped. */
   by: Column<Row> | undefined;
@@ -131,7 +131,7 @@ interface TableLineProps<Row> {
   /** In a windowed table. */ measure: LinePlace['ref'] | undefined;
 }
 
-/** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
+/** One line. It is rendered once while it is in view: scrolling renders only new lines. */
 class TableLine<Row> extends Component<TableLineProps<Row>> {
   override shouldComponentUpdate({ line, index, parts }: TableLineProps<Row>) {
     const now = this.props;

@@ -28,7 +28,7 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
   );
 }
 
-/** Asks before something is gone for good. The harmless answer has the focus. */
+/** Confirms a permanent deletion. The harmless button has the focus. */
 export function Confirm({
   title,
   text,

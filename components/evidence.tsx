@@ -47,7 +47,7 @@ export function ElementLine({ element, act }: { element: ElementRef; act: Show }
   );
 }
 
-/** What a finding rests on. */
+/** The evidence of a finding. */
 export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show }): JSX.Element {
   const words = useEdition().words.evidence;
   switch (evidence.type) {

@@ -6,5 +6,5 @@ export interface Favourites {
   ids: readonly ToolId[];
   toggle(id: ToolId): void;
 }
-/** Null where there are none to be had: no stars are drawn. */
+/** Null if favorites are not available: then no stars are shown. */
 export const FavouritesContext = createContext<Favourites | null>(null);

@@ -11,7 +11,7 @@ export async function loadSearchField(): Promise<void> {
   Loaded ??= (await import('./search-results.tsx')).SearchResults;
 }
 
-/** What was found, as soon as search is loaded. */
+/** The search results, as soon as search is loaded. */
 export function Find(props: { report: Report | null; query: string; actions: readonly MenuItem[] }): JSX.Element | null {
   const [, redraw] = useState(0);
   useEffect(() => {

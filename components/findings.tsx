@@ -12,7 +12,7 @@ import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
-/** `facts`: null while they are on their way; what can be pasted is made of them. */
+/** `facts`: null while they are loading; fixes are made of them. */
 interface Of {
   report: Report;
   facts: KnownFacts | null;
@@ -34,7 +34,7 @@ export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }
   );
 }
 
-/** One criterion: what was found, what it rests on, what to change, and who says so. `alone`: its title is above already. */
+/** One check: findings, evidence, what to change, and sources. `alone`: its title is already shown above. */
 export function SignalFindings({
   signal,
   entry,

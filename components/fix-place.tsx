@@ -6,11 +6,11 @@ import type { FixItProps } from './tool-props.ts';
 
 let loaded: FunctionComponent<FixItProps> | null = null;
 
-/** Beside structured data that the page does not have, what it could have. */
+/** For a page without structured data, the markup it could have. */
 const isWanted = ({ id, status }: ReportSignal): boolean =>
   status === 'fail' || status === 'warn' || (status === 'na' && id === 'schema-properties');
 
-/** Where what can be pasted will stand: loaded when a check that is not passed is on view, and its facts are here. */
+/** Placeholder of a fix, which is loaded when a failed check or warning is in view and its facts are available. */
 export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { facts: KnownFacts | null }): JSX.Element | null {
   const [FixIt, show] = useState(() => loaded);
   const wanted = facts !== null && isWanted(props.entry);

@@ -18,10 +18,10 @@ import './fix.css';
 type Filled = { readonly [K in FixId]?: Values };
 /** Entries of a list that are shown. */
 const most = 12;
-/** Milliseconds after the last key before what was typed is judged. */
+/** Milliseconds after the last key press before the typed text is judged. */
 const pause = 120;
 
-/** What can be pasted for one check, judged again before it is pasted; nothing where nothing helps. */
+/** The fix for one check, judged again before it is pasted; renders nothing if there is none. */
 export function FixIt({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
   const [offers, setOffers] = useState<readonly FixOffer[]>([]);
   const [values, setValues] = useState<Filled>({});
@@ -29,7 +29,7 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const { intent, aiOptOut, at, pageType, pageTypeReason } = report;
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
-    // After the view is drawn: every check on view is judged anew.
+    // After the view is rendered, because this judges every visible check again.
     const steps = fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
     let stop = () => {};
     const timer = setTimeout(
@@ -127,7 +127,7 @@ interface PartProps {
   Heading: 'h3' | 'h4';
 }
 
-/** What only the reader can fill in. */
+/** Fields that only the user can fill in. */
 function Fields({ offer: { fix }, Heading, filled, fill, act }: OfferProps & Pick<PartProps, 'Heading'>): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -150,7 +150,7 @@ function Fields({ offer: { fix }, Heading, filled, fill, act }: OfferProps & Pic
   );
 }
 
-/** What no check can decide, and values that are not pasted. */
+/** Decisions left to the user, and values that are not pasted. */
 function ToDecide({ fix, Heading }: PartProps): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -185,7 +185,7 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
   );
 }
 
-/** What is pasted, and where. */
+/** The text to paste, and where to paste it. */
 function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): JSX.Element {
   const words = useToolWords('fixes', en);
   const kind = words.kinds[fix.id];

@@ -2,19 +2,19 @@ import { readableUrl, type Glance, type Report } from '../checks/doors/report.ts
 import { tabbedText } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
-/** One line of the page at a glance: what it is, what the page has, and what there is to say beside it. */
+/** One line of the page at a glance: its name, the page's value, and a note. */
 export interface GlanceRow {
   id: keyof Words['glance']['rows'];
-  /** Of the page, or counted on it; '' where there is none. This is what is copied. */
+  /** From the page, or counted on it; '' if there is none. This text is copied. */
   value: string;
   note: string;
-  /** What is there instead, where the value itself would say less, or too much. */
+  /** Text shown instead of the value, if the value itself would say too little or too much. */
   shown?: string;
-  /** The value is the page's own text, which may run in another direction. */
+  /** The value is text from the page, which may have another direction. */
   ofThisPage: boolean;
 }
 
-/** The rows in the order in which they are looked for. */
+/** The rows, those that people look for first at the top. */
 export function glanceRows(
   { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
   { glance: words, wording }: Words,
@@ -37,7 +37,7 @@ export function glanceRows(
   const day = (id: 'published' | 'modified') =>
     row(id, about?.[id] ? words.day({ iso: about[id] }) : '', about?.dates[id]?.visible === false ? words.onlyMarkup : '', false);
   const { canonical, links, images } = glance;
-  /** A variant is this page in other words; of another page, only the part is shown in which it differs. */
+  /** A variant is called so; for another page, only the part of its URL that differs is shown. */
   const canonicalRow = (): GlanceRow => {
     const [only = '', ...more] = canonical.urls;
     if (more.length > 0)

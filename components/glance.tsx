@@ -7,7 +7,7 @@ import { StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useWords } from './words/use-words.ts';
 
-/** What people look up first of a page: each value is copied with a click. Nothing where the head could not be read. */
+/** The values people look up first; a click copies each. Renders nothing if the head could not be read. */
 export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActions, 'copy'> }): JSX.Element | null {
   const words = useWords();
   const { glance } = report;
@@ -37,7 +37,7 @@ export function GlanceCard({ report, act }: { report: Report; act: Pick<ToolActi
   );
 }
 
-/** The check that judges a row: the row is colored where it fails or warns. */
+/** The check of a row: the row is colored if it fails or has a warning. */
 const checkOf: Record<GlanceRow['id'], string> = {
   title: 'title',
   description: 'meta-description',

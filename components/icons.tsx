@@ -45,7 +45,7 @@ export type IconName = keyof typeof paths;
 /** A size that grows with the text. @param pixels at the usual text size */
 export const inRem = (pixels: number): string => `${pixels / 16}rem`;
 
-/** A line drawing beside words, or on a button that has a name of its own: hidden from screen readers. */
+/** An icon next to words, or on a button with an accessible name: hidden from screen readers. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Steps } from '../checks/doors/basics.ts';
 
-/** Milliseconds of work at a time: what is pressed meanwhile answers in the frame after. */
+/** Milliseconds of work at a time, so that the interface reacts to clicks in the next frame. */
 const slice = 12;
 
-/** @returns what the steps have come to; null when the time for a task is over before */
+/** @returns the result of the steps; null if the time for this task ran out first */
 function workOn<T>(steps: Steps<T>): { value: T } | null {
   const end = performance.now() + slice;
   do {
@@ -14,7 +14,7 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
   return null;
 }
 
-/** Works steps off in tasks of their own. @returns ends it */
+/** Runs steps in separate tasks. @returns a function that stops it */
 export function workOff<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
     const done = workOn(steps);
@@ -24,7 +24,7 @@ export function workOff<T>(steps: Steps<T>, tell: (value: T) => void): () => voi
   return () => clearTimeout(timer);
 }
 
-/** What steps come to, at once where that is soon; null until they are done. */
+/** The result of steps, synchronously if they are fast; null until they are done. */
 export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T | null {
   const [, setTimes] = useState(0);
   const work = useMemo(() => {

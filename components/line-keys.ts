@@ -1,4 +1,4 @@
-/** What a list of lines is moved with. */
+/** Keyboard navigation of a list of lines. */
 interface Moved {
   count: number;
   scrollTo(index: number, align?: 'auto' | 'start' | 'end'): void;
@@ -57,7 +57,7 @@ function destination(key: string, from: number, count: number, page: number): nu
   }
 }
 
-/** Whole lines that the list shows, one less: what was at an end stays in view. */
+/** Number of fully visible lines minus one, so that the line at the edge stays in view. */
 function linesInView(list: HTMLElement): number {
   const { top, bottom } = list.getBoundingClientRect();
   const seen = [...list.querySelectorAll('[data-index]')].filter((line) => {
@@ -78,7 +78,7 @@ function whenDrawn(list: HTMLElement, index: number, then: (line: HTMLElement) =
   });
 }
 
-/** The like control of a line, else its last one, else the line itself. */
+/** The same control in another line, or else its last control, or else the line itself. */
 function focusIn(line: HTMLElement, place: number): void {
   const inside = [...line.querySelectorAll<HTMLElement>(controls)];
   const next = place < 0 ? undefined : inside[Math.min(place, inside.length - 1)];

@@ -1,10 +1,10 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
-/** What is before the names of a report's views in addresses: on a page of many reports, which of them is meant. */
+/** Prefix of the names of a report's views in URLs: identifies the report on a page of many reports. */
 export const LinkBase = createContext('#');
 
-/** What is behind it in an address: the name of a view, '' where there is none. */
+/** The part of a URL after the prefix: the name of a view; '' if there is none. */
 export const viewIn = (hash: string, base: string): string => (hash.startsWith(base) ? hash.slice(base.length) : '');
 
 /** Address of a view of the report that is shown: 'tool=title', 'checks=fail', … */

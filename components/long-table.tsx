@@ -4,7 +4,7 @@ import { drawnWhole, printedLines, useWindowedTable, Widths, type LinePlace } fr
 import { useTableWords } from './words/use-table-words.ts';
 
 interface LongTableProps {
-  /** For screen readers: what is in the table. */
+  /** Name of the table, for screen readers. */
   name: string;
   /** Of the table. */
   class: string;
@@ -13,7 +13,7 @@ interface LongTableProps {
   count: number;
   /** Other columns have other widths. */
   columns: string;
-  /** What decides which lines there are in which order: with another, the table is looked at from its beginning. */
+  /** Identifies the lines and their order: when it changes, the table scrolls to its start. */
   order: readonly unknown[];
   printing: boolean;
   /** @param index of its row in a windowed table */
@@ -24,7 +24,7 @@ interface LongTableProps {
   children?: ComponentChildren;
 }
 
-/** A table of any length in a region that scrolls: whole while it is short, else only the lines in view. */
+/** A table of any length in a scrolling region: rendered completely if it is short, otherwise only the lines in view. */
 export function LongTable(props: LongTableProps): JSX.Element {
   const { count, printing, region } = props;
   const scroller = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function LongTable(props: LongTableProps): JSX.Element {
   const words = useTableWords();
   const windowed = !printing && count > drawnWhole;
   const regionClass = `table-scroll${region ? ` ${region}` : ''}`;
-  // Another order, or other rows: what comes first is what is looked at.
+  // With another order or other rows, show the first line.
   useLayoutEffect(() => {
     if (scroller.current) scroller.current.scrollTop = 0;
   }, props.order);
@@ -70,7 +70,7 @@ const AllLines = ({ class: name, count, printing, head, line }: LongTableProps):
   </table>
 );
 
-/** Only the lines in view, between empty space that stands for the others. Arrow keys go from line to line. */
+/** Renders only the lines in view, between spacers for the others. Arrow keys move from line to line. */
 function LinesInView({
   class: name,
   count,

@@ -30,7 +30,7 @@ export function Menu({
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // Before the menu is painted: a key may follow at once.
+  // Before the menu is painted, because a key press may follow at once.
   useLayoutEffect(() => {
     if (!open) return undefined;
     const away = (event: Event) => {

@@ -6,9 +6,9 @@ export interface NoticeAction {
   run(): void;
 }
 
-/** What was just done, for eyes and screen readers; null for nothing. */
+/** Message about the last action, visible and for screen readers; null for none. */
 export const notice = signal<Phrase | string | null>(null);
-/** What can be done about it, as long as it is shown. */
+/** Action offered while the message is shown. */
 export const noticeAction = signal<NoticeAction | null>(null);
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +24,7 @@ export function showNotice(text: Phrase | string, action: NoticeAction | null = 
 let standing: readonly Phrase[] = [];
 const mostStanding = 5;
 
-/** Shown until it is closed, together with what waits for that already. What is said for a moment comes before it. */
+/** Shown until it is closed, together with others that are still open. Temporary messages come first. */
 export function sayToClose(text: Phrase): void {
   standing = [...standing, text].slice(-mostStanding);
   showStanding();

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { parseUrl } from '../checks/doors/formats.ts';
 import { readableUrl } from '../checks/doors/report.ts';
 
-/** The address of an audited page, its host first. Nothing where it is no address. */
+/** The URL of an audited page, its host first. Renders nothing if it is not a URL. */
 export function PageAddress({ url }: { url: string }): JSX.Element | null {
   const parsed = parseUrl(url);
   if (!parsed) return null;

@@ -11,7 +11,7 @@ export interface PageChoice {
   aiOptOut: boolean;
 }
 
-/** What only the reader can know: what the page is, whether it should be found, and whether AI is meant to be kept out. */
+/** Choices that only the user can make: the page type, whether the page should be found, and whether AI is blocked on purpose. */
 export function PageSettings({
   report,
   detected,

@@ -8,7 +8,7 @@ import { parts as en } from '../words/en/app/tools/parts.ts';
 import { useToolWords } from './words/use-words.ts';
 import './pictures.css';
 
-/** What can be drawn of an address without asking anybody for it. */
+/** Images that can be shown without a request. */
 function dataOf(url: string, act: ToolActions): string {
   return /^data:image\//i.test(url) ? url : (act.pictures?.of(url)?.data ?? '');
 }
@@ -19,7 +19,7 @@ export function usePictures({ pictures }: ToolActions): void {
   useEffect(() => pictures?.watch(() => redraw((times) => times + 1)), [pictures]);
 }
 
-/** A picture of the page, from bytes that are here already; else what is in its place. */
+/** An image of the page, from bytes that are already loaded, or else its placeholder. */
 export function Picture({
   url,
   act,
@@ -30,7 +30,7 @@ export function Picture({
   url: string;
   act: ToolActions;
   otherwise: (why: ProbeReason | null) => ComponentChildren;
-  /** Told its size in pixels once it is drawn. */
+  /** Called with its size in pixels once it is shown. */
   measured?: (size: { width: number; height: number }) => void;
   class?: string;
   style?: CSSProperties;
@@ -58,7 +58,7 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
-/** The button that loads images, with the hosts it requests them from. Nothing where there is none to load. */
+/** The button that loads images, with the hosts it requests them from. Renders nothing if there are none to load. */
 export function LoadPictures({
   urls,
   pageUrl,

@@ -4,17 +4,17 @@ import type { ProbeProgress } from '../checks/doors/net.ts';
 import './probe-card.css';
 import { useWords, type Phrase, type Words } from './words/use-words.ts';
 
-/** What the card shows. */
+/** Data of the card. */
 export interface ProbeView {
   stage: 'idle' | 'asking' | 'refused' | 'starting' | 'running' | 'paused' | 'finished' | 'stopped' | 'failed';
   progress: ProbeProgress | null;
-  /** The browser had stopped the worker: it went on where it was. */
+  /** The browser stopped the worker, and the check has resumed. */
   interrupted: boolean;
   /** Of a failed stage. */
   problem: Phrase | null;
   /** Different link targets. */
   addresses: number;
-  /** Hosts that would be asked, the page's own first; those not allowed yet. */
+  /** Hosts that would be requested, the page's own first; those without permission yet. */
   hosts: string[];
   missing: string[];
   pageHost: string;
@@ -27,7 +27,7 @@ export interface ProbeView {
 type Scope = 'own' | 'all';
 
 export interface ProbeActions {
-  /** To be called in the click itself. `again`: also what is known already. */
+  /** Must be called synchronously in a click handler. `again`: repeats known results too. */
   start(scope: Scope, again: boolean): void;
   pause(): void;
   resume(): void;
@@ -39,7 +39,7 @@ export interface ProbeActions {
 interface CardProps {
   probe: ProbeView;
   act: ProbeActions;
-  /** Beside a tool or a check: one line while there is nothing to answer or to watch. */
+  /** Next to a tool or check: a single line unless there is a question or progress. */
   compact?: boolean;
   /** Address of the list of links. */
   listHref?: string;

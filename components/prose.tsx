@@ -10,7 +10,7 @@ const [open, close] = ['\u2068', '\u2069'] as const;
 export const quoted = (text: string, max = 300): string =>
   open + (text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text).replace(/[\u2066-\u2069]/g, '') + close;
 
-/** A sentence of the catalogue: what is between backticks is code, what was quoted() is text of the page. Never markup. */
+/** A sentence of the catalogue: text in backticks is code, text marked by quoted() comes from the page. Never markup. */
 export function Prose({ text }: { text: string }): JSX.Element {
   let code = false;
   const drawn = text.split(/(\u2068[^\u2069]*\u2069|`)/).map((piece, index) => {

@@ -5,7 +5,7 @@ import { useViewLink } from './link-base.ts';
 import type { ReportRoute } from './report-route.ts';
 import { useWords } from './words/use-words.ts';
 
-/** The ways to the views of a report. @param searching what was found is shown instead of the overview */
+/** Navigation between the views of a report. @param searching search results are shown instead of the overview */
 export function ReportTabs({
   route: { view, at },
   name,

@@ -21,15 +21,15 @@ export interface ReportViewProps {
   /** Null while they are on their way: only tools and fixes need them. */
   facts: KnownFacts | null;
   fixes: readonly Fix[];
-  /** Names of what is still being read; empty when the report is complete. */
+  /** Names of the parts still being read; empty if the report is complete. */
   reading: readonly string[];
   route: ReportRoute;
   act: ToolActions;
-  /** False where nothing can be found by name beside it. */
+  /** False if the view has no search. */
   findable?: boolean;
-  /** The card of link checks: on the overview, and, smaller, beside what only probes can tell. */
+  /** The card of link checks: on the overview and, smaller, next to checks that need probes. */
   probe?(compact: boolean): ComponentChildren;
-  /** What is between the scores and the tools of the overview. */
+  /** Content between the scores and the tools of the overview. */
   children?: ComponentChildren;
 }
 
@@ -43,7 +43,7 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   if (report && route.view === 'checks') return <CheckList report={report} only={route.only} />;
   const signal: CatalogueEntry | undefined = route.view === 'check' ? entryOf(route.id) : undefined;
   if (report && signal) return <CheckView key={signal.id} signal={signal} report={report} facts={facts} act={act} probe={probe} />;
-  // Where the reader was led to a part below, all is drawn at once.
+  // If a link leads to a part further down, render everything at once.
   const below = report !== null && (painted || route.view !== 'overview' || route.at !== 'top');
   return (
     <>
@@ -59,14 +59,14 @@ export function ReportView({ report, facts, fixes, reading, route, act, findable
   );
 }
 
-/** Whether what is there has been on the screen: what is below it is drawn after it. */
+/** Whether the first part has been painted: the parts below it are rendered afterwards. */
 function usePainted(there: boolean): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => setPainted(there), [there]);
   return painted;
 }
 
-/** A tool leaves with its marks: another view must not be beside drawings it does not explain. */
+/** Leaving a tool removes its marks from the page, because other views do not explain them. */
 function OpenTool(props: {
   id: ToolId;
   report: Report;

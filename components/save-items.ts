@@ -7,9 +7,9 @@ import type { ToolActions } from './tool-props.ts';
 import type { Words } from './words/use-words.ts';
 
 /**
- * What a report can be saved and copied as.
+ * Menu of formats in which a report can be saved and copied.
  * @param whole the report with all its facts
- * @param page opens it in a tab of its own; absent where that is where it is shown
+ * @param page opens the report in a separate tab; absent if it is already shown there
  * @param pdf makes the PDF
  */
 export function saveItems({

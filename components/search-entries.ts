@@ -1,15 +1,15 @@
-/** What a search finds: names first, then words that people use for a thing, then what is said about it. Pure, and the same in every language. */
+/** Entries of the search: names first, then words that people use, then descriptions. Pure, and independent of the language. */
 
 export interface SearchEntry {
   id: string;
   name: string;
   /** What people type for it besides its name: phrases separated by commas. */
   terms: string;
-  /** What else is said of it. */
+  /** Descriptions. */
   about: string;
 }
 
-/** Words that say what one wants to do with a thing, and not with which: they need not be found when another word is. */
+/** Words for an action rather than a thing: they may be missing if another word matches. */
 const wishes: ReadonlySet<string> = new Set(
   `a an all and analyze analyzer analysis are audit can check checker checks do does find for from has have how i in inspect inspector is it my of on
   open or page report see seo show site test tester the this to tool view viewer website what where which why with`.split(/\s+/),
@@ -27,7 +27,7 @@ export function searchEntries<Entry extends SearchEntry>(query: string, entries:
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** What is in a name or among the words for a thing weighs three times what is said about it. 0 when a word is missing. */
+/** A match in a name or in the words people use weighs three times a match in a description. 0 if a word is missing. */
 function scoreOf({ name, terms, about }: SearchEntry, needed: readonly string[], words: readonly string[]): number {
   const fields = [[wordsIn(`${name} ${terms}`), 3] as const, [wordsIn(about), 1] as const];
   let score = 0;
@@ -48,7 +48,7 @@ function fitOf(word: string, tokens: readonly string[]): number {
   if (tokens.some((other) => stem(other) === one)) return 3;
   if (tokens.some((other) => other.startsWith(word) || other.startsWith(one))) return 2;
   if (word.length > 2 && tokens.some((other) => other.includes(word))) return 1;
-  // mobile-friendly, where it is written in two words.
+  // Also matches “mobile friendly”.
   const parts = word.split(separators).filter(Boolean);
   return parts.length > 1 ? Math.min(...parts.map((part) => fitOf(part, tokens))) : 0;
 }
@@ -67,7 +67,7 @@ const wordsIn = (text: string): string[] =>
     return parts.length > 1 ? [word, ...parts, parts.join('')] : [word];
   });
 const stemmed = (words: readonly string[]): string => words.map(stem).join(' ');
-/** Without the ending of an English plural; other languages lose nothing that tells words apart. */
+/** Removes the ending of an English plural; in other languages, words remain distinct. */
 function stem(word: string): string {
   if (word.length < 4) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;

@@ -17,7 +17,7 @@ export function SearchResults({
 }: {
   report: Report | null;
   query: string;
-  /** What the buttons of the report do. */
+  /** Actions of the report's buttons. */
   actions?: readonly MenuItem[];
 }): JSX.Element {
   const status = toolStatuses(report);

@@ -9,7 +9,7 @@ export interface FoundMore extends SearchEntry {
   note: string;
   /** A button of the report. */
   run?: () => void;
-  /** Address of a view of the report, without what is before it. */
+  /** Name of a view of the report, without the link base. */
   view?: string;
   /** Part of the settings page, '' for all of it. */
   setting?: string;
@@ -23,7 +23,7 @@ export interface Found {
   moreFirst: boolean;
 }
 
-/** What a query finds, each kind best first. @param actions buttons of the report; those without an id are not found */
+/** Search results by kind, best first. @param actions buttons of the report; those without an id are not found */
 export function search(
   query: string,
   { tools: names, toolGroups: groups }: Words,

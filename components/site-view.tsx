@@ -24,7 +24,7 @@ interface Props {
   pages: readonly SitePage[];
 }
 
-/** What only shows when the pages are looked at together. */
+/** Findings across pages. */
 export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
   const words = useBulkWords().site;
@@ -65,7 +65,7 @@ export function SiteView({ findings, pages, probed }: Props & { probed: boolean 
   );
 }
 
-/** Those without a section of their own above; each only where something was found, as some need a crawl or a sitemap. */
+/** Findings without their own section above; each only if there are any, because some need a crawl or a sitemap. */
 const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 function MoreIssues({ findings, pages }: Props): JSX.Element {
@@ -330,7 +330,7 @@ function BrokenLinks({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** A part of the view: what is wrong, or in one line that nothing is. */
+/** A section of the view: the problems, or one line that says there are none. */
 function Section({
   id,
   title,

@@ -5,7 +5,7 @@ import { FavouritesContext } from './favourites.ts';
 import { Icon } from './icons.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** Makes a tool a favourite, or none. @param listed in a list, where the arrow keys lead to it: Tab goes from tool to tool */
+/** Adds a tool to the favorites, or removes it. @param listed in a list, where arrow keys reach it: Tab moves from tool to tool */
 export function Star({ id, listed = false }: { id: ToolId; listed?: boolean }): JSX.Element | null {
   const favourites = useContext(FavouritesContext);
   const { tools, toolList: words } = useWords();

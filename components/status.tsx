@@ -58,7 +58,7 @@ const shapes: Record<Shown, JSX.Element> = {
   ),
 };
 
-/** The icon alone; says its word to screen readers unless the word is beside it. */
+/** The icon alone, with a name for screen readers unless the word is next to it. */
 export function StatusIcon({ status, silent = false, size = 16 }: { status: Shown; silent?: boolean; size?: number }): JSX.Element {
   const words = useEdition().words.status;
   const named = silent ? { 'aria-hidden': true as const } : { role: 'img' as const, 'aria-label': words[status] };

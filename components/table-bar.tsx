@@ -63,7 +63,7 @@ function GroupChoice<Row>({ table: { name }, view: { by, groupable, groupBy } }:
   );
 }
 
-/** What the filter leaves, in the order shown. */
+/** The filtered rows, in the order shown. */
 function SaveButtons<Row>({ table: { name, columns, act }, view: { groups, chosen } }: BarProps<Row>): JSX.Element {
   const words = useTableWords();
   const { toolFrame } = useWords();

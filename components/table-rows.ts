@@ -11,14 +11,14 @@ export interface TableGroup<Row> {
   value: string;
   rows: readonly Row[];
 }
-/** What is on one line of a table: a row, or the head of a group. */
+/** One line of a table: a row, or the heading of a group. */
 export type Line<Row> = { row: Row; group?: undefined } | { row?: undefined; group: TableGroup<Row>; open: boolean };
 
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
 
-/** What the filter searches of each row: the values of all columns, in lower case, and URLs as they are read too. */
+/** The text of a row that the filter searches: the values of all columns in lower case, with URLs decoded as well. */
 export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
   rows.map((row) => {
     const text = columns.map((column) => textOf(column.value(row))).join('\n');
@@ -55,7 +55,7 @@ function sorted<Row>(column: Column<Row>, rows: readonly Row[], down: boolean): 
   }
   const sign = down ? -1 : 1;
   const keys = values.map((value) => (typeof value === 'number' ? value : (ranks.get(value ?? '') ?? null)));
-  /** Numbers before texts, where a column has both. */
+  /** In a column with both, numbers come before texts. */
   const kinds = values.map((value) => (value === null || value === '' ? 2 : typeof value === 'number' ? 0 : 1));
   const places = rows.map((_, index) => index);
   places.sort((a, b) => {
@@ -66,12 +66,12 @@ function sorted<Row>(column: Column<Row>, rows: readonly Row[], down: boolean): 
   return places.map((place) => rows[place]!);
 }
 
-/** Rows that are looked at to tell whether a column repeats itself. */
+/** Rows checked for repeated values in a column. */
 const sample = 2_000;
-/** Fewer rows are seen at once. */
+/** Fewer rows need no groups. */
 const groupedFrom = 8;
 
-/** The columns by which rows can be grouped: those in which at least every third row says what another said. */
+/** The columns by which rows can be grouped: those in which at least a third of the rows repeat a value. */
 export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
   if (rows.length < groupedFrom) return [];
   const some = rows.slice(0, sample);
@@ -81,7 +81,7 @@ export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: rea
   });
 }
 
-/** The largest groups first, in the order of their first row where they are of one size; as sorted where it is their own column that is sorted. */
+/** The largest groups first, groups of equal size in the order of their first row; sorted by the group's column if that is the sorted one. */
 export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], sorting: Sorting | null): TableGroup<Row>[] {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
@@ -94,7 +94,7 @@ export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], s
   return sorting?.column === column.id ? all : all.sort((a, b) => b.rows.length - a.rows.length);
 }
 
-/** What is drawn of groups: their heads, and the rows of those that are open. */
+/** The lines of groups: their headings, and the rows of open ones. */
 export const linesOf = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
   groups.flatMap((group): Line<Row>[] =>
     open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }],

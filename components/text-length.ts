@@ -1,6 +1,6 @@
 import { textLength as lengthOf, valueOf, type KnownFacts } from '../checks/doors/facts.ts';
 
-/** How lengths of the page's main text are said: in words, or where its language writes no spaces, in characters. */
+/** Formats the length of the main text: in words, or in characters for languages without spaces. */
 export interface TextLength {
   in: 'words' | 'characters';
   /** @param units text units, as the facts have them */

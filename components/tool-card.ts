@@ -9,13 +9,13 @@ export interface ToolCard {
   /** Its place within the group, from 1. */
   place: number;
   name: string;
-  /** In one line, what it answers. */
+  /** The question it answers, in one line. */
   help: string;
   /** What people type to find it, besides its name, help and checks: lowercase, separated by commas. */
   search: string;
-  /** A page of the demo site, and what the view must show of it in the built extension. */
+  /** A page of the demo site, and the text that the view must show for it in the built extension. */
   demo: { page: string; shows: string | RegExp };
-  /** Another page of the demo site on which its picture is drawn, where the view has more to show. */
+  /** Another page of the demo site for the screenshot, if the view shows more on it. */
   picture?: string;
   /** It shows facts, and no check belongs to it. */
   factsOnly?: true;

@@ -13,7 +13,7 @@ import './tools/tools.css';
 
 const usePartsWords = () => useToolWords('parts', en);
 
-/** Says why a fact is not there, as a whole sentence; '' when it is there. */
+/** Why a fact is missing, as a whole sentence; '' if it is known. */
 export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
   const words = usePartsWords();
   return (facts, fact) => {
@@ -31,7 +31,7 @@ export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): 
   return sentence ? <p class="empty">{sentence}</p> : null;
 }
 
-/** Says that not all links of a page are kept, where that is so. */
+/** A note if only the first links of a page were collected. */
 export function LinksNotRead({ links }: { links: FactTable['links'] }): JSX.Element | null {
   const words = usePartsWords();
   return links.total > links.items.length ? (
@@ -64,7 +64,7 @@ export function Part({ title, children, note }: { title: string; children: Compo
 
 export type ChipKind = Mark['kind'];
 const shownAs: Record<ChipKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', info: 'info', muted: 'na' };
-/** A state in words, with shape and colour beside them. */
+/** A state in words, with an icon and a color. */
 export function Chip({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
   return (
     <span class={`t-chip kind-${kind}`}>
@@ -84,7 +84,7 @@ export function Verdict({ kind, children }: { kind: ChipKind; children: Componen
   );
 }
 
-/** As {@link Verdict}, where the findings of the tool say the same: bad news that is above the picture is not repeated in it. */
+/** Like {@link Verdict}, for verdicts that are also findings of the tool: bad news above the view is not repeated in it. */
 export function Summary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
   const isAbove = useContext(FindingAbove);
   return isAbove && (kind === 'bad' || kind === 'warn') ? null : <Verdict kind={kind}>{children}</Verdict>;
@@ -197,7 +197,7 @@ export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JS
   );
 }
 
-/** A picture of fixed width, made smaller when there is less room. Never larger than life. `silent`: its scale matters to nobody. */
+/** Content of fixed width, scaled down if there is less room, never up. `silent`: does not mention the scale. */
 export function Scaled({ width, silent = false, children }: { width: number; silent?: boolean; children: ComponentChildren }): JSX.Element {
   const words = usePartsWords();
   const outer = useRef<HTMLDivElement>(null);
@@ -248,7 +248,7 @@ export function Bars({
 /** Whether a URL can be drawn or opened: nothing but http(s). */
 export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
-/** A URL: opens in a new tab when it is one of the web, else it is only text. */
+/** A URL: a link to a new tab if it is http(s), otherwise only text. */
 export function Address({
   url,
   act,

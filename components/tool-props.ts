@@ -3,14 +3,14 @@ import type { AgentAnswers, KnownFacts, ProbeReason } from '../checks/doors/fact
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 
-/** What a tool's picture gets: everything known, and the things it may ask for. */
+/** Props of a tool's view: the known facts, and the actions it may request. */
 export interface ToolProps {
   report: Report;
   facts: KnownFacts;
   act: ToolActions;
 }
 
-/** Marks drawn over the page: shape and colour tell the kinds apart, the label says it in words. */
+/** Marks drawn over the page: shape and color distinguish the kinds, the label names them. */
 export interface Mark {
   selector: string;
   /** Selector of the last of several elements that one mark goes around. */
@@ -38,28 +38,28 @@ export interface Snapshot {
 export interface ToolActions {
   /** False when the audited page no longer is in a tab: buttons that would point into it are left out. */
   live?: boolean;
-  /** Images of the page: none is requested before load(). Absent where none can be requested. */
+  /** Images of the page: none is requested before load(). Absent if none can be requested. */
   pictures?: {
-    /** What is known of a URL: its data: URL, or why there is none. Undefined while it was not requested. */
+    /** The image of a URL: its data: URL, or why there is none. Undefined until it is requested. */
     of(url: string): { data: string; reason: ProbeReason | null } | undefined;
     readonly loading: boolean;
     /** Those for which the browser will ask the reader. */
     toAllow(urls: readonly string[]): string[];
-    /** To be called in the click itself. */
+    /** Must be called synchronously in a click handler. */
     load(urls: readonly string[]): void;
     /** @returns function that stops it */
     watch(changed: () => void): () => void;
   };
-  /** Requests this URL as Markdown, and the ARD file of its site. Absent where nothing can be requested. */
+  /** Requests this URL as Markdown, and the ARD file of its site. Absent if nothing can be requested. */
   answersForAgents?(): Promise<AgentAnswers>;
   /** Scrolls the page to the element and outlines it; leaves no trace. */
   show(selector: string): void;
   /** Draws marks with a legend over the page until cleared, or until the popup closes; pinned ones stay, and `remove` names the button in the legend that takes them away. */
   mark(marks: Mark[], pinned?: { remove: string }): void;
   clearMarks(): void;
-  /** Opens the slider between people and crawlers on the page, where it stays when the popup closes. Absent where there is no page. */
+  /** Opens the slider between people and crawlers on the page, where it stays after the popup closes. Absent if there is no page. */
   showSight?(sight: CrawlerSight): void;
-  /** Copies an image, or saves it where the browser does not let us. To be called in the click itself. */
+  /** Copies an image, or saves it if the browser does not allow copying. Must be called synchronously in a click handler. */
   copyImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   saveImage?(fileName: string, png: Promise<Blob>): Promise<void>;
   /** Calls back when marks that were drawn are no longer there: other marks are drawn, an element is shown, or they were taken away on the page. @returns function that stops it */
@@ -72,7 +72,7 @@ export interface ToolActions {
   /** Opens the audited page in a window of this inner width, CSS pixels. */
   openWindow(width: number): void;
   rerun(): void;
-  /** Keywords that the reader looks for, by the site of a URL. Absent where nothing is stored. */
+  /** Keywords that the reader looks for, by the site of a URL. Absent if nothing is stored. */
   keywords?: { read(url: string): Promise<string[]>; keep(url: string, keywords: readonly string[]): Promise<void> };
   /** Local snapshots, newest first, and reports of other tabs of this session. */
   snapshots(): Promise<Snapshot[]>;

@@ -3,7 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { Edition } from '../reports/edition.ts';
 import { edition } from '../words/edition.ts';
 
-/** Set where an interface begins; English everywhere else. */
+/** Provided at the root of an interface; English by default. */
 export const EditionContext = createContext<Edition>(edition);
 
 export const useEdition = (): Edition => useContext(EditionContext);

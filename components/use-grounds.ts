@@ -9,7 +9,7 @@ export const GroundsContext = createContext<AllGrounds | null>(null);
 
 let english: AllGrounds | undefined;
 
-/** What a signal rests on, undefined until the file with it is here. */
+/** The grounds of a signal; undefined until their file is loaded. */
 export function useGrounds(id: string): Grounds | undefined {
   const [, redraw] = useState(0);
   const context = useContext(GroundsContext);

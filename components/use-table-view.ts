@@ -17,7 +17,7 @@ import { usePrinting } from './windowed-table.tsx';
 const firstPictures = 100;
 export const pictureStep = 400;
 
-/** What the reader made of a table, and the rows that this leaves. */
+/** The user's filter, order and groups of a table, and the resulting rows. */
 export interface TableView<Row> {
   filter: string;
   filterBy(text: string): void;

@@ -10,7 +10,7 @@ import { useWords } from './words/use-words.ts';
 
 const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 
-/** The answer first: the verdict in one sentence and both scores with what they mean. `reading` names what is still being read. */
+/** The verdict in one sentence, and both scores with their meaning. `reading` lists the parts still being read. */
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
@@ -99,7 +99,7 @@ const withFixedSpaces = (sentence: string) => sentence.replace(/(?<=\p{N}) (?=\p
 export function VerdictPlace(): JSX.Element {
   const { app, overview: words } = useWords();
   const { wording } = useEdition();
-  // The verdict is not there yet: what it will be said with can be made meanwhile.
+  // While there is no verdict yet, prepare the formatters that its sentence needs.
   useEffect(() => wording.prepare(), [wording]);
   return (
     <section class="verdict" aria-busy="true" aria-labelledby="verdict">

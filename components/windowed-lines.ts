@@ -21,7 +21,7 @@ export interface WindowedLines {
 /**
  * Which of many lines are drawn: those that are in view, and the one that has the focus, so that it keeps it.
  * @param focused index of the line with the focus; null when it is elsewhere
- * @param header CSS pixels of what stays at the top of the list
+ * @param header height in CSS pixels of the sticky header
  */
 export function useWindowedLines(
   scroller: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { moveByLine } from './line-keys.ts';
 import { useWindowedLines } from './windowed-lines.ts';
 
-/** More lines than these are drawn only where they are in view: thousands of rows must not hold up the popup. */
+/** Longer tables render only the lines in view: thousands of rows must not slow down the popup. */
 export const drawnWhole = 100;
 /** Lines that are printed: what there is more is in the files. */
 export const printedLines = 1_000;

@@ -33,7 +33,7 @@ export const send = <T>(method: 'POST' | 'DELETE', path: string, body?: object):
 
 export const session = (): Promise<SessionBody> => request('/v1/session');
 
-/** All sites, and whether they are kept. */
+/** All sites, and whether they survive a restart. */
 export async function allSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
   const sites: SiteBody[] = [];
   for (let cursor = ''; ;) {

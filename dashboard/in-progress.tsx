@@ -26,7 +26,7 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
       }
       if (known > 0) timer = setTimeout(() => void look(), lookMs);
     };
-    // What was started just now may have ended already.
+    // A batch that was just started may already have ended.
     if (turn > 0) known = 1;
     void look();
     return () => {

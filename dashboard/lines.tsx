@@ -55,7 +55,7 @@ export function TrendLines({ points }: { points: TrendBody['points'] }): JSX.Ele
   );
 }
 
-/** The drawing is stretched to the place it has: labels are text beside it. */
+/** The drawing is stretched to its space, so labels are HTML text next to it. */
 const [width, height] = [1000, 100];
 const yOf = (score: number) => height - score;
 

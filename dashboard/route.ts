@@ -1,4 +1,4 @@
-/** What the page shows is after the # of its address: nothing, a site, or a site and one of its runs. */
+/** The route is in the URL after #: nothing, a site, or a site and one of its runs. */
 import { useEffect, useState } from 'preact/hooks';
 
 export interface Route {

@@ -11,7 +11,7 @@ import { textOf } from './use-request.ts';
 const words = dashboard.site.runs;
 const { number } = english;
 
-/** All runs of a site, newest first: each leads to what it found. @param latest ID of the latest run: with another one, the list is read again */
+/** All runs of a site, newest first, with links to their results. @param latest ID of the latest run: when it changes, the list is read again */
 export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
   const [runs, setRuns] = useState<RunBody[]>([]);
   const [next, setNext] = useState<string | null>(null);

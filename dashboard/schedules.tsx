@@ -10,10 +10,10 @@ import type { May } from './session.tsx';
 import { textOf } from './use-request.ts';
 
 const words = dashboard.schedule;
-/** URLs that a schedule may list. */
+/** Most URLs of a schedule. */
 const mostUrls = 1000;
 
-/** When the site is audited by itself; who may, changes it. @param again reads the site again */
+/** The site's schedules, editable by admins. @param again reads the site again */
 export function Schedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const act = async (work: () => Promise<unknown>) => {
@@ -106,7 +106,7 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
   );
 }
 
-/** As the latest run was: its sitemap, or else its pages. */
+/** The source of the latest run: its sitemap, or else its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
   const { sitemap, settings } = await request<RunDetailBody>(site.latest.links.self);
   const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;

@@ -8,7 +8,7 @@ import { textOf } from './use-request.ts';
 
 const words = dashboard.login;
 
-/** What is shown follows from the role; what is done is checked by the service. */
+/** The role decides which buttons are shown; the service checks every request. */
 export interface May {
   run: boolean;
   admin: boolean;

@@ -24,7 +24,7 @@ interface SiteProps {
   id: string;
   run: Route['run'];
   may: May;
-  /** Counts up when batches end: what is shown is read again. */
+  /** Counts up when batches end, so that the data is read again. */
   news: number;
   /** A run was started. */
   started(batch: BatchBody): void;

@@ -60,7 +60,7 @@ function sorted(sites: readonly SiteBody[], { column, down }: Sorting): SiteBody
   const of = column === 'recent' ? values.site : values[column];
   return sites.toSorted((a, b) => {
     const [one, two] = [of(a), of(b)];
-    // What has no value comes last, whatever the order.
+    // Missing values come last in either order.
     if (one === null || two === null) return one === two ? 0 : one === null ? 1 : -1;
     const order = one < two ? -1 : one > two ? 1 : 0;
     return down ? -order : order;

@@ -7,7 +7,7 @@ export interface Requested<T> {
   again(): void;
 }
 
-/** What a request returned. The last value stays while it is read again. @param key another key is another request */
+/** The result of a request. The last value stays while it is requested again. @param key identifies the request */
 export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T> {
   const [state, setState] = useState<{ key: string; value: T | null; error: string | null }>({ key, value: null, error: null });
   const [turn, setTurn] = useState(0);

@@ -37,9 +37,9 @@ interface AppProps {
   reload(): void;
   savePdf(fileName: string): void;
   /** Above every view. */ top?: ComponentChildren;
-  /** Shows this beside the page; null where the browser has no place for it. */ openPanel?: (() => void) | null;
-  /** Opens the report in a tab of its own, at the same view. */ openPage?(): void;
-  /** Beside the buttons of the top. */ extra?: ComponentChildren;
+  /** Opens the side panel; null if the browser has none. */ openPanel?: (() => void) | null;
+  /** Opens the report in a separate tab, at the same view. */ openPage?(): void;
+  /** Additional content next to the buttons at the top. */ extra?: ComponentChildren;
   /** Of the document. */ title?: string;
 }
 
@@ -209,7 +209,7 @@ function itemsOfBulk(report: Report | null, unqueued: string, bulk: BulkEntry, a
     ...(unqueued || !url
       ? []
       : [
-          // Not found by search: it needs what the menu loads while it opens.
+          // Not found by search, because it needs code that the menu loads while it opens.
           { name: bulkWords.firstPages({ pages: sitePages }), note: bulkWords.firstPagesNote, run: () => void bulk.auditSite(url) },
           { id: 'site', name: bulkWords.site, note: bulkWords.siteNote, run: () => void bulk.openSite(url) },
         ]),
@@ -256,7 +256,7 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
 /** Seconds of waiting after which it can be ended. */
 const longAfter = 3;
 
-/** After some seconds: that it takes long, and how to see what was read until now. */
+/** Shown after some seconds: that it takes long, and how to see the results so far. */
 function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Element | null {
   const words = useWords().app.slow;
   const long = useSignal(false);
@@ -268,7 +268,7 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
     }, longAfter * 1_000);
     return () => clearTimeout(timer);
   }, []);
-  // What was pressed goes away: the reader is taken to what it brought.
+  // The pressed button disappears, so move the focus to its result.
   useLayoutEffect(
     () => () => {
       if (box.current?.contains(document.activeElement))
@@ -355,13 +355,13 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
         if (query.value !== '') query.value = '';
         else if (route.value.view !== 'overview') location.hash = `${base}overview`;
         else return;
-        // Else the browser would close the popup.
+        // Otherwise the browser would close the popup.
         event.preventDefault();
       } else if (target === search.current && event.key === 'ArrowDown') {
         event.preventDefault();
         entries()[0]?.focus();
       } else if (target === search.current && event.key === 'Enter' && query.value !== '') {
-        // Pressed before search was loaded: what it finds is drawn in the frame after.
+        // Pressed before search was loaded: results are rendered in the next frame.
         void loadSearchField().then(() => requestAnimationFrame(() => entries()[0]?.click()));
       }
     };
@@ -370,7 +370,7 @@ function useKeys(search: { current: HTMLInputElement | null }, query: { value: s
   }, []);
 }
 
-/** While Core Web Vitals is open, what the browser measures is read every second. */
+/** While Core Web Vitals is open, the browser's measurements are read every second. */
 function useLiveVitals(audit: AuditState, route: Route): void {
   const open = route.view === 'tool' && route.id === 'web-vitals';
   useEffect(() => {
@@ -380,7 +380,7 @@ function useLiveVitals(audit: AuditState, route: Route): void {
   }, [open]);
 }
 
-/** Tools draw facts, fixes are made of them; the other views do without. */
+/** Tools show facts, and fixes are made of them; the other views do not need them. */
 function useFacts(audit: AuditState, route: Route): void {
   const wanted = (route.view === 'tool' || route.view === 'check') && audit.report.value !== null;
   useEffect(() => {

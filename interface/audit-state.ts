@@ -24,7 +24,7 @@ export interface AuditStatePorts {
   watchAudit(tabId: number, changed: (record: AuditRecord | null) => void): () => void;
 }
 
-/** The audit of a tab as an interface shows it. It is the worker's: this watches it, and sends what the reader wants. */
+/** The audit of a tab as an interface shows it. The worker owns it: this watches it and sends the user's requests. */
 export interface AuditState {
   phase: ReadonlySignal<Phase>;
   obstacle: ReadonlySignal<Obstacle | null>;
@@ -41,16 +41,16 @@ export interface AuditState {
   choice: ReadonlySignal<Choice>;
   /** Why the result no longer holds for the tab, or null. */
   stale: ReadonlySignal<Stale | null>;
-  /** Shows the audit of the tab that is under way or complete, else a new one. Resolves at its end. @param opened the answer to `openAudit`, where that was sent before */
+  /** Shows the running or complete audit of the tab, or else starts one. Resolves at its end. @param opened the answer to `openAudit`, if that was sent before */
   open(opened?: Promise<Reply<null>>): Promise<void>;
   /** Shows the audit of the tab that is under way or complete, and begins none. False when there is none to show. */
   look(): Promise<boolean>;
-  /** Audits anew. Resolves at the end. */
+  /** Audits again. Resolves at the end. */
   start(options?: { whileLoading?: boolean }): Promise<void>;
-  /** Waits no longer: what was read until then is shown. */
+  /** Stops waiting, and shows the results so far. */
   stop(): Promise<void>;
   choose(change: Partial<Choice>): Promise<void>;
-  /** To be called whenever the browser tells of a change of the tab. */
+  /** Must be called whenever the browser reports a change of the tab. */
   tabChanged(): Promise<void>;
   /** Has the live vitals read again. */
   readVitals(): Promise<void>;
@@ -115,7 +115,7 @@ class WatchedAudit implements AuditState {
     if (tabId === null) return this.#stand({ code: 'no-tab' });
     const ended = this.#follow(tabId, opened ?? send('openAudit', { tabId }));
     const record = await this.#ports.readAuditRecord(tabId);
-    // A complete one may be of another document: the worker looks.
+    // A complete audit may be of another document: the worker checks.
     if (record && !this.#latest && (record.step === 'page' || record.step === 'site')) await this.#take(record);
     await ended;
   }
@@ -123,7 +123,7 @@ class WatchedAudit implements AuditState {
   async look(): Promise<boolean> {
     await this.#takeLatest();
     if (this.#latest) void this.tabChanged();
-    // Of many tabs the reports of the newest are kept.
+    // Only the reports of the newest tabs are kept.
     return this.report.value !== null || this.obstacle.value !== null || (this.#latest !== null && this.phase.value !== 'complete');
   }
 
@@ -172,7 +172,7 @@ class WatchedAudit implements AuditState {
     this.#unwatch();
   }
 
-  /** Waits for the answer that ends with the audit; where the worker was stopped in between, has it begin again. */
+  /** Waits for the answer at the end of the audit; if the worker was stopped meanwhile, starts it again. */
   async #follow(tabId: number, first: Promise<Reply<null>>): Promise<void> {
     let reply = await first;
     for (let time = 1; !reply.ok && time < tries; time++) {
@@ -184,13 +184,13 @@ class WatchedAudit implements AuditState {
     this.#stand(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
   }
 
-  /** What the worker has written last. */
+  /** The worker's latest record. */
   async #takeLatest(): Promise<void> {
     const record = this.#ports.tabId === null ? null : await this.#ports.readAuditRecord(this.#ports.tabId);
     if (record) await this.#take(record);
   }
 
-  /** Takes in how far the audit is, and fetches what was judged since. One at a time, always of the newest record. */
+  /** Reads the progress of the audit, and fetches new verdicts. One at a time, always for the newest record. */
   #take(record: AuditRecord): Promise<void> {
     const before = this.#latest;
     if (before?.id === record.id && record.judgement < before.judgement) return Promise.resolve();
@@ -215,7 +215,7 @@ class WatchedAudit implements AuditState {
       });
       done = record;
     }
-    // At once, not in a later turn: what is announced in between would be lost.
+    // Synchronously: announcements in between would be lost.
     this.#pulling = null;
   }
 

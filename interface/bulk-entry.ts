@@ -7,20 +7,20 @@ import type { Phrase, Words } from '../components/words/use-words.ts';
 import { tabbedText } from '../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
-/** What the way into bulk audits needs. */
+/** Ports of the entry to bulk audits. */
 export interface BulkEntryPorts {
   tabId: number | null;
   queueTab(tabId: number): Promise<Reply<{ runId: string; jobs: number }>>;
-  /** Brings the bulk page to the front, or opens it. @param hash what it shows; '' leaves one that is open as it is */
+  /** Brings the bulk page to the front, or opens it. @param hash its route; '' leaves an open page unchanged */
   openBulk(hash: string): Promise<void>;
-  /** Tabs of this window, in their order; null when the browser may not name them. To be called in the click itself. */
+  /** Tabs of this window, in order; null if the browser hides them. Must be called synchronously in a click handler. */
   openTabs(): Promise<{ title: string; url: string }[] | null>;
   /** URLs of the sites that a crawl may read, by its start page. */
   crawlSites(): Promise<(start: string) => string[]>;
-  /** Asks for hosts; what is pending begins with a yes. To be called in the click itself. */
+  /** Requests permission for hosts; pending work starts once it is granted. Must be called synchronously in a click handler. */
   requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
   takePendingGrant(now: number): Promise<unknown>;
-  /** Has the worker begin what is pending, where that has not begun by itself. */
+  /** Makes the worker start the pending work, unless it has already started. */
   beginGranted(): Promise<Reply<null>>;
   /** Epoch milliseconds. */
   now(): number;
@@ -36,9 +36,9 @@ export interface BulkEntry {
   openSite(url: string): Promise<void>;
   /** To be called before {@link BulkEntry.auditSite}: learns which sites go with each other. */
   prepare(): void;
-  /** Audits the first {@link sitePages} pages of a site, from its home page: begins at once. To be called in the click itself. */
+  /** Audits the first {@link sitePages} pages of a site, from its home page, at once. Must be called synchronously in a click handler. */
   auditSite(url: string): Promise<void>;
-  /** Title and URL of each tab of this window, as rows for a spreadsheet; null when the browser may not name them. To be called in the click itself. */
+  /** Title and URL of each tab of this window, as rows for a spreadsheet; null if the browser hides them. Must be called synchronously in a click handler. */
   tabTitles(): Promise<string | null>;
 }
 

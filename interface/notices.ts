@@ -2,7 +2,7 @@ import type { PageNews } from '../bridge/page-news.ts';
 import type { Unreadable } from '../bridge/set-aside.ts';
 import type { Phrase } from '../components/words/use-words.ts';
 
-/** What was done on the page or with a snapshot. */
+/** Messages about actions on the page or with snapshots. */
 export const pageNews =
   (news: PageNews): Phrase =>
   ({ notices: { page } }) => {
@@ -16,7 +16,7 @@ export const pageNews =
     }
   };
 
-/** So many sentences are read at once. */
+/** Most sentences shown at once. */
 const most = 5;
 
 /** Records that could not be read, each in a sentence. */

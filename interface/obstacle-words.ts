@@ -1,7 +1,7 @@
 import type { Obstacle, PlainObstacle } from '../bridge/obstacle.ts';
 import type { Words } from '../components/words/use-words.ts';
 
-/** An obstacle in two sentences: what it is, and what to do. */
+/** Describes an obstacle in two sentences: what it is, and what to do. */
 export function obstacleWords(obstacle: Obstacle, { obstacles }: Pick<Words, 'obstacles'>): { title: string; advice: string } {
   switch (obstacle.code) {
     case 'document':

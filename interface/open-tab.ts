@@ -11,7 +11,7 @@ import type { ShownTab } from './panel.tsx';
 import { browserPorts, bulkEntryPorts } from './ports.ts';
 import { createProbes, type ProbeState } from './probe-state.ts';
 
-/** The audit of one tab with all that a reader may do with it: the same in popup, panel and report page. */
+/** The audit of one tab with all its actions: the same in popup, panel and report page. */
 export interface OpenTab {
   audit: AuditState;
   probes: ProbeState;
@@ -43,7 +43,7 @@ export function openTab(tabId: number | null): OpenTab {
   };
 }
 
-/** What a panel asks of such a tab. @param isShown whether its link checks are to be followed now */
+/** The tab as a panel needs it. @param isShown whether its link checks should be watched now */
 export function panelTab(
   tabId: number,
   { audit, probes, act }: OpenTab,

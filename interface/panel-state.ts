@@ -1,6 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 
-/** What a panel holds of one tab: its audit, and what goes with it. */
+/** A panel's state of one tab: its audit, and related data. */
 export interface PanelTab {
   readonly tabId: number;
   /** Shows the audit that the tab has, without beginning one. False when there is none. */
@@ -8,11 +8,11 @@ export interface PanelTab {
   start(): void;
   /** Shows the audit of the document that is in the tab, or begins one. */
   open(): void;
-  /** Address of the tab's page as far as the browser tells it; null where it may not be known. */
+  /** URL of the tab's page; null if the browser hides it. */
   url(): Promise<string | null>;
-  /** The tab may have come to another page. */
+  /** The tab may have navigated. */
   changed(): void;
-  /** Calls back when somebody else has begun an audit of the tab. */
+  /** Calls back when an audit of the tab was started elsewhere. */
   watchBegun(begun: () => void): () => void;
   close(): void;
 }
@@ -22,20 +22,20 @@ export interface PanelPorts<Tab extends PanelTab> {
   follows(url: string): Promise<boolean>;
 }
 
-/** Tabs whose audits are held: a switch among them shows what is there at once. */
+/** Number of tabs whose audits stay in memory, so that switching between them shows them at once. */
 const held = 8;
 
-/** What the panel shows: the audit of the tab that its window shows. */
+/** State of the panel: the audit of its window's active tab. */
 export interface PanelState<Tab extends PanelTab> {
   /** Null while no tab is known. */
   shown: ReadonlySignal<Tab | null>;
   /** `looking` for a moment after a switch; `none`: the tab's page was not audited. */
   state: ReadonlySignal<'looking' | 'none' | 'audit'>;
-  /** Of the shown tab's page; null while the browser does not tell, which it does of pages that may be read. */
+  /** URL of the active tab's page; null while the browser hides it (without permission for the page). */
   url: ReadonlySignal<string | null>;
   /** To be called when the window shows another tab. */
   show(tabId: number | null): Promise<void>;
-  /** To be called when a tab may have come to another page. @param loaded its document is there */
+  /** Must be called when a tab may have navigated. @param loaded its document is loaded */
   tabChanged(tabId: number, loaded: boolean): Promise<void>;
   tabClosed(tabId: number): void;
   /** Audits the shown tab. */

@@ -6,17 +6,17 @@ import { Notice } from '../components/notice-bar.tsx';
 import { usePanelWords, type PanelWords } from '../components/words/use-panel-words.ts';
 import type { PanelState, PanelTab } from './panel-state.ts';
 
-/** What the panel needs beside what goes with each tab. */
+/** Ports of the panel in addition to those of each tab. */
 export interface PanelActions {
-  /** To be called in the click itself. False when the reader refuses. */
+  /** Must be called synchronously in a click handler. False when the reader refuses. */
   allowAll(): Promise<boolean>;
   allowSite(url: string): Promise<boolean>;
-  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null where it cannot. */
+  /** Has the browser show a request for the tab's site beside its address bar: for a page whose URL it does not tell. Null if it cannot. */
   requestSite: ((tabId: number) => Promise<void>) | null;
-  /** Calls back when more may be read. @returns function that stops it */
+  /** Calls back when a permission was granted. @returns function that stops it */
   watchAllowed(allowed: () => void): () => void;
   follows(url: string): Promise<boolean>;
-  /** To be called in the click itself. @returns whether pages of that site are followed now */
+  /** Must be called synchronously in a click handler. @returns whether pages of that site are followed now */
   follow(url: string, on: boolean, words: PanelWords): Promise<boolean>;
 }
 export interface ShownTab extends PanelTab {
@@ -29,12 +29,12 @@ export interface ShownTab extends PanelTab {
   view(top: ComponentChildren): JSX.Element;
 }
 
-/** A panel beside the page: the audit of the tab that is shown, and what to do where there is none. */
+/** The side panel: the audit of the active tab, or what to do if there is none. */
 export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: PanelActions }): JSX.Element {
   const words = usePanelWords();
   const tab = panel.shown.value;
   const requested = useSignal<number | null>(null);
-  // What was asked for is what the reader waits for.
+  // The user is waiting for the requested page.
   useEffect(
     () =>
       act.watchAllowed(() => {
@@ -63,7 +63,7 @@ export function PanelApp({ panel, act }: { panel: PanelState<ShownTab>; act: Pan
   return tab.view(url && /^https?:/.test(url) && <Follow key={new URL(url).origin} url={url} act={act} followed={() => tab.catchUp()} />);
 }
 
-/** The browser does not let us read the page: this site may be allowed, or all. */
+/** Shown if we may not read the page: buttons to allow this site, or all sites. */
 function NotAllowed({
   panel,
   act,
@@ -107,7 +107,7 @@ function NotAllowed({
   );
 }
 
-/** What the panel shows when there is no report. */
+/** Shown when there is no report. */
 export function PanelMessage({
   title,
   advice,

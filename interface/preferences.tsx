@@ -32,7 +32,7 @@ async function toggle(id: ToolId): Promise<void> {
   });
 }
 
-/** What is drawn in it knows the reader's favourite tools. */
+/** Provides the user's favorite tools. */
 export function WithFavourites({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>

@@ -7,10 +7,10 @@ import { sentenceOf } from '../words/sentence.ts';
 import type { Phrase } from '../components/words/use-words.ts';
 import type { AuditState, AuditStatePorts } from './audit-state.ts';
 
-/** What probes need of the browser beside the worker. */
+/** Ports of probes to the browser. */
 export interface ProbeStatePorts extends Pick<AuditStatePorts, 'tabId' | 'send'> {
   grantedHosts(): Promise<(url: string) => boolean>;
-  /** To be called in the click, with nothing awaited before. On Chromium the question may close the popup: the worker begins what is pending. */
+  /** Must be called in a click handler, before anything is awaited. On Chromium, the prompt may close the popup; the worker then starts the pending work. */
   requestHosts(urls: string[], pending: PendingGrant): Promise<boolean>;
   withdrawHosts(): Promise<boolean>;
   watchHosts(changed: () => void): () => void;
@@ -33,7 +33,7 @@ export interface ProbeState extends ProbeActions {
 /** What an interface waits for, or was refused. */
 type StartState = '' | 'asking' | 'refused' | 'starting' | 'failed';
 
-/** What is drawn of the probes of a page that has something to ask for. */
+/** View of the probes of a page that has URLs to request. */
 function viewOf(
   { urls, onThisSite: siteUrls, addresses }: ProbeTargets,
   stored: StoredProbes | null,
@@ -64,7 +64,7 @@ function viewOf(
 
 export const createProbes = (audit: AuditState, ports: ProbeStatePorts): ProbeState => new TabProbes(audit, ports);
 
-/** The probes of the tab as an interface sees them. The worker probes and judges what they find; this steers it. */
+/** The probes of the tab as an interface sees them. The worker probes and judges the results; this controls it. */
 class TabProbes implements ProbeState {
   readonly #audit: AuditState;
   readonly #ports: ProbeStatePorts;
@@ -180,7 +180,7 @@ class TabProbes implements ProbeState {
     this.#stored.value = answer.value?.probes ?? null;
     if (answer.value && !answer.value.alive && answer.value.probes.state === 'running') {
       this.#interrupted.value = true;
-      // What was found is not requested again.
+      // Known results are not requested again.
       await this.#begin(answer.value.probes.hosts);
     }
   }
@@ -198,7 +198,7 @@ class TabProbes implements ProbeState {
 
   async #finishAsking(answer: Promise<boolean>, tabId: number, hosts: string[] | null, again: boolean): Promise<void> {
     const granted = await answer;
-    // The worker may have taken it when the browser reported the grant: either may begin.
+    // The worker may already have started it when the browser reported the grant: either may start it.
     await this.#ports.takePendingGrant(this.#ports.now());
     await this.#readHosts();
     if (granted) return this.#begin(hosts, again);
@@ -210,7 +210,7 @@ class TabProbes implements ProbeState {
     const { tabId } = this.#ports;
     if (tabId === null) return;
     const answer = await this.#ports.send(name, { tabId });
-    // No worker has it anymore: resuming begins where it was.
+    // No worker is running it anymore: resuming continues from the stored state.
     if (name === 'resumeProbes' && (!answer.ok || !answer.value)) await this.#begin(this.#stored.value?.hosts ?? null);
     else await this.#look();
   }

@@ -15,7 +15,7 @@ export function useRouting(
   /** The route that the reader is still to be taken to. */
   const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
 
-  // Before anything is painted: a link can be clicked as soon as it is seen.
+  // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
       const next = routeOf(viewIn(location.hash, base));
@@ -24,7 +24,7 @@ export function useRouting(
       wanted.current = next;
       route.value = next;
     };
-    // A link to where the address is already changes no address, but the reader may have scrolled away.
+    // A link to the current URL does not change it, but the user may have scrolled away.
     const again = (event: MouseEvent) => {
       const link = (event.target as Element).closest('a[href^="#"]');
       if (link && link.getAttribute('href') === location.hash) follow();

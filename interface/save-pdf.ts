@@ -4,7 +4,7 @@ import { showNotice } from '../components/notice.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
 
-/** Lets the worker make the PDF of a tab's report, or of pages of a run; it goes on when the popup closes. Says how far it is. */
+/** Makes the worker create the PDF of a tab's report, or of pages of a run, and reports its progress. It continues if the popup closes. */
 export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
   if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
   showNotice(({ notices }) => notices.pdf.making);

@@ -5,7 +5,7 @@ import { weightIn, type Edition } from './edition.ts';
 export interface ComparedRun {
   /** Of the run, or of its file. */
   name: string;
-  /** Epoch milliseconds or RFC 3339; null where it is not known. */
+  /** Epoch milliseconds or RFC 3339; null if unknown. */
   at: number | string | null;
   /** How many were audited. */
   pages: number;
@@ -33,6 +33,6 @@ export function changesIn({ pages }: WrittenComparison, edition: Edition): Chang
   return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed') } };
 }
 
-/** The tone of a comparison: what is newly broken decides. */
+/** The tone of a comparison: new failures decide. */
 export const toneOfChanges = ({ total: { failures, warnings, fixed }, unaudited }: ChangesOfRun): 'fail' | 'warn' | 'pass' | 'na' =>
   failures + unaudited.length > 0 ? 'fail' : warnings > 0 ? 'warn' : fixed > 0 ? 'pass' : 'na';

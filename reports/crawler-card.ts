@@ -5,10 +5,10 @@ import { crawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';
 
-/** What is no part of a file name. */
+/** Characters that are not allowed in a file name. */
 const unsafe = /[^\p{L}\p{N}.-]+/gu;
 
-/** The image of what one crawler gets. @param token the crawler that is chosen @returns null without a reading */
+/** The content of the image about one crawler. @param token the chosen crawler @returns null without a reading */
 export function crawlerCard(report: Report, token: string, edition: Edition): CrawlerCard | null {
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);

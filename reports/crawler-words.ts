@@ -2,7 +2,7 @@ import type { CrawlerRead, CrawlerReading } from '../checks/doors/report.ts';
 import type { Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
-/** What one crawler gets of the page, in words: the same everywhere. */
+/** Describes what one crawler gets of the page, in the same words everywhere. */
 export interface CrawlerWords {
   token: string;
   title: string;

@@ -10,7 +10,7 @@ export interface CrawlerCard {
   date: string;
   page: string;
   tone: 'pass' | 'warn' | 'fail' | 'unchecked';
-  /** The large number in words, and its share 0…1; null where it is not known. */
+  /** The large number as text, and its share 0…1; null if unknown. */
   number: string;
   share: number | null;
   caption: string;
@@ -32,7 +32,7 @@ const accessTones: Record<CrawlerRead['access'], string> = {
   unclear: tones.unchecked,
   unknown: tones.unchecked,
 };
-/** Beside color, each state has its own sign. */
+/** In addition to color, each state has its own sign. */
 const signs: Record<CrawlerRead['access'], string> = { allowed: '✓', blocked: '✕', unclear: '?', unknown: '?' };
 
 type Context = Pick<
@@ -100,7 +100,7 @@ function bigNumber(context: Context, { number, tone }: CrawlerCard): number {
   return Math.ceil(context.measureText(number).width);
 }
 
-/** The page as a bar: what is read is filled, what is not is hatched. Where nothing is known there is no bar. */
+/** The page as a bar: the part that is read is filled, the rest is hatched. No bar if nothing is known. */
 function hatching(context: Context, { share, tone }: CrawlerCard, left: number): void {
   const right = cardSize.width - margin;
   if (share === null) return;
@@ -154,7 +154,7 @@ function look(context: Context, { size, weight = 400, colour = colours.ink }: Te
   context.fillStyle = colour;
 }
 
-/** One line of text in any script: cut to the width, at the right where it begins from right to left. */
+/** One line of text in any script: truncated to the width, and right-aligned if it is right-to-left. */
 function line(context: Context, text: string, baseline: number, style: TextLook): void {
   look(context, style);
   const isRtl = startsRightToLeft(text);

@@ -47,15 +47,15 @@ export function editionOf(
   return { catalogue, entryOf: (id) => byId.get(id), names, words, wording };
 }
 
-/** The title of a signal: of what is wrong where it fails or warns, else of what is right. */
+/** The title of a signal: the problem if it fails or warns, otherwise what is right. */
 export const titleIn = ({ title, problem }: CatalogueEntry, status: Shown): string =>
   status === 'fail' || status === 'warn' ? problem : title;
 
-/** Whether a finding rests on a heuristic of ours alone, as it is tagged. */
+/** Whether a finding rests only on our heuristic and gets the tag. */
 export const isHeuristic = (signal: CatalogueEntry | undefined, { code, status }: Pick<Finding, 'code' | 'status'>): boolean =>
   (status === 'fail' || status === 'warn') && (signal?.heuristics?.includes(code) ?? false);
 
-/** The title of a signal by its id; the id where the edition does not know it. */
+/** The title of a signal by its id; the id if the edition does not know it. */
 export function titleOf({ entryOf }: Edition, id: string, status: Shown): string {
   const entry = entryOf(id);
   return entry ? titleIn(entry, status) : id;

@@ -52,7 +52,7 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
   ]);
 }
 
-/** What the first crawler gets; '' where it is not known which. */
+/** What the first crawler gets; '' without a reading. */
 function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEdition): string {
   const first = reading && firstCrawler(reading);
   return first ? plainMarkdown(edition.words.crawlers.line(crawlerWords(first, reading, edition))) : '';

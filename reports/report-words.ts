@@ -2,7 +2,7 @@ import { gateCap, stoppedSentence, type Geo, type GeoCategory, type Report } fro
 import { titleOf, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
-/** The one sentence at the top, and what it rests on. */
+/** The sentence at the top of a report, with its tone and reason. */
 export interface VerdictWords {
   tone: Shown;
   sentence: string;
@@ -33,7 +33,7 @@ export function verdictWords(report: Report, complete: boolean, { entryOf, words
     // The stop sign is for what keeps a page from being found: that is the gate's, above.
     tone: sound ? 'pass' : 'warn',
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
-    // Of a page that is to be kept out nothing is said about search.
+    // For a page that should be excluded, nothing is said about search.
     detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
   };
 }
@@ -64,7 +64,7 @@ export function countWords({ counts, signals: entries }: Report, { words: { abou
     .join(', ');
 }
 
-/** What counted in a category, what was lost, and what could not count. '' for reports of older versions, which do not tell. */
+/** What counted in a category, which points were lost, and what could not be counted. '' for reports of older versions, which lack this. */
 export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
   if (!parts || parts.length === 0) return '';
   const { geo } = edition.words;
@@ -85,7 +85,7 @@ export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edit
     .join(' ');
 }
 const rounded = (points: number) => Math.round(10 * points) / 10;
-/** A share from which on nothing is said to be lost. */
+/** Share from which on no points count as lost. */
 const full = 0.995;
 
 /** How well founded the lost points are, in a sentence. */

@@ -10,7 +10,7 @@ export interface MoreJson {
   page(jobId: string): Promise<object>;
 }
 
-/** The run with every report, without what was collected of the pages. */
+/** The run with every report, without facts. */
 export async function* runJson(run: RunToExport, read: ReadPage, more: MoreJson | null = null): Parts {
   const { name, createdAt, tools, probes, pages } = run;
   const head = { schemaVersion: runSchemaVersion, name, createdAt: new Date(createdAt).toISOString(), tools, probes, ...more?.run };

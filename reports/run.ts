@@ -15,7 +15,7 @@ export interface RunToExport {
   tools: readonly ToolId[];
   /** Links and other targets were requested. */
   probes: boolean;
-  /** What is known beside the pages; absent where nothing is. */
+  /** Data in addition to the pages; absent if there is none. */
   site?: SiteContext;
   /** In the order of the queue. */
   pages: readonly PageToExport[];
@@ -37,7 +37,7 @@ export interface PageToExport {
 export type ReadPage = (jobId: string) => Promise<Report | null>;
 export type Parts = AsyncGenerator<string, void, void>;
 
-/** Parts are handed to the browser when they have this many characters: it may keep them on disk. */
+/** Parts of this many characters are passed to the browser, which can store them on disk. */
 const partSize = 1_000_000;
 
 /** A file from its parts. @param onPart called after each part, to show progress */

@@ -25,7 +25,7 @@ export interface SiteIssue {
   change: string;
   /** Who sets the rule; null for a heuristic of ours. */
   source: { title: string; url: string } | null;
-  /** How many there are; `items` may be fewer. */
+  /** Total number; `items` may be fewer. */
   total: number;
   items: SiteItem[];
 }

@@ -6,7 +6,7 @@ import type { WrittenEdition } from './written.ts';
 export const gateWords = (signal: string, edition: WrittenEdition): string =>
   edition.words.site.gates[signal] ?? titleOf(edition, signal, 'fail');
 
-/** What is wrong, over all pages, in up to three sentences. */
+/** The problems of all pages, in up to three sentences. */
 export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {
   if (pages === 0) return site.nothingAudited;
   return site.verdict({

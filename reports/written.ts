@@ -5,7 +5,7 @@ import { written } from '../words/en/reports/written.ts';
 /** The words of files: a language that misses a sentence or an argument does not compile. */
 export type WrittenWords = typeof written;
 
-/** What a file is written with: an edition, the words of files, and what each signal rests on. */
+/** Everything a file is written with: an edition, the words of files, and the grounds of each signal. */
 export interface WrittenEdition extends Edition {
   words: ReportWords & WrittenWords;
   /** Undefined for a signal that this version does not know. */

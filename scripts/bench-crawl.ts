@@ -16,7 +16,7 @@ const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-cr
 Measures a crawl of synthetic pages against an audit of the same list: pages a second, and the memory of the command in its first and last
 hundred pages. Then, with saved rows of as many pages: how long a run takes to go on, and a comparison of two runs, both in a heap of 512 MB.
 `;
-/** Ratios and limits that are to hold. */
+/** Required ratios and limits. */
 const targets = { rate: 0.9, growth: 1.1, resumeMs: 5_000 };
 const heap = '--max-old-space-size=512';
 const settings = ['--preset', 'none', '--no-probe', '--settle', '0', '--quiet', '--concurrency', '2'];

@@ -22,7 +22,7 @@ same guard; against Lighthouse's SEO category; and how long the main thread is h
 Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to 200 at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
 `;
-/** Ratios that are to hold. */
+/** Required ratios. */
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
 const smallSize = 200;
 
@@ -214,7 +214,7 @@ function watchLoop(): () => number {
   };
 }
 
-/** Each with a page of its own, as it is used in CI; the browser stays. */
+/** Each with a new page, as in CI; the browser stays open. */
 async function timeLighthouse(executablePath: string, url: string, rounds: number): Promise<number> {
   const browser = await launchPuppeteer({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
   const taken: number[] = [];

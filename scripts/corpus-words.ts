@@ -39,7 +39,7 @@ export interface BestOrder {
   save: string;
 }
 
-/** @param words as typed behind the command @returns the parsed arguments, or what is wrong with them */
+/** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readCorpusWords(words: string[]): CorpusOrder | BestOrder | string {
   let parsed;
   try {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}docs/map.md`;
 
-/** A room of the map, and what it says of it. */
+/** A room of the map, with its description. */
 export interface Room {
   path: string;
   knows: string;

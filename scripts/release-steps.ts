@@ -15,7 +15,7 @@ export interface ReleaseOrder {
   tests: boolean;
 }
 
-/** @param words as typed behind the command @returns the parsed arguments, or what is wrong with them */
+/** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readReleaseWords(words: string[]): ReleaseOrder | string {
   try {
     const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });

@@ -17,7 +17,7 @@ export interface Truth {
   types?: string[];
 }
 
-/** One answer of a rule; `right` is null where nothing is known. */
+/** One answer of a rule; `right` is null if nothing is known. */
 interface Use {
   table: string;
   rule: string;

@@ -38,13 +38,13 @@ export type ToolId = (typeof tools)[number]['id'];
 `,
     'words/en/checks/tool-names.ts': `${made}import type { ToolId } from '../../../checks/tools.ts';
 
-/** What a tool is called, and in one line what it answers. */
+/** Name of a tool, and the question it answers in one line. */
 export interface ToolName {
   name: string;
   help: string;
 }
 
-/** What each tool is called, and what it answers. */
+/** Name of each tool, and the question it answers. */
 export const names: Record<ToolId, ToolName> = {
 ${each((id, { name, help }) => `  ${key(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
 };

@@ -1,6 +1,6 @@
 /** Puts lines into files of the tree, or throws before anything is written when a file no longer looks as it did. */
 
-/** Files to write, by path from the root, and what to do next; or what is wrong and what to do instead. */
+/** Files to write, by path from the root, and what to do next; or an error message. */
 export type Plan = { files: Record<string, string>; next: string } | { wrong: string };
 
 /** @throws Error when `at` is not in the text */
@@ -29,7 +29,7 @@ export function inAlphabet(
 }
 
 const idShape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** What is wrong with an id, and how it would be right; null when nothing is. */
+/** An error message for an invalid id, with a correct form; null if it is valid. */
 export function wrongId(id: string, command: string): string | null {
   if (idShape.test(id)) return null;
   const better = kebab(id);

@@ -3,7 +3,7 @@ import type { Place } from './place.ts';
 import { container, host, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 
-/** Boxes that are kept, and different names of boxes. Far above ordinary pages. */
+/** Most boxes that are stored, and most different names. Far above ordinary pages. */
 const most = { boxes: 20_000, names: 4_000 };
 /** Characters of a class above which it is no name. */
 const longestClass = 300;
@@ -30,7 +30,7 @@ export class AlikeBoxes {
   readonly #names = new Map<Tag, Map<string, number>>();
   #count = 0;
 
-  /** Number of the name of the element at a place, negative without a class; 0 where it is none that can be one of several. */
+  /** Number of the name of the element at a place, negative without a class; 0 if it is none that can be one of several. */
   nameOf({ tag, element, className }: Readonly<Place>): number {
     if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
     const names = className ?? attribute.call(element, 'class') ?? '';

@@ -24,7 +24,7 @@ export interface OddBox {
   end: number;
 }
 
-/** How many of each are kept: far above ordinary pages. */
+/** Most of each that are stored: far above ordinary pages. */
 const most = { named: 1_000, odd: 6_000 };
 /** Share of link text from which a box is one of links. */
 const mostlyLinks = 0.5;
@@ -35,13 +35,13 @@ const cardsProse = 0.9;
 /** A caption: characters, blocks, and units of prose that are too many. */
 const caption = { characters: 300, blocks: 2, prose: 30 };
 
-/** What shows what a box is, besides what it holds. */
+/** Evidence of what a box is, in addition to its contents. */
 export interface BoxMarks {
   /** Its class says that it is a caption. */
   caption: boolean;
   /** Its class or id hints at a box that is no part of the text around it. */
   hinted: boolean;
-  /** It holds images, and fields to type into. */
+  /** Contains images, and text fields. */
   images: boolean;
   fields: boolean;
 }
@@ -64,7 +64,7 @@ export class Boxes {
     box.linked = linkCharacters / Math.max(1, characters);
   }
 
-  /** Called for every container that holds text when it ends. */
+  /** Called at the end of every container with text. */
   add(content: Readonly<Content>, end: number, marks: BoxMarks): void {
     if (this.odd.length >= most.odd) return;
     const first = content.firstBlock;

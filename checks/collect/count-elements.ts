@@ -1,6 +1,6 @@
 import { elementsOf, itemAt } from './dom.ts';
 
-/** Elements between two yields: browsers pass so many in half a millisecond. */
+/** Elements between two yields: browsers visit this many in half a millisecond. */
 const step = 10_000;
 
 /** Number of elements of a document. A browser continues from the one that was read last, and at the end it knows how many there are. */

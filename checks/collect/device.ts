@@ -132,7 +132,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
   let last: Element | null = null;
   const body = ofDocument(document, 'body');
   const inside = body && allWithin.call(body, '*');
-  // By number: a loop over them asks for their length, for which a browser passes them all.
+  // By index: a for…of loop reads the length, for which a browser visits all elements.
   for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
     if (++looked > overflowLooked || overflow.length >= 20) break;
     // Only the outermost of what sticks out is worth naming.

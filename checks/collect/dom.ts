@@ -12,7 +12,7 @@ type Owner =
   | 'HTMLTemplateElement'
   | 'HTMLCollection';
 
-/** Undefined where there is no DOM: the module can be loaded there, only not used. */
+/** Undefined if there is no DOM: the module can be loaded there, only not used. */
 function native<F>(owner: Owner, name: string): F {
   const prototype = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[owner]?.prototype;
   const property = prototype && Object.getOwnPropertyDescriptor(prototype, name);
@@ -65,7 +65,7 @@ export function queryAll(root: Document | ShadowRoot, selector: string): NodeLis
   return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
 
-/** All elements of a document. To be asked by number: for its length a browser passes them all at once. */
+/** All elements of a document. Access them by index: for the length, a browser visits all of them at once. */
 export const elementsOf = (document: Document): HTMLCollectionOf<Element> => Document.prototype.getElementsByTagName.call(document, '*');
 export const itemAt = native<(this: HTMLCollection, at: number) => Element | null>('HTMLCollection', 'item');
 

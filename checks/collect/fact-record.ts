@@ -32,7 +32,7 @@ export class FactRecord {
     (this.known as Record<string, Gathered<unknown>>)[name] = gathered;
   }
 
-  /** Work that other facts are made of later: its failure is theirs. Null where it failed. */
+  /** Work that other facts are made of later: its failure is theirs. Null if it failed. */
   async measure<T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> {
     try {
       return await this.#slices.drive(work, every);

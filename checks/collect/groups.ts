@@ -9,7 +9,7 @@ import { thousandths } from '../core/thousandths.ts';
 const most = { looked: 400, told: 6 };
 /** Members from which boxes are posts, cards, sections, rows. */
 const fewest = { posts: 2, cards: 4, sections: 3, rows: 4 } as const;
-/** Share of the members that must show what makes a group what it is. */
+/** Share of the members that must have the characteristic of the group. */
 const nearly = 0.7;
 const half = 0.5;
 /** Characters of a line that is a date or a price, digits of a date, units of a name. */
@@ -142,7 +142,7 @@ function kindOf(
 ): RepeatedGroup['kind'] | null {
   const { count, texts, titles, headings, pictures, prices, times, accounts, links, linked: inLinks, units } = group;
   const [most, some] = [count * nearly, count * half];
-  // A title that leads elsewhere is a card's, but for posts that each have an account and no heading with a link.
+  // A title that links to another page belongs to a card, except for posts that each have an account and no heading with a link.
   const headed = titles >= most && headings >= most;
   const untitled = titles < some || (accounts >= most && (isThread || !headed));
   const dated = times >= most || (accounts >= most && texts >= most);

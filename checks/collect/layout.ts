@@ -15,7 +15,7 @@ import {
 } from './dom.ts';
 import type { Visited } from './visitor.ts';
 
-/** What is asked of the window, once, before anything is measured. */
+/** Values of the window, read once before anything is measured. */
 export interface Screen {
   width: number;
   height: number;
@@ -42,7 +42,7 @@ export function boxShareOfScreen(rect: Box, screen: Screen): number {
   return right > left && bottom > top ? thousandths(((right - left) * (bottom - top)) / screen.area) : 0;
 }
 
-/** Share of the viewport's area that an element takes, wherever it stands. */
+/** Size of an element as a share of the viewport's area, wherever it is. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
   screen.area === 0
     ? 0
@@ -137,7 +137,7 @@ export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view
     let box: Box = rectOf.call(element);
     const content = box.width === 0 || box.height === 0 ? contentBox(element, style, view) : null;
     if (content) box = content;
-    // An element without a box of its own is never visible to the browser.
+    // To the browser, an element without a box is never visible.
     const boxless = style.display === 'contents' && content !== null;
     // What is not displayed has a font size, too.
     const displayed = boxless || checkVisibility.call(element, { visibilityProperty: true });
@@ -199,7 +199,7 @@ export function* measureImages(
 
 /** HTML Standard, rules for parsing dimension values: what follows the digits (70px) is passed over. */
 const length = /^\s*\d/;
-/** Both dimensions, or one and a ratio, are known before the image arrives. Null where the browser does not tell. */
+/** Both dimensions, or one and a ratio, are known before the image arrives. Null if the browser does not tell. */
 function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
   const width = attribute.call(element, 'width');
   const height = attribute.call(element, 'height');

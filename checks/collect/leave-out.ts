@@ -100,7 +100,7 @@ const boxRows: readonly BoxRow[] = [
 /**
  * Weighs the boxes that their names or their make-up speak against. Boxes that are not what they are called get the region
  * around them back.
- * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 where none does
+ * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 if none does
  */
 export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
@@ -239,7 +239,7 @@ function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) =>
       refuted.push({ to, region, parent });
     } else {
       until = to;
-      // In a box that was not what it was called.
+      // In a box whose name was misleading.
       if (parent !== written) give(parent, region);
     }
   }
@@ -252,7 +252,7 @@ interface Container extends Pick<Visitors['text']['runs'], 'blocks' | 'controls'
   /** Letters and digits of the title. */
   title: string;
   outside: Uint8Array;
-  /** A heading that names the page, or whose link leads to itself: no link elsewhere. */
+  /** A heading that names the page, or links to itself: not a link to another page. */
   names(at: number): boolean;
   isWithin(at: number): boolean;
 }
@@ -269,7 +269,7 @@ const notIn = (remaining: readonly number[]) => {
   const remainingSet = new Set(remaining);
   return (at: number) => !remainingSet.has(at);
 };
-/** What is never text. */
+/** Never text. */
 const neverRows: readonly BlockRow[] = [
   {
     id: 'region',
@@ -367,7 +367,7 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * labels, repeats, headings with nothing under them.
  * @param outside from `blocksOutsideContent`
  * @param first and end: the container's blocks
- * @returns the blocks, and for each block of the page the number of the row that left it out, 0 where none did
+ * @returns the blocks, and for each block of the page the number of the row that left it out, 0 if none did
  */
 export function remainingBlocks(
   { text: { runs }, main: { boxes }, head: { head } }: Visitors,
@@ -441,7 +441,7 @@ function edges(remaining: readonly number[], blocks: readonly Block[], prose: re
 const isCaption = ({ tag, within, quote, code, level }: Block) =>
   level === 0 && (tag === 'figcaption' || (within === 'figure' && !quote && !code && tag !== 'pre'));
 
-/** The headline and the lead that are above the container. */
+/** The headline and the lead above the container. */
 function leadBefore({ blocks, prose, controls, outside, first, title }: Container, headlines: readonly number[]): number[] {
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];

@@ -1,4 +1,4 @@
-/** How many of each kind are kept; totals are counted in full. Ours: far above ordinary pages, low enough to stay quick. */
+/** Most of each kind that are stored; totals count everything. Our limits: far above ordinary pages, low enough to stay fast. */
 
 /** Elements and nodes of a document that are read, milliseconds of work, and milliseconds from the call on, until the walk stops. */
 export const elements = 1_000_000;

@@ -14,7 +14,7 @@ export interface Candidate {
   firstBlock: number;
   endBlock: number;
 }
-/** Density candidates kept: the best ones while walking. */
+/** Most density candidates that are stored: the best ones so far. */
 const mostCandidates = 24;
 /** Share of a larger container's text that an article in it must have to stand for it. */
 const dominant = 0.6;
@@ -83,7 +83,7 @@ export interface MainContent {
   candidate: Candidate | null;
 }
 
-/** What a range of blocks holds. */
+/** Contents of a range of blocks. */
 export interface Amount {
   /** Text units without links, menus, asides, footers, comments, dialogs and what is no content. */
   units: number;

@@ -39,7 +39,7 @@ export const noMarks: MainMarks = {
   leftOut: [],
 };
 
-/** What was chosen: its blocks, and the container around them. */
+/** The chosen main content: its blocks, and their container. */
 interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 'element'> {
   /** Numbers of the first and last element in it. */
   from: number;
@@ -97,7 +97,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   };
 }
 
-/** The posts of a thread, else one text, else all parts of a page that has no single text. */
+/** The posts of a thread, or else one text, or else all parts of a page without a single text. */
 function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], document: Document): Chosen {
   const {
     text: {
@@ -168,7 +168,7 @@ function partsOf(
   headlines: readonly number[],
 ): PageParts | null {
   const { blocks, prose, controls } = text.runs;
-  // Beside a product there are other products.
+  // A product page also shows other products.
   const carts = forms.filter(({ fact }) => fact.addToCart).length;
   const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   const shows = groups.some(

@@ -4,7 +4,7 @@ import { attribute, firstElementChild, localName, ofDocument } from './dom.ts';
 import { lineStart } from './text-start.ts';
 import type { Walk } from './walk.ts';
 
-/** What is known of a document besides what is in it. */
+/** Facts about a document beyond its contents. */
 export function pageFact(
   document: Document,
   walk: Walk,

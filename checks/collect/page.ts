@@ -22,7 +22,7 @@ export interface CollectOptions {
   now: number;
   /** Milliseconds of work between two pauses for the page. */
   yieldEvery?: number;
-  /** Asked between slices: true ends the reading, and what was read is the answer. */
+  /** Called between slices: true ends the walk, which returns what was read so far. */
   stop?: () => boolean;
   /** For tests: other limits than those of limits.ts. */
   budget?: Partial<Record<'elements' | 'workMs' | 'wallMs' | 'measureMs', number>>;
@@ -35,7 +35,7 @@ export interface Collected {
   blockedMs: number;
   /** Milliseconds of our own work: all slices together, without the pauses between them. */
   ms: number;
-  /** Milliseconds from the call to its answer, pauses included: how long it lasts depends on what else the page does. */
+  /** Milliseconds from the call to its result, including pauses: depends on what else the page does. */
   wall: number;
 }
 
@@ -80,7 +80,7 @@ function walkOver(document: Document, most: number): Walk {
   });
 }
 
-/** Walks through the document, in slices. What ended that before its end, undefined where nothing did. */
+/** Walks through the document, in slices. What ended that before its end, undefined if nothing did. */
 async function readTree(
   walk: Walk,
   slices: Slices,
@@ -118,7 +118,7 @@ interface Measured {
   scrollWidth: number;
 }
 
-/** Everything that is asked of the layout, in one batch. */
+/** All reads of the layout, in one batch. */
 async function measureLayout(document: Document, { visitors }: Walk, record: FactRecord, marks: MainMarks): Promise<Measured> {
   const { headings, images, parts } = visitors;
   const view = ofDocument(document, 'defaultView');
@@ -141,7 +141,7 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 
-/** Puts what was gathered and measured into the facts. */
+/** Combines collected and measured values into the facts. */
 async function putFacts(
   document: Document,
   walk: Walk,

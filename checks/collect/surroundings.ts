@@ -1,4 +1,4 @@
-/** What an element tells of all that is in it: its part of the page, and what kind of text that is. */
+/** Properties that an element gives all its contents: the part of the page, and the kind of text. */
 import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './bits.ts';

@@ -4,12 +4,12 @@ import * as kinds from './kinds.ts';
 export interface Tag {
   /** As in a selector. */
   name: string;
-  /** The name where a selector can hold it, else `*`. */
+  /** The name if it is valid in a selector, otherwise `*`. */
   selector: string;
   flags: number;
   /** Which visitors see it: see kinds.ts. 0 for none. */
   visit: number;
-  /** Heading level, else 0. */
+  /** Heading level, or 0. */
   level: number;
   /** Steps of selectors by the number among the siblings, filled as they are met. */
   steps: string[];

@@ -64,7 +64,7 @@ export class TextRuns {
   #quote = false;
   #breaks = 0;
 
-  /** Parts of the Markdown; null where none is wanted. */
+  /** Parts of the Markdown; null if none is wanted. */
   readonly #parts: string[] | null;
   #rich = '';
   #richUrl = '';

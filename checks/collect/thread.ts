@@ -120,7 +120,7 @@ const isSpoken = ({ tag, text, linkChars }: Block) =>
   linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 
-/** The innermost kind of box that holds the text of the posts, beside who wrote it and when. Null where there is none. */
+/** The innermost kind of box that holds the text of the posts, beside who wrote it and when. Null if there is none. */
 function bodyName(boxes: readonly AlikeBox[], members: readonly AlikeBox[], prose: readonly number[], all: number): number | null {
   const sums = new Float64Array(prose.length + 1);
   for (const [at, units] of prose.entries()) sums[at + 1] = sums[at]! + units;

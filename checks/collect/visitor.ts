@@ -11,7 +11,7 @@ export interface WalkContext {
   readonly urls: Urls;
 }
 
-/** Gathers what one fact takes from the tree, in its own fields. What it throws is the failure of that fact and of no other. */
+/** Collects one fact from the tree, in its own fields. If it throws, only this fact fails. */
 export interface Visitor {
   readonly fact: FactName;
   /** Kinds of elements (kinds.ts) that it is shown when they begin, and when they end. The element is at the top of the stack. */

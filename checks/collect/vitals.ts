@@ -237,7 +237,7 @@ export function routedTo(loaded: string, now: string): boolean {
 }
 
 /**
- * The last soft navigation that changed the path, where it led to the present one; null where there is none, or where the browser missed
+ * The last soft navigation that changed the path, where it led to the present one; null if there is none, or where the browser missed
  * a later change (it lists only those that an interaction began and that painted something).
  * @param routes in order
  */
@@ -250,7 +250,7 @@ export function lastRoute<R extends { name: string }>(loaded: string, routes: re
   return last && !routedTo(at, now) ? last : null;
 }
 
-/** When the page was first hidden after the reader came to it, 0 where it began so; Infinity when it never was. @param since only from then on */
+/** When the page was first hidden after the reader came to it, 0 if it began so; Infinity when it never was. @param since only from then on */
 function firstHidden(performance: Performance, document: Document, since = 0): number {
   const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');

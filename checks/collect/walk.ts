@@ -120,7 +120,7 @@ export class Walk implements WalkContext {
     return true;
   }
 
-  /** Ends before the end of the document: what was read counts. */
+  /** Stops before the end of the document; what was read so far counts. */
   stop(): void {
     this.truncated = true;
     this.#close();
@@ -242,7 +242,7 @@ export class Walk implements WalkContext {
     return null;
   }
 
-  /** The place of an element, with what holds for it through its parent. */
+  /** The place of an element, with properties inherited from its parent. */
   #place(
     element: Element,
     tag: Tag,

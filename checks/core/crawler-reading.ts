@@ -3,9 +3,9 @@ import type { Because } from './facts.ts';
 
 /** What AI crawlers read of a page: one share and one verdict a crawler, the same on the page, in tools, in files and in the API. */
 export interface CrawlerReading {
-  /** Share of the main content's text that is in the raw HTML, 0…1; null where that could not be checked, or where there is too little text. */
+  /** Share of the main content's text that is in the raw HTML, 0…1; null if that could not be checked, or where there is too little text. */
   share: number | null;
-  /** Why there is no share; null where there is one. */
+  /** Why there is no share; null if there is one. */
   unknown: ShareUnknown | null;
   /** The raw HTML was read in part only: the share is the least that it can be. */
   cut: boolean;
@@ -34,14 +34,14 @@ export interface CrawlerRead {
    * not be read.
    */
   access: 'allowed' | 'blocked' | 'unclear' | 'unknown';
-  /** Line of robots.txt that decides, 1…, and the line as written; null where none does. */
+  /** Line of robots.txt that decides, 1…, and the line as written; null if none does. */
   line: number | null;
   rule: string | null;
   /** False for a crawler that does not obey robots.txt, as its operator documents: its rules change nothing for it. */
   obeys: boolean;
   /** Whether it runs JavaScript, as far as it is documented or was measured. */
   renders: 'yes' | 'no' | 'unknown';
-  /** Share of the main content that it gets, 0…1: 0 where it is blocked, null where that is not known. */
+  /** Share of the main content that it gets, 0…1: 0 if it is blocked, null if that is not known. */
   share: number | null;
   /** It may get more than `share`: it runs JavaScript, or may do so, or the raw HTML was read in part only. */
   least: boolean;

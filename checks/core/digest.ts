@@ -8,7 +8,7 @@ export interface Digest {
   /** As queued, and where the audit ended. */
   url: string;
   finalUrl: string;
-  /** Of the page's own answer to an anonymous request; null where none came, and in digests of earlier versions. */
+  /** Of the page's own answer to an anonymous request; null if none came, and in digests of earlier versions. */
   status: number | null;
   /** RFC 3339, UTC. */
   at: string;
@@ -35,13 +35,13 @@ export interface Digest {
   noindex: boolean;
   /** Link targets that are broken, found by probes; null when links were not probed. */
   brokenLinks: { url: string; status: number; reason: ProbeReason | null }[] | null;
-  /** Of the main text, to find pages that are nearly the same (site/fingerprint.ts). Absent where there is too little text, and in digests of earlier versions. */
+  /** Of the main text, to find pages that are nearly the same (site/fingerprint.ts). Absent if there is too little text, and in digests of earlier versions. */
   fingerprint?: string;
   /** Where its links to pages of the site lead, as keys of six characters each (site/link-keys.ts). Absent where links were not read, and in digests of earlier versions. */
   links?: string;
-  /** Pages of the site that it links to with rel=nofollow only, without those that sites rightly keep crawlers from. Absent where there are none. */
+  /** Pages of the site that it links to with rel=nofollow only, without those that sites rightly keep crawlers from. Absent if there are none. */
   nofollow?: string[];
-  /** Links to URLs of the site that redirect, found by probes. Absent where there are none. */
+  /** Links to URLs of the site that redirect, found by probes. Absent if there are none. */
   redirects?: { url: string; to: string; hops: number }[];
   /** Milliseconds of the audit. */
   ms: number;

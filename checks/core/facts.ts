@@ -48,7 +48,7 @@ export interface PageFact {
   scripts: number;
   readyState: 'loading' | 'interactive' | 'complete';
   viewport: { width: number; height: number; scrollWidth: number; dpr: number };
-  /** What the browser itself recorded of the navigation; null where it records nothing. */
+  /** What the browser itself recorded of the navigation; null if it records nothing. */
   navigation: { status: number | null; redirects: number; type: string; protocol: string; transferBytes: number; htmlBytes: number } | null;
   /** True when the walk stopped before the end of the document: `stopped` says why. Lists and totals are of what was read. */
   truncated: boolean;
@@ -148,7 +148,7 @@ export interface LinkFact {
   /** Accessible name: aria-labelledby, else aria-label, else text with the alternatives of images in it, else title. */
   name: string;
   nameFrom: 'aria-labelledby' | 'aria-label' | 'text' | 'alt' | 'title' | 'none';
-  /** Its own `lang`, as written. Absent where it has none. */
+  /** Its own `lang`, as written. Absent if it has none. */
   lang?: string;
   /** Contains an image and no text. */
   imageOnly: boolean;
@@ -161,7 +161,7 @@ export interface LinkFact {
   ariaHidden?: true;
   /** In a menu (nav or its role) that is in no main and no article. Absent elsewhere. */
   siteMenu?: true;
-  /** A link to `#name` of this page where no element has that id (or name). Absent where that was not looked up. */
+  /** A link to `#name` of this page where no element has that id (or name). Absent if that was not looked up. */
   fragmentMissing?: boolean;
   selector: string;
 }
@@ -193,12 +193,12 @@ export interface ImageFact {
   height: number;
   naturalWidth: number;
   naturalHeight: number;
-  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. Null where the browser does not tell what CSS asks for. */
+  /** width and height attributes, or CSS sizes, or an aspect ratio reserve the space. Null if the browser does not tell what CSS asks for. */
   sized: boolean | null;
   /** In normal flow: not absolute, fixed, or zero-sized. */
   inFlow: boolean;
   visible: boolean;
-  /** Not displayed (`display: none`, `visibility: hidden`), so nobody sees it now. Absent where it is displayed. */
+  /** Not displayed (`display: none`, `visibility: hidden`), so nobody sees it now. Absent if it is displayed. */
   undisplayed?: true;
   firstScreen: boolean;
   complete: boolean;
@@ -310,7 +310,7 @@ export interface PageTypeFact {
   reason: PageTypeReason;
   /**
    * All that was found on the page of the evidence in derive/page-type/evidence.ts, with how much each piece spoke for this type rather than the
-   * next likely one: the largest first. Empty where the type follows from a gate (`reason` says which).
+   * next likely one: the largest first. Empty if the type follows from a gate (`reason` says which).
    */
   evidence: { id: string; weight: number }[];
 }
@@ -430,7 +430,7 @@ export interface PartsFact {
   groups: RepeatedGroup[];
   /** Areas marked data-nosnippet. */
   nosnippet: ElementRef[];
-  /** Areas marked data-snippet, which Bing may show and cite. Absent where there are none. */
+  /** Areas marked data-snippet, which Bing may show and cite. Absent if there are none. */
   snippet?: ElementRef[];
   /** Elements with text that are hidden by style inside main content, and text that addresses language models. */
   hiddenText: ElementRef[];
@@ -736,7 +736,7 @@ export interface SitemapFile {
   truncated: boolean;
   failure: Because | null;
   children: string[];
-  /** Absent where it is sound, or not read to its end. */
+  /** Absent if it is sound, or not read to its end. */
   fault?: SitemapFault;
 }
 export interface SitemapFact {
@@ -777,7 +777,7 @@ export type LinkClass = 'ok' | 'redirected' | 'broken' | 'unverified' | 'skipped
 export interface ProbeHop {
   url: string;
   status: number;
-  /** From the request to its redirecting answer, milliseconds. Absent where it was not measured. */
+  /** From the request to its redirecting answer, milliseconds. Absent if it was not measured. */
   ms?: number;
 }
 export interface Probe {
@@ -789,9 +789,9 @@ export interface Probe {
   finalUrl: string;
   /** At least: where the browser hides the hops, 1 means one or more. */
   redirects: number;
-  /** What it says beside its status, or why there is none; null where the status says it all. */
+  /** What it says beside its status, or why there is none; null if the status says it all. */
   reason: ProbeReason | null;
-  /** The redirecting answers in order, at most 20. Absent where the browser does not show them, or there were none. */
+  /** The redirecting answers in order, at most 20. Absent if the browser does not show them, or there were none. */
   hops?: readonly ProbeHop[];
 }
 export interface LinkStatusFact {
@@ -807,7 +807,7 @@ export interface CanonicalTargetFact {
   heading: string;
 }
 export interface AlternatesFact {
-  /** robotsTxtAllowed: for Googlebot; null or absent where it is not known. */
+  /** robotsTxtAllowed: for Googlebot; null or absent if it is not known. */
   items: { url: string; probe: Probe; robots: string[]; robotsTxtAllowed?: boolean | null; hreflang: { code: string; url: string }[] }[];
 }
 export interface PictureProbe {
@@ -819,7 +819,7 @@ export interface PictureProbe {
   width: number;
   height: number;
   reason: ProbeReason | null;
-  /** For Googlebot-Image; absent where nobody asked, null where it is not known. */
+  /** For Googlebot-Image; absent where nobody asked, null if it is not known. */
   robotsTxtAllowed?: boolean | null;
 }
 export interface ShareImageFact {
@@ -831,7 +831,7 @@ export interface IconsFact {
   robotsTxtAllowed: boolean | null;
 }
 export interface RedirectsFact {
-  /** From the first address to the page, which is the last entry. HTTP redirects alone: those of the page itself are not seen. Empty where the way here was not seen. */
+  /** From the first address to the page, which is the last entry. HTTP redirects alone: those of the page itself are not seen. Empty if the way here was not seen. */
   hops: ProbeHop[];
   loop: boolean;
   /** Other spellings of the page's address: http for https, with and without www, with and without a slash at the end. */

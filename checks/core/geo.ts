@@ -88,7 +88,7 @@ export interface GeoCategory {
   /** Text units of prose, where their amount took points. Absent elsewhere. */
   littleProse?: number;
 }
-/** How much text the page has, in text units; null where it is not known. */
+/** How much text the page has, in text units; null if it is not known. */
 export interface TextAmount {
   /** Main content. */
   main: number;

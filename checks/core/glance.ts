@@ -14,7 +14,7 @@ export interface GlanceText {
  * here and is in the report's `about` already (authors, dates, publisher) is not said twice.
  */
 export interface Glance {
-  /** Of the page's own answer to an anonymous request; null where none came. */
+  /** Of the page's own answer to an anonymous request; null if none came. */
   status: number | null;
   /** The title that browsers show; null without one. */
   title: GlanceText | null;
@@ -24,13 +24,13 @@ export interface Glance {
    * one is another spelling of this page's URL; absent elsewhere, and from reports before 2.3.
    */
   canonical: { urls: string[]; self: boolean; variant?: true };
-  /** The directives that apply to each engine, as they are called; empty where the page sets none. `headers`: X-Robots-Tag could be read; null while that is not known yet. */
+  /** The directives that apply to each engine, as they are called; empty if the page sets none. `headers`: X-Robots-Tag could be read; null while that is not known yet. */
   robots: { google: string[]; bing: string[]; headers: boolean | null };
   /** Texts of the visible h1 headings, at most 5, and how many there are. */
   h1: { texts: string[]; count: number };
   /** How many headings there are of level 1 to 6. */
   headings: number[];
-  /** Length of the main content: in words, or where the language writes no spaces, in characters. Null where it could not be read; absent from reports before 2.1. */
+  /** Length of the main content: in words, or where the language writes no spaces, in characters. Null if it could not be read; absent from reports before 2.1. */
   length?: { count: number; in: 'words' | 'characters' } | null;
   /** `lang` of the document as written; null without one. */
   lang: string | null;

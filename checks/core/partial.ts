@@ -22,7 +22,7 @@ const overall = new Set<FactName>([
 export type PartlyRead = {
   /** By the reader, or by a limit; null in facts of earlier versions, which do not tell. */
   because: 'asked' | 'limit' | null;
-  /** Null where it was not time that ran out. */
+  /** Null if it was not time that ran out. */
   seconds: number | null;
   elements: number | null;
 };

@@ -57,16 +57,16 @@ export interface Report {
   pageType: PageType;
   /** Why that type: the rule that matched, or that the user chose it. */
   pageTypeRule: string;
-  /** The same as code and arguments; null where nothing of the page is known. */
+  /** The same as code and arguments; null if nothing of the page is known. */
   pageTypeReason: PageTypeReason | null;
   language: string;
-  /** What the page is about and whose it is; null where the page could not be read. */
+  /** What the page is about and whose it is; null if the page could not be read. */
   about: AboutFact | null;
-  /** The page at a glance; null where its head could not be read, and in reports of earlier versions. */
+  /** The page at a glance; null if its head could not be read, and in reports of earlier versions. */
   glance: Glance | null;
-  /** What AI crawlers read of it; null where the page could not be read, and in reports of earlier versions. */
+  /** What AI crawlers read of it; null if the page could not be read, and in reports of earlier versions. */
   crawlerReading: CrawlerReading | null;
-  /** Null where nothing could be judged, or the server did not deliver the page (429, 5xx). */
+  /** Null if nothing could be judged, or the server did not deliver the page (429, 5xx). */
   score: number | null;
   /** The failed gate that caps the score, in the words of its finding. */
   gate: (Gate & { message: string }) | null;

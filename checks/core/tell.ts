@@ -49,7 +49,7 @@ export function withSentence(messages: Messages, signal: string, finding: Findin
 
 type SignalWords = object | undefined;
 const wordsOf = (messages: Messages, signal: string): SignalWords => memberOf<{ words?: object }>(messages.signals, signal)?.words;
-/** Words of a signal, null where it has none of that name. */
+/** Words of a signal, null if it has none of that name. */
 function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
   const found = memberOf<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
   return typeof found === 'function' ? found(args) : found;

@@ -3,7 +3,7 @@ import type { KnownFacts } from './facts.ts';
 /** A status with which a server puts everybody off: what was read is its apology, not the page. */
 export const isPutOff = (status: number): boolean => status === 429 || status >= 500;
 
-/** The status with which the server did not deliver the page that was audited; null where it did. The visit counts; only where its status is unknown, the anonymous request. */
+/** The status with which the server did not deliver the page that was audited; null if it did. The visit counts; only where its status is unknown, the anonymous request. */
 export function undelivered({ page, response }: KnownFacts): number | null {
   const visit = (page?.ok && page.value.navigation?.status) || null;
   const status = visit ?? (response?.ok ? response.value.status : null);

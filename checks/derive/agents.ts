@@ -4,11 +4,11 @@ import { valueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 
 export interface AgentReading {
-  /** Shown buttons and fields, and those without an accessible name. Null where the page could not be read. */
+  /** Shown buttons and fields, and those without an accessible name. Null if the page could not be read. */
   controls: { total: number; nameless: number } | null;
   /** Forms, those with a `toolname`, what those lack. Null likewise. */
   forms: { total: number; tools: number; undescribed: number; repeated: string[] } | null;
-  /** Null where the site was not read, or the response could not be had. */
+  /** Null if the site was not read, or the response could not be had. */
   llmsTxt: { present: boolean; heading: boolean; links: boolean; text: boolean } | null;
   /** Where the site says that it has an ARD file. `legacy`: by the name that the draft had before. */
   ard: { from: 'robots' | 'link' | 'header'; url: string; legacy: boolean }[];
@@ -69,7 +69,7 @@ function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
   ].slice(0, 10);
 }
 
-/** What a server returned to a request for agents; null where no response could be read. */
+/** What a server returned to a request for agents; null if no response could be read. */
 export interface AgentAnswer {
   status: number;
   contentType: string;

@@ -15,7 +15,7 @@ import { textLength } from './text/text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
-/** What people look up first of a page; null where its head could not be read. @param now epoch milliseconds */
+/** What people look up first of a page; null if its head could not be read. @param now epoch milliseconds */
 export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   const [page, head] = [valueOf(known, 'page'), valueOf(known, 'head')];
   if (!page || !head) return null;

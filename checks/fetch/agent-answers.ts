@@ -18,7 +18,7 @@ export function agentRequests(pageUrl: string): { [N in keyof AgentAnswers]: { u
   };
 }
 
-/** One of them. @param net adds the Accept header @returns null where no response could be read */
+/** One of them. @param net adds the Accept header @returns null if no response could be read */
 export async function fetchForAgents(net: Net, url: string): Promise<AgentAnswer | null> {
   const answer = await askSite(net, url, { limit: agentAnswerLimits.bytes, timeoutMs: agentAnswerLimits.seconds * 1_000 });
   if (!answer.ok) return null;

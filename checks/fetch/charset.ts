@@ -84,5 +84,5 @@ const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w
 /** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
 export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
   decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
-/** The same in one go, for what is small and for workers. */
+/** The same in one go, for small files and for workers. */
 export const decodeText = (bytes: Uint8Array): string => runAtOnce(decodeTextInSteps(bytes));

@@ -7,16 +7,16 @@ import { fetchRobotsTxt } from './site-texts.ts';
 const agent = 'Pageloupe';
 const patienceMs = 10_000;
 
-/** What the robots.txt of an origin tells a crawl. */
+/** The rules of an origin's robots.txt for a crawl. */
 export interface CrawlRobots {
   mayFetch(url: string): boolean;
-  /** Seconds between two requests; null where it does not say. */
+  /** Seconds between two requests; null if it does not say. */
   crawlDelay: number | null;
   /** URLs of sitemaps, as written. */
   sitemaps: readonly string[];
 }
 
-/** Null where the file may exist and could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
+/** Null if the file may exist and could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
 export async function fetchCrawlRobots(net: Net, origin: string): Promise<CrawlRobots | null> {
   const answer = await fetchRobotsTxt(net, origin, patienceMs);
   if (!answer.ok) return null;

@@ -1,10 +1,10 @@
-/** Redirects, followed one at a time: what an address leads to is looked at before it is asked. */
+/** Redirects, followed one at a time: each target is checked before it is requested. */
 import { caps, clip } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
 import { leadsInside } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
-/** What the platform tells of an answer that its Response does not. */
+/** Data of the platform about a response that its Response object lacks. */
 export interface ResponseDetails {
   /** Status and target of a redirecting answer, whose Response browsers empty. */
   redirect: ProbeHop | null;
@@ -23,9 +23,9 @@ export type Followed =
   | { kind: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden'; finalUrl: string; hops: ProbeHop[] };
 
 export interface FollowOptions {
-  /** Host name of the audited page: of private hosts, only that one is asked. */
+  /** Host name of the audited page, the only private host that is requested. */
   pageHost: string;
-  /** False where the user has not let us ask. */
+  /** False if the user has not given permission. */
   allowed?: ((url: string) => boolean) | undefined;
   seen?: ((response: Response) => ResponseDetails | null) | undefined;
 }
@@ -34,7 +34,7 @@ export interface FollowOptions {
 const hopCap = 20;
 
 /**
- * Asks for an address and follows its redirects as far as they may be followed.
+ * Requests a URL and follows its redirects as far as allowed.
  * @param request one request that does not follow redirects (`redirect: 'manual'`); its rejections are passed on. One that does
  *   follow them is judged by where it ended.
  */

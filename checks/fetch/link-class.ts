@@ -10,11 +10,11 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
   class: LinkClass;
-  /** Null where the status says it all. */
+  /** Null if the status says it all. */
   reason: ProbeReason | null;
 }
 
-/** What came of the last request for an address. */
+/** The result of the last request for a URL. */
 export type Outcome =
   | { kind: 'answer'; status: number; redirected: boolean; challenge: boolean }
   | { kind: 'opaque' }
@@ -22,13 +22,13 @@ export type Outcome =
   | { kind: 'offline' }
   /** Not followed, or not read (fetch/follow.ts). */
   | { kind: 'stopped'; why: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden' }
-  /** No answer. `error` is the platform's name for it (net::ERR_…, NS_ERROR_…, ECONNRESET), '' where it tells none. */
+  /** No response. `error` is the platform's code (net::ERR_…, NS_ERROR_…, ECONNRESET); '' if there is none. */
   | { kind: 'failed'; error: string };
 
 /** Codes without arguments. */
 type Plain = { [C in ProbeReasonCode]: keyof ProbeReason<C>['args'] extends never ? C : never }[ProbeReasonCode];
 
-/** Statuses that speak of the visitor and not of the address, with what they mean. */
+/** Statuses about the visitor, not about the URL, with their meaning. */
 const refusals: Record<number, Plain> = {
   401: 'asks-sign-in',
   403: 'refuses-checks',
@@ -121,7 +121,7 @@ export function failureKind(error: string): Failure | null {
 export const isBotWall = (header: (name: string) => string | null): boolean =>
   wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
-/** An answer of a service that keeps programs out, or one that asks to come back later. `body` is the start of the body, as far as it was read. */
+/** Whether a response is a bot check, or asks to come back later. `body` is the start of the body, as far as it was read. */
 export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
@@ -144,7 +144,7 @@ export function retryAfterMs(value: string | null, now: number): number | null {
 
 /**
  * Why a URL is not requested; null when it is.
- * @param pageHost host name of the audited page: of private hosts, only that one may be asked
+ * @param pageHost host name of the audited page, the only private host that may be requested
  */
 export function skipReason(address: string, pageHost: string): ProbeReason | null {
   const url = parseUrl(address);

@@ -8,17 +8,17 @@ import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
-  /** data: URL, made of the bytes and of what they are; '' where there is no picture. */
+  /** data: URL with the detected type; '' if there is no image. */
   data: string;
-  /** Why there is none; null where there is one. */
+  /** Why there is none; null if there is one. */
   reason: ProbeReason | null;
 }
 
 export const pictureLimits = {
-  /** Bytes of one, and of all that are requested at once: they cross from the worker to the page as one message. */
+  /** Most bytes of one image, and of all in one request: they are sent from the worker to the page as one message. */
   bytes: 2_000_000,
   together: 12_000_000,
-  /** Asked for at once. */
+  /** Most images per request. */
   count: 24,
   /** Drawn, a picture takes four bytes for each of its pixels. */
   pixels: 50_000_000,
@@ -61,7 +61,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Asks for one picture. Never rejects. @param pageHost host name of the audited page: of private hosts, only that one is asked */
+/** Requests one image. Never rejects. @param pageHost host name of the audited page, the only private host that is requested */
 export async function loadPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
   const skipped = skipReason(url, pageHost);
   if (skipped !== null) return without(url, skipped);

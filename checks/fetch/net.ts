@@ -3,7 +3,7 @@ import { because, failed } from '../core/failure.ts';
 import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-/** What is asked of the network: always anonymous, always fresh. */
+/** Options of requests: always without cookies, never from the cache. */
 export interface NetInit {
   signal: AbortSignal;
   credentials: 'omit';
@@ -58,13 +58,13 @@ export async function askSite(
   const abort = new AbortController();
   const start = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced as well as aborted: a Net that ignores the signal must not hold up the audit.
+  // Also raced, because a Net that ignores the signal must not delay the audit.
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeoutMs);
   });
   try {
     const request = net(url, { signal: abort.signal, credentials: 'omit', cache: 'no-store', redirect: 'follow' });
-    // After a time-out nobody waits for it any more.
+    // After a timeout, nothing waits for it anymore.
     request.catch(() => {});
     const response = await Promise.race([request, late]);
     if (response === 'late') return timedOut(timeoutMs);
@@ -129,7 +129,7 @@ export async function readAtMost(
       }
     }
   } catch (error) {
-    // A body that breaks off: what came is kept, and said to be a part.
+    // A body that breaks off: return the received part, marked as partial.
     if (length === 0) throw error;
     truncated = true;
   } finally {
@@ -144,7 +144,7 @@ export async function readAtMost(
   return { bytes, truncated };
 }
 
-/** Bytes that are unpacked at once: to a thousand times as many. */
+/** Bytes that are decompressed at once: possibly to a thousand times as many. */
 const part = 4_096;
 /** Milliseconds of work between two pauses. */
 const slice = 8;

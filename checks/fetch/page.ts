@@ -4,7 +4,7 @@ import { Slices } from '../collect/slices.ts';
 import { decodeDocumentInSteps } from './charset.ts';
 import { askSite, type Net } from './net.ts';
 
-/** Crawlers stop at 2 MB and warn far earlier: more than this tells nothing new. */
+/** Crawlers stop at 2 MB, and we warn far earlier: reading more would tell nothing new. */
 const pageLimit = 5_000_000;
 const headerCap = 100;
 /** Milliseconds of work between two pauses for the page. */

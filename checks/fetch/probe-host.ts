@@ -4,17 +4,17 @@ import type { ProbeReason } from '../core/facts.ts';
 
 /** Milliseconds. */
 export const patience = {
-  /** Refusals (429, 503 with Retry-After) are asked again this often. */
+  /** Retries after a rejection (429, 503 with Retry-After). */
   retries: 2,
-  /** Rounds of refusals in a row after which a host is left alone. */
+  /** Rounds of rejections in a row after which a host gets no more requests. */
   refusals: 3,
   /** First pause after a refusal that names none; doubles with each round. */
   firstPause: 1_000,
-  /** A host that asks for a longer pause is left alone. */
+  /** A host that requires a longer pause gets no more requests. */
   longestPause: 30_000,
-  /** Time-outs in a row after which a host that did answer before is left alone. One that never answered is left alone after the first. */
+  /** Timeouts in a row after which a host that responded before gets no more requests. A host that never responded gets none after the first. */
   timeouts: 6,
-  /** Server errors in a row from which on pauses are made, and after which the host is left alone. */
+  /** Server errors in a row after which pauses begin, and after which the host gets no more requests. */
   errorsBeforePause: 25,
   errors: 30,
 } as const;
@@ -22,9 +22,9 @@ export const patience = {
 export class Host<Task> {
   readonly queue: Task[] = [];
   readonly running = new Set<Task>();
-  /** Epoch milliseconds before which it is not asked. */
+  /** Epoch milliseconds before which it gets no request. */
   notBefore = 0;
-  /** Why the rest of its queue is not asked; null while it is. */
+  /** Why the rest of its queue is not requested; null while it is. */
   backedOff: ProbeReason | null = null;
   private answered = false;
   private timeouts = 0;
@@ -71,7 +71,7 @@ export class Host<Task> {
     else if (this.timeouts >= patience.timeouts) this.backedOff = probeReason('host-fell-silent');
   }
 
-  /** At least what was requested, and up to a quarter more, so that not all come back at once. */
+  /** At least the required pause, plus up to a quarter, so that not all requests come back at once. */
   private pause(now: number, ms: number, random: number): void {
     this.notBefore = Math.max(this.notBefore, now + Math.min(ms, patience.longestPause) * (1 + random / 4));
   }

@@ -1,10 +1,10 @@
-/** One request of a probe: what it may look like, its deadline, and what can come of it. */
+/** One request of a probe: its options, its deadline, and its possible results. */
 import type { ProbeHop } from '../core/facts.ts';
 import { isChallenge, type Outcome } from './link-class.ts';
 import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { readAtMost } from './net.ts';
 
-/** Anonymous and fresh; goes into fetch() as it is. */
+/** Without cookies and cache; passed to fetch() unchanged. */
 export interface ProbeInit {
   method: 'HEAD' | 'GET';
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface ProbeInit {
   credentials: 'omit';
   referrerPolicy: 'no-referrer';
   cache: 'no-store';
-  /** Each hop is looked at before it is asked. */
+  /** Each hop is checked before it is requested. */
   redirect: 'manual';
 }
 
@@ -20,11 +20,11 @@ export interface ProbeInit {
 export interface ProbeNet {
   /** Like fetch(): rejects when no answer came. */
   request(url: string, init: ProbeInit): Promise<Response>;
-  /** What the platform tells of an answer that `request` gave; null or absent where it tells nothing more. */
+  /** Data of the platform about a response of `request`; null or absent if there is none. */
   seen?(response: Response): ResponseDetails | null;
-  /** The platform's name (net::ERR_NAME_NOT_RESOLVED) for the failure of the request that has just ended; '' where it is not told. */
+  /** The platform's error code (net::ERR_NAME_NOT_RESOLVED) of the request that just failed; '' if unknown. */
   error?(url: string): string;
-  /** False where the user has not let us ask this host. Absent: everywhere. */
+  /** False if the user has not given permission for this host. Absent: all hosts are allowed. */
   allowed?(url: string): boolean;
   online(): boolean;
   /** Epoch milliseconds. */
@@ -57,7 +57,7 @@ export interface Answer {
   challenge: boolean;
   headers: Headers;
   body: Uint8Array;
-  /** The body was longer than what was read. */
+  /** The body was only read in part. */
   truncated: boolean;
 }
 /** The redirects before the URL that responds. */
@@ -80,7 +80,7 @@ export interface Ask {
 
 /**
  * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
- * @param pageHost host name of the audited page: of private hosts, only that one is asked
+ * @param pageHost host name of the audited page, the only private host that is requested
  */
 export async function sendProbe(
   net: ProbeNet,
@@ -145,7 +145,7 @@ export async function sendProbe(
   };
 }
 
-/** Node tells the reason in `cause`; browsers say only that it failed. */
+/** Node gives the reason in `cause`; browsers only report that it failed. */
 function errorName(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return '';

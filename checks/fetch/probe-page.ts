@@ -187,7 +187,7 @@ async function probeLinks(probing: Probing): Promise<void> {
 
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
-/** Why nothing was asked, from the reason of a probe; null when it was asked. */
+/** Why nothing was requested, from the reason of a probe; null if it was requested. */
 function whyNot(reason: ProbeReason | null): Failure | null {
   if (reason?.code === 'not-allowed') return failed('no-permission', 'hosts-not-allowed');
   if (reason?.code === 'check-stopped') return failed('not-probed', 'check-stopped');

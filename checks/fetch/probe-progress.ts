@@ -9,14 +9,14 @@ export interface ProbeProgress {
   unverified: number;
   /** Over the last seconds; 0 before the first answer and while paused. */
   perSecond: number;
-  /** Null while it cannot be told. */
+  /** Null while unknown. */
   secondsLeft: number | null;
   phase: 'probing' | 'paused' | 'stopped' | 'done';
 }
 
 const rateWindowMs = 5_000;
 
-/** Counts answers and tells how fast they come. */
+/** Counts responses and estimates their rate. */
 export class Meter {
   total = 0;
   private done = 0;

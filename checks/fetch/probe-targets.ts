@@ -1,4 +1,4 @@
-/** What a page's probes request, as text alone: a thread that has the network needs no more than this of the page. */
+/** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else of the page. */
 import { caps, clip } from '../core/clip.ts';
 import { failed, probeReason } from '../core/failure.ts';
 import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';
@@ -29,7 +29,7 @@ export interface LinkTargets {
 /** Skipped links that are listed. */
 export const skippedCap = 500;
 
-/** @returns null where nothing is known of the page */
+/** @returns null if nothing is known of the page */
 export function targetsOf(known: KnownFacts): ProbeTargets | null {
   const facts = factsForTargets(known);
   if (!facts) return null;

@@ -17,14 +17,14 @@ export interface ProbeLimits {
   perHost: number;
   /** For one address, HEAD and GET together. */
   timeoutMs: number;
-  /** Addresses that probeLinks() asks for at most. */
+  /** Most URLs that probeLinks() requests. */
   cap: number;
-  /** Host name of the audited page: of private hosts, only that one is asked. */
+  /** Host name of the audited page, the only private host that is requested. */
   pageHost: string;
 }
 export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, pageHost: '' };
 
-/** A probe and what was read; headers are null and the body is empty without an answer. */
+/** A probe and its response; without a response, headers are null and the body is empty. */
 export interface Reading {
   probe: Probe;
   headers: Headers | null;
@@ -34,10 +34,10 @@ export interface Reading {
 
 export interface Prober {
   readonly state: 'idle' | 'running' | 'paused' | 'stopped';
-  /** Asks for every address once, whatever its fragment. `onProbe` is called once for each as it becomes known, never after stop(). */
+  /** Requests every URL once, ignoring fragments. `onProbe` is called once for each result, never after stop(). */
   probeLinks(urls: readonly string[], onProbe: (probe: Probe) => void): Promise<void>;
   probe(url: string): Promise<Probe>;
-  /** GET at once, with the start of the body. */
+  /** GET without HEAD, with the start of the body. */
   read(url: string, ask: Ask): Promise<Reading>;
   /** Requests under way still end. */
   pause(): void;
@@ -50,7 +50,7 @@ export interface Prober {
 interface Task {
   /** Without fragment. */
   url: string;
-  /** What is requested, always without credentials. */
+  /** Request options, always without credentials. */
   address: string;
   host: Host<Task>;
   /** Null: only the status is wanted. */
@@ -207,7 +207,7 @@ class QueueProber implements Prober {
       passed = 0;
       this.turn += 1;
       const task = host.queue.shift()!;
-      // Asked for at its turn: a host may have been allowed, or taken back, since the run began.
+      // Checked at its turn, because permissions may have changed since the run began.
       if (this.mayAsk(task)) void this.run(task);
     }
     this.ring = this.ring.filter(({ queue }) => queue.length > 0);
@@ -217,7 +217,7 @@ class QueueProber implements Prober {
     if (this.running === 0 && this.ring.length === 0) this.doubtAll();
   }
 
-  /** Settles a task whose host may not be asked. */
+  /** Settles a task whose host must not be requested. */
   private mayAsk(task: Task): boolean {
     if (!this.net.allowed || this.net.allowed(task.address)) return true;
     task.settle(withoutAnswer(plain(task.url, 'unverified', probeReason('not-allowed'))));
@@ -298,7 +298,7 @@ class QueueProber implements Prober {
     return this.reached.web || (this.reached.inside && isInside(task));
   }
 
-  /** A host that is left alone: nothing more is asked of it, and with `cut` nothing is waited for either. */
+  /** Sends no more requests to a host; `cut` also stops waiting for running ones. */
   private leave(host: Host<Task>, cut: boolean): void {
     if (!host.backedOff) return;
     for (const task of host.queue.splice(0)) task.settle(this.declined(task, host.backedOff));

@@ -20,14 +20,14 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
       text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
       bytes: answer.body.length,
       truncated: answer.truncated,
-      // fetch() tells that there was a redirect, not how many.
+      // fetch() reports that there was a redirect, not how many.
       redirects: answer.redirected ? 1 : 0,
       failure: null,
     },
   };
 }
 
-/** llms.txt of an origin: a fact for those who ask for it, judged by nothing. */
+/** llms.txt of an origin: a fact that no signal judges. */
 export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
   const answer = await askSite(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
   if (!answer.ok) return answer;

@@ -43,7 +43,7 @@ export async function fetchSitemap(
     url,
     from: 'robots.txt',
   }));
-  // Without robots.txt nobody knows what it would have named.
+  // Without robots.txt, its sitemaps are unknown.
   const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
   const known = new Set(queue.map(({ url }) => url));
@@ -83,7 +83,7 @@ export async function fetchSitemap(
       continue;
     }
     const children = await readEntries(bytes, address, match, file, fact);
-    // An index inside an index is not allowed (sitemaps.org), and would let a site lead us on for ever.
+    // An index inside an index is not allowed (sitemaps.org), and could be endless.
     if (file.kind === 'index' && from === 'index') fact.complete = false;
     else {
       const fresh = children.filter((child) => !known.has(child));
@@ -117,7 +117,7 @@ function skip(fact: SitemapFact, wanted: Wanted, failure: Because): void {
 /** A file that is gone lists nothing; one that fails today may. */
 function mayListMore(status: number, from: SitemapFile['from']): boolean {
   if (status >= 500 || status === 429) return true;
-  // A file that the site names is there, and may be refused to us alone. Of /sitemap.xml nobody says that there is one.
+  // A file that the site lists exists, even if it is refused to us. /sitemap.xml is only a guess.
   return isRefused(status) && from !== '/sitemap.xml';
 }
 

@@ -1,4 +1,4 @@
-/** Pictures that stand for the page elsewhere: the share image and the icons. */
+/** Images that represent the page elsewhere: the share image and the icons. */
 import { imageSize } from 'image-size';
 import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
@@ -63,7 +63,7 @@ export async function fetchIcons(urls: readonly string[], prober: Prober, robots
   };
 }
 
-/** Whole length: as read where the whole was read, else what the server says it is. */
+/** Total length: the bytes read if complete, or else the length the server reports. */
 function bytesOf({ headers, body, truncated }: Reading): number {
   const ofRange = Number(/\/(\d{1,15})\s*$/.exec(headers?.get('content-range') ?? '')?.[1] ?? Number.NaN);
   if (ofRange >= body.length) return ofRange;

@@ -11,7 +11,7 @@ const originCap = 10;
 /** May this crawler fetch this URL? `fallback`: the crawler whose rules it follows when it has none of its own. Null when not known. */
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
-/** Judges by the robots.txt of each URL's own origin: that of the page as it is known, the others requested once. */
+/** Applies the robots.txt of each URL's origin: that of the page is known, the others are requested once. */
 export function robotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
   if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {

@@ -15,14 +15,14 @@ const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
 const longest = 300;
 const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
 
-/** The tag with its text; of a source that is too long to be read, the attribute alone. */
+/** The tag with its text; only the attribute if the source is too long to read. */
 function tagOf(image: ImageFact, alt: string, xml: boolean): string {
   const source = image.src === '' || isData(image) || image.src.length > longest ? '' : ` src="${htmlText(image.src)}"`;
   const text = `alt="${htmlText(alt)}"`;
   return source === '' ? text : `<${image.kind === 'input' ? 'input type="image"' : 'img'}${source} ${text}${xml ? ' />' : '>'}`;
 }
 
-/** Images without a text, to fill in what each shows: nobody but its author knows. The tags with the texts that are there by now. */
+/** Images without alt text, with a field for each: only the author knows what it shows. The text contains the tags with the texts so far. */
 export const altTexts: FixKind = {
   id: 'alt-texts',
   signals: ['image-alt'],

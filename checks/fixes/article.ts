@@ -34,7 +34,7 @@ interface Changed {
   omitted: Omission[];
 }
 
-/** Days of publication and of the last change: what readers see, else what the markup gives where nothing contradicts it. */
+/** Dates of publication and of the last change: the visible ones, or else those in the markup if nothing contradicts them. */
 function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
@@ -78,7 +78,7 @@ function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataVa
   const people = authorsToPaste(seen);
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
-  // A reference to somebody described elsewhere has no name here.
+  // A reference to a person described elsewhere has no name here.
   const referred = declared.some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined);
   if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, omitted };
   if (accounts.length === 0) return { change: {}, omitted };
@@ -104,7 +104,7 @@ function typeOf({ page }: FixFacts): string {
   return /(?:^|\/)blogs?(?:\/|$)/i.test(parseUrl(page?.url ?? '')?.pathname ?? '') ? 'BlogPosting' : 'Article';
 }
 
-/** Article, as it is on the page: headline, dates, authors, publisher, picture. */
+/** Article, from the page: headline, dates, authors, publisher, image. */
 export const article: FixKind = {
   id: 'article',
   signals: [

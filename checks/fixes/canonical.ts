@@ -14,7 +14,7 @@ interface Target {
   left: OmittedReason[];
 }
 
-/** Where the canonical should lead: to the page itself, or to where its present target redirects. */
+/** Where the canonical should point: to the page itself, or to where its current target redirects. */
 function targetOf(seen: FixFacts): Target | null {
   const pageAddress = cleanPageUrl(seen);
   const other = canonicalElsewhereToPaste(seen);

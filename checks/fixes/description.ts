@@ -6,7 +6,7 @@ import { descriptionToPaste, hasDescription, roomOfPixels } from './page-descrip
 
 const { fontSize, desktop } = resultLimits.description;
 
-/** The page's own description, in as many of its sentences as results show; else sentences that carry its subject; else a place to fill in. */
+/** The page's description, cut to the sentences that results show; or else sentences about its subject; or else an empty field. */
 export const description: FixKind = {
   id: 'description',
   signals: ['meta-description', 'placeholder-text'],

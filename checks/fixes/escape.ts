@@ -2,7 +2,7 @@
 import { caps, collapseSpaces } from '../core/clip.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-/** Control characters, white space aside, and code points that are no characters: nobody writes them on purpose. */
+/** Control characters except white space, and code points that are not characters: never written on purpose. */
 const unwritable = /(?![\t\n\v\f\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 /** Marks that turn the direction of what follows: text with them reads otherwise than it is (CVE-2021-42574). Written as references, they show. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -31,7 +31,7 @@ export function scriptJson(data: unknown, xml = false): string {
 }
 
 /**
- * A URL for a line of its own: absolute, http or https, ASCII; null for any other.
+ * A URL that is safe on a line: absolute, http or https, ASCII; null for any other.
  * What a URL parser gives has no white space, quotation mark, angle bracket or control character in it.
  */
 export function urlToPaste(url: string): string | null {

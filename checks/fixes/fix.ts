@@ -78,7 +78,7 @@ export interface Field {
   value: string;
   /** A value that its reader might fill in, to judge the rest with. Absent where any would do. */
   sample?: string;
-  /** What it is about, as the page has it: the file of an image. '' where the kind says it all. */
+  /** The subject of the field on the page, such as the file of an image; '' if the kind is enough. */
   about: string;
   /** Of the element; '' for none. */
   selector: string;
@@ -130,9 +130,9 @@ export type Values = Readonly<Record<string, string>>;
 export interface FixKind {
   id: FixId;
   signals: readonly SignalId[];
-  /** It adds what nothing asks for: offered where its signal does not apply as yet. `unjudged`: nor will it. */
+  /** The fix is optional: its signal does not apply yet. `unjudged`: it will not apply afterwards either. */
   adds?: true | 'unjudged';
-  /** Null where the page's facts do not carry it. */
+  /** Null if the page's facts do not carry it. */
   make(seen: FixFacts, setting: FixSetting, values: Values): PageFix | null;
 }
 
@@ -150,5 +150,5 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts:
   ...parts,
 });
 
-/** The value of a field: what was filled in, else what is proposed. */
+/** The value of a field: filled in by the user, or else proposed. */
 export const fieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

@@ -65,7 +65,7 @@ export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: Struc
     ...(data?.blocks ?? [])
       .filter(({ index }) => keys.includes(`block ${index}`))
       .map(({ index, selector }): ElementRef =>
-        // A page has many such elements: its types tell which.
+        // A page has many such elements: its types identify it.
         ({
           selector,
           snippet: '<script type="application/ld+json">',
@@ -113,7 +113,7 @@ function asLink(
   };
 }
 
-/** The head as it would be. Selectors of what is added lead to what is there by then. */
+/** The head after pasting. Selectors of added elements point to the elements that exist then. */
 export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
   const gone = new Set(removedBy(keys, head).map(({ selector }) => selector));
   const stays = ({ selector }: { selector: string }) => !gone.has(selector);

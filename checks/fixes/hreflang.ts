@@ -6,7 +6,7 @@ import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';
 import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
 
-/** The code that was most probably meant; null where nobody can tell. A region that is no country leaves the language. */
+/** The code that was most probably meant; null if unclear. If the region is not a country, only the language remains. */
 function meant(code: string): string | null {
   if (code.toLowerCase() === 'x-default') return 'x-default';
   let tag = code.trim().replaceAll('_', '-');
@@ -27,7 +27,7 @@ function meant(code: string): string | null {
 }
 
 const agreement = (tag: string, { detected, script }: LanguageFact) => languageAgreement(tag, { language: detected, script });
-/** The code of this page where its set has none: what it declares, else the language of its text. */
+/** The code of this page if its set has none: the declared language, or else that of its text. */
 function pageCode({ page, language }: FixFacts): string | null {
   const declared = page?.lang ? meant(page.lang) : null;
   const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
@@ -45,7 +45,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   const { page, head, response, alternates, language } = seen;
   if (!page || !head) return null;
   const { alternates: listed, self } = clusterOf(page, head, response);
-  // A set in headers is changed where it stands.
+  // A set in headers is changed there.
   if (listed.length === 0 || listed.some(({ from }) => from === 'header')) return null;
   const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
   const left = new Set<OmittedReason>();

@@ -7,7 +7,7 @@ import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 const rightToLeft = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg']);
 const least = { units: 100, confidence: 0.5 };
 
-/** The language that the text is written in; null where it does not tell. The declared region stays where the language does. */
+/** The language of the text; null if unknown. The declared region stays if the language does. */
 function tagOf({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
   const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;

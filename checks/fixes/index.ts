@@ -56,7 +56,7 @@ export const factsForFixes = (known: KnownFacts): FixFacts =>
     ),
   );
 
-/** Where something ends the head early, what is after it is no part of the head: the text goes before all else. */
+/** If something ends the head early, the rest is not part of the head, so the text must come first. */
 const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 

@@ -1,4 +1,4 @@
-/** JSON-LD as a fix: a block of its own, or the page's own block with what was wrong or missing in it. */
+/** JSON-LD as a fix: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { speaksForPage } from '../derive/structured-data/page-items.ts';
 import { compareMarkup } from '../derive/structured-data/markup-visible.ts';
@@ -9,7 +9,7 @@ import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } fro
 import { changedData, headMarkup, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
 import { isPageUrl, cleanPageUrl } from './page-words.ts';
 
-/** Bytes of a block up to which it is written anew: a longer one was cut where it was read, or is not to be read by people. */
+/** Most bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
 const longest = 8_000;
 /** Characters at which strings are cut where they are read. */
 const cutAt = 1_990;
@@ -26,7 +26,7 @@ export interface PageItem {
   block: JsonLdBlock;
   item: DataItem;
 }
-/** The page's own item of one of these types in JSON-LD that can be written anew: sound, whole, with the plain names of schema.org. */
+/** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
 export function itemToRewrite({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
   const items = structuredData.items.filter((item) => speaksForPage(item) && item.types.some(isOne));
@@ -49,7 +49,7 @@ function nodeAt(data: DataValue, pointer: string): DataNode | null {
 
 /** What changes on a node: null takes a property away. */
 export type NodeChange = Readonly<Record<string, DataValue | null>>;
-/** What goes with a block: what is left to its reader, what was left out, and the paths of values that its reader has written. */
+/** Data of a block: decisions left to the user, omitted values, and the paths of values that the user has filled in. */
 export interface BlockMore {
   left?: PageFix['left'];
   omitted?: readonly Omission[];
@@ -57,7 +57,7 @@ export interface BlockMore {
   written?: ReadonlySet<string>;
 }
 
-/** The page's block with this node changed; null where nothing changes, or not without saying what the page does not show. */
+/** The page's block with this node changed; null if nothing changes, or not without saying what the page does not show. */
 export function changedBlock(
   kind: FixKind,
   seen: FixFacts,
@@ -97,15 +97,15 @@ export function elsewhereOf(seen: FixFacts, { properties }: DataItem): { change:
   return { change, omitted };
 }
 
-/** A block of its own. */
+/** A new block. */
 export const newBlock = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
   blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
-/** Rounds in which values are taken out: what is left may then be compared with something else. */
+/** Rounds of removing values: the remaining ones may then be compared with other parts of the page. */
 const rounds = 8;
 /**
  * Takes out of a block what the check of markup against the visible page calls different or missing.
- * @returns what was taken out; null where the block is nothing without it, or the text of the page is not known
+ * @returns the removed values; null if the block is useless without them, or the text of the page is unknown
  */
 function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): Omission[] | null {
   const { structuredData, text } = seen;
@@ -127,13 +127,13 @@ function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey
   return null;
 }
 
-/** @returns false where the node is nothing without it */
+/** @returns false if the node is nothing without it */
 function takeOut(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
     return false;
   const all = asList(node[name]);
-  // Whether it can be had goes alone; an offer without its price, and a rating without its value, are none.
+  // The availability can be removed alone; an offer without a price, or a rating without a value, is removed.
   if (inside === 'availability' && all.every((offer) => isNode(offer) && Object.hasOwn(offer, inside))) {
     node[name] = oneOrAll(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
     return true;

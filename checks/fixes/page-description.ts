@@ -1,4 +1,4 @@
-/** What a page says of itself in a sentence or two: its own description, else the sentences of its text that carry its subject. */
+/** A description of the page in one or two sentences: its own, or else sentences of its text about its subject. */
 import type { Block } from '../core/facts.ts';
 import { shownDescription } from '../derive/head/head-texts.ts';
 import { isConsentNotice, isLabelLine } from '../derive/text/notices.ts';
@@ -65,7 +65,7 @@ function subjectOfPage(seen: FixFacts): Subject {
   };
 }
 
-/** How well a sentence names the subject, 0 to 1; 0 where it names too little of it, or too late. */
+/** How well a sentence names the subject, 0 to 1; 0 if it names too little of it, or too late. */
 function naming(sentence: string, { sets, language }: Subject): number {
   const there = new Set(terms(sentence, language));
   const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
@@ -81,7 +81,7 @@ function naming(sentence: string, { sets, language }: Subject): number {
   );
 }
 
-/** It can be read alone, states something, and nobody speaks of himself in it. */
+/** It can be read on its own, states something, and has no first person. */
 function isSelfContained(sentence: string, language: string): boolean {
   if (
     !(statement.test(sentence) || unstopped(sentence).test(sentence)) ||
@@ -150,7 +150,7 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
       )
         return;
       const named = naming(sentence, subject);
-      // A sentence that has only the words of the title says nothing beside it.
+      // A sentence with only the words of the title adds nothing.
       if (
         named === 0 ||
         subject.plain.has(foldText(sentence)) ||
@@ -202,7 +202,7 @@ export function descriptionToPaste(seen: FixFacts, fits: Room): string {
   let result = '';
   for (const sentence of all) {
     const longer = result === '' ? sentence : `${result} ${sentence}`;
-    // It ends in a statement: what asks or cries out leads to what was cut.
+    // It must end with a statement: a question or an exclamation leads to the text that was cut.
     if (!fits(longer)) break;
     result = longer;
   }
@@ -211,5 +211,5 @@ export function descriptionToPaste(seen: FixFacts, fits: Room): string {
   const cut = whole.join(' ');
   return textWidth(cut, fontSize) >= leastWidth ? cut : '';
 }
-/** What was cut before it got here. */
+/** Text that was already truncated. */
 export const cutOff = /(?:…|\.{3})\s*[→»›>]?$/;

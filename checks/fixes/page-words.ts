@@ -1,4 +1,4 @@
-/** What a page calls itself, where it stands, and what it shows: the words and URLs that fixes are made of. */
+/** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts.ts';
 import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
@@ -21,17 +21,17 @@ const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
 export const isMisread = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
-/** True where a text is the page's own, not what a template left in it, and was surely read as it was written. */
+/** True if a text is the page's own, not what a template left in it, and was surely read as it was written. */
 export const isReal = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
   !isMisread(words) &&
   !isGuessed(seen, words) &&
   !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
 
-/** The page's own URL, without what only a visit adds (tracking, session, fragment); null where it is none of the web. */
+/** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
 export const cleanPageUrl = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
 
-/** The canonical that points to another page, else null. */
+/** The canonical if it points to another page, otherwise null. */
 export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): string | null {
   if (!page || !head) return null;
   const other = canonicalElsewhere(canonicalsOf(head, pageHeaders(response), page.url), page.url);
@@ -44,7 +44,7 @@ const isVariant = (url: string, pageUrl: string): boolean => samePage(url, pageU
 export const isPageUrl = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
-/** The URL by which the page is known: its canonical where that is a variant of this URL, else its own. Never another page's. */
+/** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
 export function preferredUrl(seen: FixFacts): string | null {
   const { page, head, response } = seen;
   if (!page || !head) return cleanPageUrl(seen);
@@ -85,9 +85,9 @@ export function fittingTitle(title: string, fontSize: number, pixels: number): s
   return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
 }
 
-/** CSS pixels of the shorter side from which on a picture can stand for its page. */
+/** Smallest shorter side, in CSS pixels, of an image that can represent its page. */
 const pictureSide = 200;
-/** The largest picture of the main content; null where none is large enough. */
+/** The largest picture of the main content; null if none is large enough. */
 export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string }) | null {
   const fit = (images?.items ?? []).filter(
     (image): image is ImageFact & { url: string } =>
@@ -130,7 +130,7 @@ export function logoPicture({ images, links, page }: FixFacts): string | null {
   return logo?.url ? urlToPaste(logo.url) : null;
 }
 
-/** Authors whom readers see beside the headline, each with a name of their own: no account, no job. */
+/** Visible authors near the headline, each with a name: no accounts, no job titles. */
 export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
@@ -139,7 +139,7 @@ export function authorsToPaste(seen: FixFacts): { name: string; url: string | nu
       role !== 'author' ||
       !visible ||
       (from !== 'byline' && from !== 'rel-author') ||
-      // Who can have written a page of this type: who posts in a thread is not who signs an article.
+      // Names that can be authors of this page type: the account of a post is not the author of an article.
       (seen.about && !seen.about.authors.some((author) => namesAgree(author.name, name))) ||
       isAccountName(plain) ||
       isRoleName(plain) ||

@@ -24,8 +24,8 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 });
 
 /**
- * Prices that readers see as those of this page: of the main content, else of what is not in the header, a menu or the footer.
- * Those in lines of their own, where there are any; certain is a single one of these.
+ * Prices that readers see as this page's: in the main content, or else anywhere except header, menus and footer.
+ * Those on their own line, if there are any; a single one of these is certain.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
 function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]; isCertain: boolean } {
@@ -45,7 +45,7 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   return { shown, isCertain: shown.length === 1 && lines.length > 0 };
 }
 
-/** The price to paste, and the field for it where the page does not tell which it is. */
+/** The price to paste, or a field for it if the page leaves it open. */
 interface Priced {
   price: Price | null;
   field: Field | null;
@@ -83,7 +83,7 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
   const [rating] = asList(properties['aggregateRating']);
-  // A rating that nobody has given is none, whatever its value.
+  // A rating with a count of 0 is none, whatever its value.
   if (isNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
     change['aggregateRating'] = null;
   if (!price) return change;
@@ -103,7 +103,7 @@ const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): st
   return isCurrency(code) ? code : '';
 };
 
-/** Product, as it is on the page: name, picture, and the price that it shows. */
+/** Product, from the page: name, image, and the visible price. */
 export const product: FixKind = {
   id: 'product',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],

@@ -5,7 +5,7 @@ import { plainLine } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
 
-/** What the intent asks for: to be kept out, or to be shown with as much of the page as a result has room for. */
+/** Directives for the intent: excluded, or shown with as much of the page as a result has room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
 /** Wishes of other kinds, which stay as they are. */
 const harmless = new Set(['notranslate', 'noimageindex', 'indexifembedded', 'unavailable_after']);
@@ -24,7 +24,7 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
 }
 
-/** What the directives that go have closed: a page may have been kept out on purpose. */
+/** What the removed directives had closed: the page may have been excluded on purpose. */
 function opened(directives: readonly RobotsDirective[], content: string): OmittedReason[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
   const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
@@ -41,7 +41,7 @@ const served = (seen: FixFacts) => (seen.served ? robotsDirectives(seen.served.h
 
 const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
 
-/** One robots element for all crawlers, in place of those that are there. */
+/** One robots element for all crawlers, replacing the existing ones. */
 export const robotsMeta: FixKind = {
   id: 'robots-meta',
   signals,
@@ -63,7 +63,7 @@ export const robotsMeta: FixKind = {
   },
 };
 
-/** The same as a header, where a header says otherwise: what it forbids, no element can allow. */
+/** The same as a header, if a header disagrees: an element cannot allow what a header forbids. */
 export const robotsHeader: FixKind = {
   id: 'robots-header',
   signals,

@@ -19,7 +19,7 @@ function phoneOf({ links }: FixFacts): string | undefined {
   return numbers.size === 1 ? [...numbers][0] : undefined;
 }
 
-/** Service: what is offered, and by whom. Google shows nothing for it; engines that read it learn who offers what. */
+/** Service: what is offered, and by whom. Google has no rich result for it; engines that read it learn who offers what. */
 export const service: FixKind = {
   id: 'service',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
@@ -41,7 +41,7 @@ export const service: FixKind = {
   },
 };
 
-/** LocalBusiness: its name and the number that the page links to. Which words are its address, no code can tell in every country. */
+/** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize the address in every country. */
 export const localBusiness: FixKind = {
   id: 'local-business',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],

@@ -38,7 +38,7 @@ interface Picture {
   wide: boolean;
   present: boolean;
 }
-/** What the page names for sharing, else the largest picture that it shows. */
+/** The page's share image, or else its largest visible image. */
 function pictureOf(seen: FixFacts): Picture | null {
   const tags = shareTags(seen.head!);
   const named = tags.first(...imageNames);
@@ -114,7 +114,7 @@ export const sharing: FixKind = {
         : 'summary';
 
     const declared = present('og:type');
-    // Content systems call everything an article, also what is sold.
+    // CMSs declare everything as an article, even products.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const properties: Tags = [
       ['og:title', title],

@@ -8,7 +8,7 @@ import { frontUrl, logoPicture, siteNameOf } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
 
-/** Organization, as the front page shows it: name, URL, and the logo that leads to it. */
+/** Organization, from the front page: name, URL, and the logo that links to it. */
 export const organization: FixKind = {
   id: 'organization',
   signals,
@@ -27,13 +27,13 @@ export const organization: FixKind = {
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
       return changedBlock(organization, seen, pageItem, change);
     }
-    // Another page names who publishes it, and leaves to the front page what they are.
+    // Other pages only reference the publisher, which the front page describes.
     if (!isFront(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
     return newBlock(organization, seen, fixNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },
 };
 
-/** WebSite, from which search engines take the name of the site: on its front page alone. */
+/** WebSite, from which search engines take the site name: only on the front page. */
 export const website: FixKind = {
   id: 'website',
   signals,

@@ -9,7 +9,7 @@ import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
 
 function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
-  // What search engines may not fetch has no place among what they are to fetch.
+  // A page that search engines must not fetch does not belong in a sitemap.
   if (
     page &&
     robotsTxt &&
@@ -27,7 +27,7 @@ export const sitemapEntry: FixKind = {
   make(seen, { now }) {
     const { sitemap, about } = seen;
     const url = preferredUrl(seen);
-    // A page that is not there, or is kept out, has no place in a sitemap.
+    // A page that is missing or excluded does not belong in a sitemap.
     if (!sitemap || url === null || canonicalElsewhereToPaste(seen) !== null || isOut(seen, now)) return null;
     const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
     const listed = sitemap.entries[0];

@@ -24,7 +24,7 @@ export const title: FixKind = {
   make(seen, { pageType }, values) {
     const { page, head } = seen;
     const proposed = proposal(seen);
-    // A front page is looked for by its name: a slogan alone is no better than a title that is too long.
+    // People search for a front page by its name: a slogan alone is no better than a title that is too long.
     const site = siteNameOf(seen);
     const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
     if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;

@@ -109,7 +109,7 @@ function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'h
   return next;
 }
 
-/** What the vocabulary said stays said of the values that are still there: what a fix adds is of the vocabulary. */
+/** Vocabulary issues remain for values that are still there; everything a fix adds is in the vocabulary. */
 function movedIssues(terms: SchemaTermsFact, before: StructuredDataFact, after: StructuredDataFact): SchemaTermsFact {
   const says = (item: DataItem | undefined, property: string, value: string) =>
     item !== undefined &&
@@ -140,7 +140,7 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
   }));
 }
 
-/** What was never requested. */
+/** Never requested. */
 const unknown = failed('not-probed', 'not-requested');
 
 /** Of another picture for sharing nothing is known. */

@@ -44,7 +44,7 @@ interface Words {
   names: ((text: string) => RegExp) | null;
   /** Words that are read over before names are looked for. */
   never: ((text: string) => RegExp) | null;
-  /** The end of a text before a verb that tells of people in general, null where we have no words for them. */
+  /** The end of a text before a verb that tells of people in general, null if we have no words for them. */
   anyone: ((text: string) => RegExp) | null;
   both: ((text: string) => RegExp) | null;
 }

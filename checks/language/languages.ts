@@ -329,7 +329,7 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param declared raw lang attribute, null without one
  * @param characters length of the text that the detection saw
  * @param declaredTags language tags that the head gives elsewhere
- * @param share of the text's words that are function words of the first language and not of the second, null where it is unknown
+ * @param share of the text's words that are function words of the first language and not of the second, null if it is unknown
  * @returns primary subtag, or `und`
  */
 export function pageLanguage(
@@ -353,7 +353,7 @@ export function pageLanguage(
   return detected.confidence >= sure && characters >= certain.characters ? detected.language : primary;
 }
 
-/** False where the language of the tag is not written in the script. */
+/** False if the language of the tag is not written in the script. */
 function canBeWrittenIn(tag: string, textScript: string): boolean {
   const declared = scriptOfTag(tag);
   return (
@@ -365,7 +365,7 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
   );
 }
 
-/** The function words of a language: empty where we have no list of them. */
+/** The function words of a language: empty if we have no list of them. */
 export const functionWordsOf = memo((language): ReadonlySet<string> => {
   const known = languageOf(language);
   return new Set(

@@ -373,7 +373,7 @@ export function robotsDecider(
   };
 }
 
-/** Seconds that a crawler waits between two requests, by its group or else that for all; null where neither says so. */
+/** Seconds that a crawler waits between two requests, by its group or else that for all; null if neither says so. */
 export function crawlDelayOf({ groups }: RobotsTxt, userAgent: string): number | null {
   for (const tokens of [agentTokens(userAgent), ['*']]) {
     const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));

@@ -12,14 +12,14 @@ export interface SitemapEntry {
   loc: string;
   /** As written. */
   lastmod: string | null;
-  /** Versions in other languages (xhtml:link, https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap). Absent where there are none. */
+  /** Versions in other languages (xhtml:link, https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap). Absent if there are none. */
   alternates?: { code: string; url: string }[];
 }
 export interface SitemapContent {
   kind: SitemapFile['kind'];
   /** Entries with an address. */
   urls: number;
-  /** The first place where it is not well-formed; absent where all is. */
+  /** The first place where it is not well-formed; absent if all is. */
   fault?: SitemapFault;
 }
 

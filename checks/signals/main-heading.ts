@@ -85,7 +85,7 @@ export default defineSignal({
 type Heading = FactTable['headings']['items'][number];
 type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
 
-/** The element that says what the title says, where no h1 says more than the name of the site; else null. */
+/** The element that says what the title says, where no h1 says more than the name of the site; otherwise null. */
 function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {
   const names = namesOfSite({ head, provenance, text, page });
   const isSiteName = siteNameTest(names, page.url);

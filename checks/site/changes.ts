@@ -2,7 +2,7 @@
 import type { Digest } from '../core/digest.ts';
 import type { ComparedPage } from './compare.ts';
 
-/** As little of a page as its changes need: a hundred thousand of two runs fit into memory. `title`: '' or absent where none is shown. */
+/** As little of a page as its changes need: a hundred thousand of two runs fit into memory. `title`: '' or absent if none is shown. */
 export type ComparableDigest = Pick<Digest, 'statuses' | 'score'> & { geo: Pick<Digest['geo'], 'score'>; title?: string };
 
 /** One check on the pages of both runs. */
@@ -22,7 +22,7 @@ export interface ScoreChange {
 export interface RunChanges<P> {
   /** Pages by what became of them. */
   counts: Record<ComparedPage['change'], number>;
-  /** Averages over the pages that have a score in both runs, whole numbers; null where there is no such page. */
+  /** Averages over the pages that have a score in both runs, whole numbers; null if there is no such page. */
   scores: { audit: ScoreChange | null; geo: ScoreChange | null; pages: number };
   /** Checks that changed, by impact × pages: the gravest new failures first. */
   checks: CheckChange<P>[];

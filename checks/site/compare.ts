@@ -1,4 +1,4 @@
-/** Two runs over one site: what is new, gone, better, worse. Pure: the same pages give the same comparison. */
+/** Compares two runs of a site: pages that are new, missing, better, worse. Pure. */
 import type { Digest } from '../core/digest.ts';
 import type { Status } from '../core/verdict.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
@@ -17,7 +17,7 @@ export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
  */
 export type PageChange = 'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown';
 export interface ComparedPage<D extends Pick<Digest, 'statuses'> = Digest> {
-  /** As queued in the later run, else in the earlier one. */
+  /** URL as queued in the later run, or else in the earlier one. */
   url: string;
   change: PageChange;
   because: 'not-audited-before' | 'not-audited-now' | 'ended-early-before' | 'ended-early-now' | 'nothing-in-common' | null;
@@ -41,13 +41,13 @@ function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<s
   const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
     const key = comparableUrl(withoutParameters(page.url));
-    // Two spellings of one URL: the one that was audited tells more.
+    // Two variants of one URL: prefer the one that was audited.
     if (!found.get(key)?.digest) found.set(key, page);
   }
   return found;
 }
 
-/** @param one undefined where the run does not have the page; `two` alike */
+/** @param one undefined if the run does not have the page; `two` alike */
 function pageOf<D extends Pick<Digest, 'statuses'>>(
   url: string,
   one: D | null | undefined,
@@ -73,6 +73,6 @@ function pageOf<D extends Pick<Digest, 'statuses'>>(
   return { ...page, change: better && worse ? 'mixed' : better ? 'better' : worse ? 'worse' : 'same' };
 }
 
-/** What is not there cannot be wrong: a check that no longer applies is as good as one that passes. Unchecked is neither better nor worse than anything. */
+/** A check that no longer applies counts like one that passes. Unchecked is neither better nor worse than any other status. */
 const ranks: Record<Status, number | null> = { fail: 0, warn: 1, pass: 2, na: 2, unchecked: null };
 const rankOf = (status: Status | undefined): number | null => (status === undefined ? null : ranks[status]);

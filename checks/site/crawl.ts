@@ -1,4 +1,4 @@
-/** Following the links of a site: which links of a page lead to its next pages, and why the others do not. Pure. */
+/** Decides which links of a page a crawl follows, and why not the others. Pure. */
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
@@ -57,7 +57,7 @@ export interface SortedLinks {
 /** Same page: whatever the scheme, `www.`, the fragment, and parameters of tracking and sessions. */
 export const crawlKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
 const hostOf = (url: string): string => (addressOf(url)?.host ?? '').replace(/^www\./, '');
-/** Tells whether a URL belongs to the site that is crawled. */
+/** Whether a URL belongs to the crawled site. */
 export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
   const domain = subdomains ? registrableDomain(addressOf(start)?.hostname ?? '') : null;
@@ -67,7 +67,7 @@ export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: strin
   };
 }
 
-/** @param mayFetch what robots.txt says of a URL; null where it could not be read, so that nothing may be */
+/** @param mayFetch what robots.txt says of a URL; null if it could not be read, so that nothing may be */
 export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = valueOf(facts, 'page');
   const links = valueOf(facts, 'links');
@@ -103,7 +103,7 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (!known || why === null) found.set(key, { url, why });
   }
   const all = [...found.values()];
-  // More links than are gathered of a page: where those lead is not known.
+  // The page has more links than are collected: the targets of the rest are unknown.
   const cut: SortedLinks['leftOut'] = links.total > links.items.length ? [{ url: page.url, why: 'unread' }] : [];
   return {
     follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])),
@@ -124,7 +124,7 @@ function personalPages({ start }: CrawlPlan): (url: string) => boolean {
   };
 }
 
-/** Without fragment and credentials; null for what is no URL of the web, or too long for one. */
+/** Without fragment and credentials; null if it is not an http(s) URL, or is too long. */
 function clean(url: string): string | null {
   const address = isHttp(url) ? addressOf(url) : null;
   const plain = address && `${address.protocol}//${address.host}${address.pathname}${address.search}`;

@@ -13,7 +13,7 @@ import { isHttp, withoutFragment } from '../parse/urls.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { linkKey } from './link-keys.ts';
 
-/** A thousand digests are read at once for the view of a site: each stays small however large its page is. */
+/** The site view reads a thousand digests at once, so each stays small however large its page is. */
 const limits = {
   title: 300,
   description: 500,

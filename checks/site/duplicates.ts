@@ -2,7 +2,7 @@ import type { Digest } from '../core/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { alikeGroups } from './fingerprint.ts';
 
-/** What is compared of a page. */
+/** The compared data of a page. */
 type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
 
 /** A text that is on several pages that compete with each other. */
@@ -88,7 +88,7 @@ export function duplicatesOf(
 
 const isCanonical = ({ canonical, finalUrl }: ComparedDigest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
 
-/** One number for all pages that stand for the same address (union-find over addresses). */
+/** One number for all pages with the same canonical URL (union-find over URLs). */
 function identities(digests: readonly ComparedDigest[], versions: readonly [number, number][]): (page: number) => number {
   const parent: number[] = [];
   const numbers = new Map<string, number>();

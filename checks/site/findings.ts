@@ -1,4 +1,4 @@
-/** What only shows when many pages are looked at together. Pure: the same digests give the same findings. */
+/** Findings across the pages of a site. Pure: the same digests give the same findings. */
 import type { Digest } from '../core/digest.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import type { CategoryId } from '../core/geo-ids.ts';
@@ -10,24 +10,24 @@ import { clicksFrom, linkedKeys, pagesByKey, pagesLinkingTo } from './link-graph
 import { linkKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
-/** What is known of a run beside its pages. */
+/** Data of a run in addition to its pages. */
 export interface SiteContext {
-  /** URL of the page whose links were followed first; null where none were. */
+  /** URL of the page whose links were followed first; null if none were. */
   start: string | null;
-  /** All pages that links lead to were audited, as far as rules and patterns let it. */
+  /** Every linked page that rules and patterns allow was audited. */
   whole: boolean;
-  /** What the sitemaps list; null where they were not read. */
+  /** What the sitemaps list; null if they were not read. */
   sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
 }
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
 
-/** Pages are named by their index in the digests that were given. Lists are capped; numbers beside them count everything. */
+/** Pages are given by their index in the digests. Lists are capped; their counts cover everything. */
 export interface SiteFindings extends PagesTogether {
   summary: SiteSummary;
   /** Signals that fail or warn on some page, by impact × pages: those that keep pages out of search first. */
   signals: SignalOnPages[];
 }
-/** What only shows when pages are compared. */
+/** Findings across pages. */
 export interface PagesTogether {
   pages: number;
   /** Of pages that may be indexed and do not name one another as canonical. */
@@ -38,13 +38,13 @@ export interface PagesTogether {
   nearDuplicates: NearDuplicate[];
   /** Most pages first. */
   brokenLinks: BrokenLink[];
-  /** Links between pages of the site that lead to redirects; most hops first. */
+  /** Internal links to redirects; most hops first. */
   redirects: RedirectedLink[];
   /** Pages of the site that are linked with rel=nofollow only. */
   nofollow: LinkTarget[];
-  /** URLs of the sitemaps that no audited page links to; null where that cannot be told: no sitemap was read, or the crawl was not whole. */
+  /** URLs of the sitemaps that no audited page links to; null if unknown, because no sitemap was read or the crawl was incomplete. */
   orphans: string[] | null;
-  /** Null where no links were followed. */
+  /** Null if no links were followed. */
   clicks: {
     /** Pages by clicks from the start page. */ counts: number[];
     /** Those more than {@link farClicks} away, the farthest first. */ far: { page: number; clicks: number }[];
@@ -312,7 +312,7 @@ function distribution(scores: readonly (number | null)[]): Distribution | null {
   };
 }
 
-/** What a warning counts beside a failure. Our convention, for an order only. */
+/** Weight of a warning relative to a failure. Our convention, for sorting only. */
 const warned = 0.4;
 
 function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => number): SignalOnPages[] {

@@ -1,4 +1,4 @@
-/** Texts that are nearly the same, told from fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
+/** Finds nearly identical texts by fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
 
 /** Values of a fingerprint, one character each. */
 const length = 64;

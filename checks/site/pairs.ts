@@ -4,7 +4,7 @@ import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 import { crawlKey } from './crawl.ts';
 
-/** What pairs are told from. */
+/** The input for finding hreflang pairs. */
 type PairedDigest = Pick<Digest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language'>;
 
 /** The canonical of a page is another page: one that contradicts it, or one that search engines are to index instead. */
@@ -12,7 +12,7 @@ export interface CanonicalIssue {
   /** `chain`: the target has yet another canonical. `loop`: its canonical, or that of a page further on, is this page. `redirect`: the target redirects to `onward`. `elsewhere`: the target is as it should be, or no page of the run. */
   kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'redirect' | 'elsewhere';
   page: number;
-  /** Null where it is no page of the run. */
+  /** Null if it is no page of the run. */
   target: number | null;
   /** Canonical of the target, where it redirects to, or the target itself where it is no page of the run; '' elsewhere. */
   onward: string;
@@ -89,7 +89,7 @@ export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issue
     const seen = new Set([page]);
     for (const { code, url } of alternates) {
       const target = pages.get(key(url));
-      // An x-default mostly repeats a version that has a code of its own.
+      // An x-default mostly repeats a version with its own code.
       if (target === undefined || seen.has(target)) continue;
       seen.add(target);
       const there = digests[target]!;

@@ -4,14 +4,14 @@
  */
 import { addressOf, classifyParameters, percentDecoded } from '../parse/urls.ts';
 
-/** Steps of a path, and parameters, beyond which nobody writes a URL by hand. */
+/** Path segments and parameters beyond which no one writes a URL by hand. */
 const [mostSteps, mostParameters] = [20, 6];
 /** URLs of one pattern that are followed: ten years of months, and more combinations of filters than a person would try. */
 const most = { dates: 120, combinations: 200 } as const;
 /** Pages in a row, of URLs alike in shape, whose text was on earlier pages. */
 const repeatsInRow = 10;
 
-/** Tells from the URL alone. */
+/** Judges by the URL alone. */
 export function isEndless(url: string): boolean {
   const address = addressOf(url);
   if (!address) return false;
@@ -43,7 +43,7 @@ export class TrapWatch {
     for (const url of urls) this.follow(url);
   }
 
-  /** One more of a pattern that went on too long. */
+  /** Another URL of a pattern that has become too long. */
   isTrap(url: string): boolean {
     const pattern = countedPattern(url);
     if (pattern && (this.#followed.get(pattern.key) ?? 0) >= pattern.most) return true;
@@ -61,7 +61,7 @@ export class TrapWatch {
     if (pattern) this.#followed.set(pattern.key, (this.#followed.get(pattern.key) ?? 0) + 1);
   }
 
-  /** It was audited. @param text fingerprint of its main text; undefined where there is too little to tell */
+  /** It was audited. @param text fingerprint of its main text; undefined if there is too little to tell */
   audited(url: string, text: string | undefined): void {
     if (text === undefined) return;
     const shape = shapeOf(url);
@@ -72,7 +72,7 @@ export class TrapWatch {
     const repeated = this.#texts.has(text);
     this.#texts.add(text);
     const before = this.#repeats.get(shape) ?? 0;
-    // What was once found to be endless stays so.
+    // A pattern found to be endless stays endless.
     if (before < repeatsInRow) this.#repeats.set(shape, repeated ? before + 1 : 0);
   }
 }

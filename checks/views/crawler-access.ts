@@ -8,7 +8,7 @@ export interface CrawlerAccess extends AiCrawler {
   verdict: 'allowed' | 'blocked' | 'unknown';
   /** From the list of the reader: we know nothing of it. */
   custom?: true;
-  /** Line of robots.txt that decides, 1…; null where none does. */
+  /** Line of robots.txt that decides, 1…; null if none does. */
   line: number | null;
   /** What the verdict rests on. `line`: a rule of a group; `noRule`: a group without a rule for this URL; `noGroup`: no group for this crawler. */
   because:

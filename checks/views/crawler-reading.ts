@@ -18,7 +18,7 @@ const quotable = { units: 20, score: 0.6, most: 3 } as const;
  * What AI crawlers read of a page: the share of its main content in the raw HTML, and whether robots.txt lets each crawler fetch it.
  * Nothing is assumed: without raw HTML, robots.txt or text, the answer is that it is not known, and why.
  * @param known with its derived facts
- * @returns null where the page itself could not be read
+ * @returns null if the page itself could not be read
  */
 export function crawlerReading(known: KnownFacts): CrawlerReading | null {
   const page = valueOf(known, 'page');

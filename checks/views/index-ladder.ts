@@ -30,7 +30,7 @@ export interface RungSays {
   robotsFailing: { status: number };
   robotsMayBlock: { status: number };
   noRobots: { status: number };
-  /** Line 1…; null where no rule fits. */
+  /** Line 1…; null if no rule fits. */
   crawlable: { line: number | null };
   uncrawlable: { line: number | null };
   noindex: { written: string; place: string; inHead: boolean };

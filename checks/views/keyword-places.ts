@@ -56,7 +56,7 @@ export function keywordPlaces(known: KnownFacts, keywords: readonly string[], la
 /** Between texts: no phrase goes from one into the next. */
 const apart = '\n|\n';
 
-/** Texts of each place; null where it could not be read. */
+/** Texts of each place; null if it could not be read. */
 function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   const [page, head, headings, text, about] = [
     valueOf(known, 'page'),

@@ -2,11 +2,11 @@ import type { LinkFact, LinkStatusFact, Probe } from '../core/facts.ts';
 
 const withoutFragment = (url: string) => url.split('#', 1)[0]!;
 
-/** The http(s) target of a link without its fragment: what is requested for it. Null for a link that leads elsewhere. */
+/** The http(s) target of a link without its fragment, which is requested for it. Null for other links. */
 export const targetOf = ({ url }: Pick<LinkFact, 'url'>): string | null =>
   url !== null && /^https?:/i.test(url) ? withoutFragment(url) : null;
 
-/** Finds what was found out about the target of a link. @param status undefined where links were not checked */
+/** Finds the probe of a link's target. @param status undefined if links were not checked */
 export function probeFinder(status: LinkStatusFact | undefined): (link: Pick<LinkFact, 'url'>) => Probe | null {
   const probes = new Map(status?.probes.map((probe) => [withoutFragment(probe.url), probe]));
   return (link) => probes.get(targetOf(link) ?? '') ?? null;

@@ -10,7 +10,7 @@ export interface PhraseCount {
   size: number;
   /** Times in the main text. */
   count: number;
-  /** Where else it occurs. */
+  /** Other places where it occurs. */
   places: PhrasePlace[];
 }
 const placeOrder = ['title', 'description', 'h1', 'headings', 'alt texts', 'link texts'] as const;
@@ -149,7 +149,7 @@ function joinPlurals(counts: Map<string, { count: number; size: number }>, place
       );
   }
 }
-/** Of the last word; null where it is no plural. It counts only when the text has it too. */
+/** Of the last word; null if it is no plural. It counts only when the text has it too. */
 function singularOf(phrase: string): string | null {
   if (/(?:^| )\S{0,3}$|(?:^| )news$/.test(phrase)) return null;
   if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`;

@@ -2,12 +2,12 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 
-/** What the page of bulk audits says in one language. */
+/** Words of the bulk page in one language. */
 export type BulkWords = typeof bulkWords;
-/** A sentence that is made where it is shown. */
+/** A sentence as a function of the words, called where it is shown. */
 export type BulkPhrase = (words: BulkWords) => string;
 
-/** Set where the page begins; English everywhere else. */
+/** Provided at the root of the page; English by default. */
 export const BulkWordsContext = createContext<BulkWords>(bulkWords);
 
 export const useBulkWords = (): BulkWords => useContext(BulkWordsContext);

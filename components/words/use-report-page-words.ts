@@ -2,10 +2,10 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 
-/** What the report page says in one language. */
+/** Words of the report page in one language. */
 export type ReportPageWords = typeof reportPageWords;
 
-/** Set where the page begins; English everywhere else. */
+/** Provided at the root of the page; English by default. */
 export const ReportPageWordsContext = createContext<ReportPageWords>(reportPageWords);
 
 export const useReportPageWords = (): ReportPageWords => useContext(ReportPageWordsContext);

@@ -5,15 +5,15 @@ import type { toolWords } from '../tools/words.ts';
 
 /** The words of the interface in one language: a language that misses a sentence or an argument does not compile. */
 export type Words = typeof en;
-/** A sentence that is made where it is shown. */
+/** A sentence as a function of the words, called where it is shown. */
 export type Phrase = (words: Words) => string;
 
-/** Set where an interface begins; English everywhere else. */
+/** Provided at the root of an interface; English by default. */
 export const WordsContext = createContext<Words>(en);
 
 export const useWords = (): Words => useContext(WordsContext);
 
-/** What the tools say in one language, by tool. */
+/** Words of the tools in one language, by tool. */
 export type ToolWords = typeof toolWords;
 
 /** Set, beside the words of the interface, once another language than English has been loaded. */

@@ -3,7 +3,7 @@ import { collectPage, factsToJson, Vitals } from '../../checks/doors/audit.ts';
 import { auditKey } from '../../bridge/left-in-tab.ts';
 import { collectSite } from './site.ts';
 
-/** What stays in the isolated world after the audit, for requests about the same document. */
+/** State left in the isolated world after the audit, for later requests about the same document. */
 interface Remains {
   /** Ends the reading of the document. */
   stop(): void;

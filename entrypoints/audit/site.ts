@@ -13,7 +13,7 @@ export function openPageNet(): { net: Net; close(): void } {
   const requested = new Set<string>();
   let forbidden = false;
   const blocked = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Anybody can dispatch an event that says so.
+    // Any script can dispatch such an event, so it must be trusted.
     if (isTrusted && effectiveDirective === 'connect-src' && disposition === 'enforce' && requested.has(blockedURI)) forbidden = true;
   };
   // Of the window: a document's own methods can be hidden by an element's name.

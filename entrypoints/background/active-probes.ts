@@ -16,7 +16,7 @@ export class ActiveProbes {
   readonly #audits: () => TabAudits;
   readonly #underWay = new Map<number, Probing>();
   readonly #resting = new Set<number>();
-  /** Two may want the same at once: the popup, and the grant that it waited for. */
+  /** Both the popup and the grant it waited for may start the same probes. */
   readonly #beginning = new Map<number, Promise<null>>();
 
   /** @param audits read when they are needed: each of the two needs the other */
@@ -55,7 +55,7 @@ export class ActiveProbes {
     return begun;
   }
 
-  /** The page is audited anew: they rest until it is complete, then go on. */
+  /** The page is audited again: the probes pause until it is complete, then continue. */
   rest(tabId: number): void {
     const one = this.#underWay.get(tabId);
     // One that is paused waits for its reader.
@@ -75,7 +75,7 @@ export class ActiveProbes {
     const stored = await readProbes(tabId);
     if (!stored) return {};
     if (stored.probes.document === document) return stored.facts;
-    // A page that did not say which it is may be the same one.
+    // A page without an identity may be the same one.
     if (document === null) return {};
     this.#resting.delete(tabId);
     this.leave(tabId);
@@ -100,7 +100,7 @@ export class ActiveProbes {
   async #run(one: Probing, again: boolean): Promise<void> {
     const { audit, document, hosts, abort } = one;
     const { tabId } = audit;
-    // A pause may last for hours: then the worker may sleep, and the popup begins again where it was.
+    // A pause may last for hours: the worker may sleep, and the popup resumes from the stored state.
     const awake = setInterval(() => {
       if (!one.paused) void browser.runtime.getPlatformInfo();
     }, wakeEvery);

@@ -29,7 +29,7 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
   [/must request permission|missing host permission|cannot access contents|cannot access|not allowed|permission/i, 'no-permission'],
 ];
 
-/** @param message what the browser said; null where that is none of its refusals */
+/** @param message of the browser @returns null if it is not a refusal */
 export const browserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */
@@ -39,7 +39,7 @@ export class PageGone extends Error {
   }
 }
 
-/** What is in the tab is no web page, by what its server says: the browser put nothing there that can be read. */
+/** The content type of the tab is not that of a web page, so the browser created no readable document. */
 export class NoPage extends Error {
   readonly contentType: string;
   constructor(contentType: string) {

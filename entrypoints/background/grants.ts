@@ -25,7 +25,7 @@ async function begin(): Promise<void> {
   if (pending?.urls.every(granted)) await ('crawl' in pending ? auditSite(pending) : tabProbes.begin(pending));
 }
 
-/** Where it cannot be begun, the form says why when it is sent. */
+/** If it cannot start, the form reports why when it is sent. */
 async function auditSite({ crawl }: PendingAudit): Promise<void> {
   const id = await beginCrawl(crawl, (await readSettings()).parallel).catch(() => null);
   await openBulkPage(id === null ? newSiteAddress(crawl.start) : runAddress(id));

@@ -12,7 +12,7 @@ import { tabAudits, tabProbes } from './audits.ts';
 import { findDocument, prepareOverlay } from './tab.ts';
 import { watchVisits } from './visits.ts';
 
-/** What is kept is for our own pages: a script that is in a page has no business there, should one ever be misled. */
+/** Storage is for our own pages only: content scripts have no access, even if a page could mislead one. */
 function keepStorageToOurselves(): void {
   // Not in the types of the polyfill, and not in every browser.
   const local = browser.storage.local as typeof browser.storage.local & {

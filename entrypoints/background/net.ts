@@ -19,8 +19,8 @@ export interface WorkerNet extends ProbeNet {
 }
 
 /**
- * @param only the hosts that may be asked, of those that are allowed; null for all of them
- * @param pageUrl address of the page on whose behalf they are asked
+ * @param only of the allowed hosts, those that may be requested; null for all
+ * @param pageUrl URL of the page on whose behalf they are requested
  */
 export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
@@ -28,7 +28,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
   let watch = watchRequests();
   const seen = new WeakMap<Response, ResponseDetails>();
   const errors = new Map<string, string>();
-  // A host may be taken back, or another be allowed, while probes are under way.
+  // Permissions for hosts may change while probes are running.
   const unwatch = watchHosts(() => void renew());
   async function renew(): Promise<void> {
     allowed = await grantedHosts();

@@ -3,9 +3,9 @@ import { isPageType, TimeOver, type AuditFailure } from '../../checks/doors/audi
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
 import { NoPage, PageGone, browserRefusal } from './browser-refusals.ts';
 
-/** Why a tab cannot be audited (yet), from what the browser tells of it. Pure. */
+/** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */
 export interface TabSight {
-  /** Absent where the browser does not let us see it. */
+  /** Absent if the browser hides it. */
   url?: string | undefined;
   status?: string | undefined;
   discarded?: boolean | undefined;
@@ -34,7 +34,7 @@ const schemes: Record<string, PlainObstacle> = {
   ),
 };
 
-/** What an address alone, and the state of the tab, tell before anything is tried. */
+/** Obstacles visible from the URL and the state of the tab, before anything is tried. */
 export function tabObstacleOf(tab: TabSight | null): Obstacle | null {
   const code = codeOf(tab);
   return code && { code };
@@ -68,13 +68,13 @@ export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null)
     case 'page-refused':
     case 'site-refused':
       return obstacleFromError(failure.error, tab);
-    // Nobody waits for it any more.
+    // Nothing is waiting for it anymore.
     case 'cancelled':
       return { code: 'left' };
   }
 }
 
-/** @param error what was thrown when the audit was tried */
+/** @param error thrown by the audit */
 export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
   const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return { code: known };
@@ -86,7 +86,7 @@ export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacl
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
   if (refusal === 'no-permission') {
     if (tab?.url?.startsWith('file:')) return { code: 'file' };
-    // Firefox shows PDF in a viewer of its own, which no extension may enter.
+    // Firefox shows PDFs in its own viewer, to which extensions have no access.
     if (/\.pdf([?#]|$)/i.test(tab?.url ?? '')) return { code: 'document', kind: 'pdf' };
   }
   return { code: refusal };
@@ -101,12 +101,12 @@ const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
   [/^text\/(plain|css|javascript|csv|markdown)|^application\/(javascript|ecmascript)/, 'text'],
   [/^(text|application)\/(.+\+)?xml/, 'xml'],
 ];
-/** What a document is that is no web page. */
+/** Kind of a document that is not a web page. */
 export const documentKind = (contentType: string): DocumentKind =>
   (isPageType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
 
 /**
- * Is the audited document still what the tab shows?
+ * Whether the tab still shows the audited document.
  * A plain fragment is a place in the same page; `#/…` and `#!…` are routes of applications.
  * @param now address of the audited document now, null when it is gone
  */

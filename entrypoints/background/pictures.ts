@@ -9,7 +9,7 @@ export const pictureRequests: Pick<Handlers, 'loadPictures'> = {
   loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls),
 };
 
-/** Asked for at a time. */
+/** Requests at a time. */
 const atOnce = 6;
 
 /** Pictures that a tool wants to draw, because the reader clicked: those of the page's own origin through its tab, for which no permission is needed. */
@@ -63,7 +63,7 @@ async function readInTab(tabId: number, origin: string, url: string): Promise<Ui
   }
 }
 
-/** Runs in the tab, and knows nothing but its arguments. What it gives is looked at as bytes of anybody. */
+/** Runs in the tab and uses only its arguments. Its result is not trusted. */
 async function readSiteFile(origin: string, url: string, limit: number, timeoutMs: number): Promise<string | null> {
   if (location.origin !== origin) return null;
   const response = await fetch(url, {

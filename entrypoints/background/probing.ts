@@ -9,7 +9,7 @@ const factsEvery = 1_000;
 
 const noProgress: ProbeProgress = { done: 0, total: 0, broken: 0, unverified: 0, perSecond: 0, secondsLeft: null, phase: 'probing' };
 
-/** Probes of a tab's document that are under way. They live in this worker only: what they have found is in session storage. */
+/** Running probes of a tab's document. They exist only in this worker; their results are in session storage. */
 export class Probing {
   readonly abort = new AbortController();
   readonly audit: TabAudit;
@@ -38,7 +38,7 @@ export class Probing {
     this.#facts = again ? {} : probedOf(audit.audit.known);
   }
 
-  /** Takes in what was found. */
+  /** Adds results. */
   found(progress: ProbeProgress, facts: KnownFacts): void {
     this.progress = progress;
     this.#facts = { ...this.#facts, ...facts };
@@ -92,7 +92,7 @@ export class Probing {
   }
 }
 
-/** What was found since facts were written, null when nothing was. Links only ever join those that are there. */
+/** Results since the facts were last written; null if there are none. Links are only ever added. */
 function foundSince(before: KnownFacts, now: KnownFacts): FoundPart | null {
   const linksOf = ({ linkStatus }: KnownFacts) => (linkStatus?.ok ? linkStatus.value.probes : []);
   const probes = linksOf(now).slice(linksOf(before).length);

@@ -13,7 +13,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   page(tabId: number): PagePort;
   /** Address of the document that was read, null when it is gone. */
   findDocument(tabId: number): Promise<string | null>;
-  /** What tells the tab's document from any other. */
+  /** Identifies the tab's document. */
   documentKey(tabId: number): Promise<string | null>;
   /** What probes of that document have found before. */
   foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
@@ -29,7 +29,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
 
 const notProbed = because('links-not-checked');
 
-/** One audit of one tab: it runs here, writes how far it is, keeps its report, and gives interfaces what they have not seen. */
+/** One audit of one tab: runs here, stores its progress and its report, and sends interfaces what they have not seen. */
 export class TabAudit {
   readonly tabId: number;
   readonly audit: PageAudit;
@@ -129,13 +129,13 @@ export class TabAudit {
     await this.keep();
   }
 
-  /** Resolves when what was found is judged and kept. */
+  /** Resolves when the results are judged and stored. */
   async probe(request: ProbeRequest): Promise<void> {
     await this.audit.probe(request);
     await this.keep();
   }
 
-  /** The latest judgement with what differs from what was seen, null when nothing does. */
+  /** The parts of the latest report that an interface has not seen; null if there are none. */
   read(seen: JudgementId | null): Judgement | null {
     const { report, choice, judgedMs } = this.audit;
     const since = this.#seen(seen);
@@ -153,7 +153,7 @@ export class TabAudit {
     };
   }
 
-  /** JSON of the facts that differ from what was seen. */
+  /** JSON of the facts that an interface has not seen. */
   readFacts(seen: JudgementId | null): JudgementId & { facts: string } {
     const since = this.#seen(seen);
     const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
@@ -265,6 +265,6 @@ const memberPart = (name: string) => `member ${name}`;
 const signalPart = (id: string) => `signal ${id}`;
 const factPart = (name: string) => `fact ${name}`;
 
-/** All but what probes have found, which is kept by itself. */
+/** All facts except those of probes, which are stored separately. */
 const unprobed = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name, fact]) => !fact.ok || !(probedFacts as readonly string[]).includes(name)));

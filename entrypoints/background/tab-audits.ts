@@ -6,7 +6,7 @@ const mostHeld = 5;
 
 type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 'readAudit' | 'readFacts' | 'chooseForPage' | 'readVitals';
 
-/** The audits of tabs. They belong to the worker: who shows them may come and go. */
+/** The audits of tabs. The worker owns them; interfaces come and go. */
 export interface TabAudits {
   handlers: Pick<Handlers, AuditRequests>;
   /** The audit of a tab, from memory or storage; null when there is none, or its document was left. */
@@ -17,7 +17,7 @@ export interface TabAudits {
 }
 
 export interface TabAuditsOptions {
-  /** Called before an audit begins anew, and when it is complete. */
+  /** Called before an audit starts again, and when it is complete. */
   begins?(tabId: number): void;
   completed?(tabId: number): void;
   /** While audits run: the browser stops workers that seem idle. */
@@ -81,7 +81,7 @@ class HeldAudits {
     return audit;
   }
 
-  /** Two interfaces that open at once open the same. */
+  /** Two interfaces that open at the same time share one audit. */
   open(tabId: number): Promise<TabAudit> {
     const begun = this.#opening.get(tabId) ?? this.#open(tabId).finally(() => this.#opening.delete(tabId));
     this.#opening.set(tabId, begun);
@@ -116,7 +116,7 @@ class HeldAudits {
     const record = await this.#ports.readAuditRecord(tabId);
     if (record?.step !== 'complete' || record.stale) return null;
     const stored = await this.#ports.readTabReport(tabId);
-    // Another request may have begun one in the meantime.
+    // Another request may have started one in the meantime.
     if (!stored || this.#audits.has(tabId)) return this.get(tabId);
     const audit = new TabAudit(tabId, this.#ports, { record, stored });
     this.#hold(tabId, audit);

@@ -16,7 +16,7 @@ export interface TabProbes {
   handlers: Pick<Handlers, ProbeRequests>;
   /** What probes of this document have found before. Those of another document end. */
   foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
-  /** The page is audited anew: probes under way rest until it is complete, then go on. */
+  /** The page is audited again: running probes pause until it is complete, then continue. */
   rest(tabId: number): void;
   goOn(tabId: number): void;
   /** The hosts that they waited for are allowed. */
@@ -44,12 +44,12 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       startProbes: ({ tabId, hosts, again }) => active.start(tabId, hosts, again),
       async refuseProbes({ tabId }) {
         const audit = await audits().complete(tabId);
-        // What is known stays: it was requested while it was allowed.
+        // Known results stay, because they were requested with permission.
         const refused = probedFacts.filter((name) => !audit?.audit.known[name]?.ok);
         await audit?.add(Object.fromEntries(refused.map((name) => [name, notAllowed])));
         return null;
       },
-      // Where the worker was stopped meanwhile nothing is running anymore: the results and the request stay valid.
+      // If the worker was stopped meanwhile, nothing is running anymore, but results and request stay valid.
       async pauseProbes({ tabId }) {
         const pause = (one: Probing) => {
           one.paused = true;
@@ -92,7 +92,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
   };
 }
 
-/** Says of probes that nobody is at how they were left. @returns false */
+/** Corrects the stored state of probes that no worker is running. @returns false */
 async function endAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
   const stored = await readProbes(tabId);
   if (stored && (stored.probes.state === 'running' || stored.probes.state === 'paused'))

@@ -19,7 +19,7 @@ const injectImmediately = true;
 /** Injected functions have no imports: the symbol is found by its name. */
 const key = auditKey.description!;
 
-/** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy for ever. */
+/** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy forever. */
 const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
   within(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
 
@@ -60,11 +60,11 @@ export function pageOfTab(tabId: number): PagePort {
   };
 }
 
-/** A document that can be looked at answers a look at once, also while it is read. Milliseconds. */
+/** Milliseconds within which a readable document runs a trivial script, even while it is being audited. */
 const patience = { look: 1_500, type: 5_000 } as const;
 
 /**
- * XML whose style sheet fails has no element, and a script that is put into it waits for one for ever. From a page whose thread is busy
+ * XML whose style sheet fails has no element, and a script that is put into it waits for one forever. From a page whose thread is busy
  * it differs by what its server says: only then it is asked. Never resolves. @throws NoPage
  */
 async function refusedAsNoPage(tabId: number): Promise<never> {
@@ -84,7 +84,7 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Address of the audited document, null when another document is in the tab or we may not look any more. */
+/** URL of the audited document; null if the tab has another document or we lost access. */
 export async function findDocument(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(tabId, timeLimits.look, (name) =>
@@ -130,7 +130,7 @@ export async function tabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
 function textOf(frames: browser.Scripting.InjectionResult[], otherwise: () => Error): string {
   const [frame] = frames;
   if (typeof frame?.result === 'string') return frame.result;
-  // Firefox tells of a throw in the script here, Chromium gives no result.
+  // Firefox reports an exception of the script here; Chromium returns no result.
   const error: unknown = frame?.error;
   if (error instanceof Error) throw error;
   throw typeof error === 'object' && error !== null && 'message' in error ? new Error(String(error.message)) : otherwise();

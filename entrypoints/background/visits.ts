@@ -3,10 +3,10 @@ import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/fact
 import { urlVariance } from '../../checks/doors/formats.ts';
 import { keepVisit, readVisit } from '../../bridge/probe-storage.ts';
 
-/** One write after the other: each adds to what the one before has written. */
+/** Writes run one after the other, because each adds to the previous one. */
 let writing: Promise<unknown> = Promise.resolve();
 
-/** Remembers the redirects of tabs on their way to a document, where the browser lets us see them. To be called when the worker begins. */
+/** Records the redirects before a tab's document, if the browser shows them. Must be called when the worker starts. */
 export function watchVisits(): void {
   listen();
   browser.permissions.onAdded.addListener(listen);
@@ -60,7 +60,7 @@ async function keep(
 const slackMs = 1_000;
 
 /**
- * The redirecting answers on the way to the tab's document, in order; null where they were not seen.
+ * The redirects before the tab's document, in order; null if they were not recorded.
  * @param document as documentKey() gives it
  */
 export async function visitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {

@@ -2,24 +2,24 @@ import browser from 'webextension-polyfill';
 import type { ProbeHop } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 
-/** One request of ours, and what the browser tells of it that fetch() does not. */
+/** One of our requests, with data that fetch() does not provide. */
 export interface Watched {
   /**
-   * Resolves when the browser has told how the request ended, or soon anyway.
+   * Resolves when the browser has reported how the request ended, or after a short timeout.
    * @param answered false when fetch() failed
    */
   settled(answered: boolean): Promise<void>;
   /** Status and target of a redirecting answer. */
   readonly redirect: ProbeHop | null;
-  /** The server that answered; '' where it is not told. */
+  /** IP address of the server; '' if unknown. */
   readonly ip: string;
   /** The browser's name for the failure; '' while there is none. */
   readonly error: string;
-  /** To be called when nobody waits for it any more. */
+  /** Must be called when the request is no longer needed. */
   end(): void;
 }
 
-/** What the browser tells of our own requests. */
+/** Watches our own requests through webRequest. */
 export interface Watch {
   /** To be called before a request that does not follow redirects. */
   expect(url: string): Watched;
@@ -40,7 +40,7 @@ class Request implements Watched {
   error = '';
   /** The browser's number for it; '' until the first event. */
   requestId = '';
-  /** The headers of an answer that leads nowhere else are there. */
+  /** Response headers of a response that is not a redirect. */
   started = false;
   look = () => {};
   end = () => {};
@@ -59,7 +59,7 @@ class Request implements Watched {
   }
 }
 
-/** Our own requests, found by what the browser says of each. */
+/** Matches our requests with the browser's events. */
 class OwnRequests {
   readonly #origin = browser.runtime.getURL('').replace(/\/$/, '');
   readonly #byId = new Map<string, Request>();
@@ -105,7 +105,7 @@ class OwnRequests {
 
 /**
  * Watches our own requests. The browser reports those of all others too, and each event takes time, so only three kinds are listened to.
- * Null without the permission: where a redirect leads is then not visible.
+ * Null without the permission: then redirect targets are not visible.
  */
 export function watchRequests(): Watch | null {
   // Absent until it is granted: it is an optional permission.
@@ -130,7 +130,7 @@ export function watchRequests(): Watch | null {
     request.look();
   };
   const failed = (details: browser.WebRequest.OnErrorOccurredDetailsType) => {
-    // Our own doing: nobody waits for it, and the event may come when the next request for the same URL is under way.
+    // We aborted it, so nothing waits for it, and its event may come during the next request for the same URL.
     if (/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(details.error)) return;
     const request = requests.find(details);
     if (!request) return;

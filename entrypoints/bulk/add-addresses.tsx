@@ -7,7 +7,7 @@ import type { BulkProps } from './bulk-props.ts';
 
 const firstInvalid = 20;
 
-/** Pasting addresses, one a line. Lines that are none stay in the field, each with its reason. */
+/** Pasting URLs, one per line. Invalid lines stay in the field, each with its reason. */
 export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
   const words = useBulkWords().add.urls;
   const [text, setText] = useState('');

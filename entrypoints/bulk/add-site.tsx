@@ -87,13 +87,13 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
   );
 }
 
-/** A plan as it is typed. */
+/** A crawl plan while it is being typed. */
 interface TypedPlan {
   start: string;
   limit: string;
   /** '' for any. */
   depth: string;
-  /** Patterns, one a line. */
+  /** Patterns, one per line. */
   include: string;
   exclude: string;
 }
@@ -209,7 +209,7 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** A whole number within its limits; null for what is none. */
+/** A whole number within its limits; null if it is not one. */
 function whole(text: string, least: number, most: number): number | null {
   const value = Math.round(Number(text));
   return text.trim() === '' || !Number.isFinite(value) ? null : Math.min(most, Math.max(least, value));

@@ -44,7 +44,7 @@ interface SitemapReading {
   state: 'idle' | 'reading';
   error: ((words: SitemapWords) => string) | null;
   found: SitemapAnswer | null;
-  /** To be called in the click itself. */
+  /** Must be called synchronously in a click handler. */
   read(): void;
   clear(): void;
 }
@@ -68,7 +68,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
       wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;
     }
-    // Asked first: browsers only ask while they handle the click.
+    // Requested first: browsers show the permission prompt only while they handle the click.
     const permission = ports.allowSites([named.url]);
     setError(null);
     setFound(null);

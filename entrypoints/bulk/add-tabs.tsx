@@ -46,9 +46,9 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
 interface TabChoice {
   /** Null until they are read. */
   open: OpenTabs | null;
-  /** The browser was asked to show more of them, and does not. */
+  /** The browser denied permission to show more of them. */
   refused: boolean;
-  /** To be called in the click itself. */
+  /** Must be called synchronously in a click handler. */
   allow(): Promise<void>;
   all: readonly OpenTab[];
   query: string;

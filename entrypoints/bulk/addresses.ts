@@ -1,7 +1,7 @@
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 
-/** Addresses as people paste them: one a line. Pure. */
+/** Pasted URLs, one per line. Pure. */
 export interface ReadAddresses {
   /** Absolute http(s) addresses in the order given, each once. */
   urls: string[];
@@ -16,7 +16,7 @@ export interface InvalidLine {
   reason: Reason;
 }
 type Reasons = BulkWords['add']['urls']['reasons'];
-/** Why a line is none: a whole sentence, made where it is shown. */
+/** Why a line is not a URL, as a function of the words. */
 type Reason = (reasons: Reasons) => string;
 
 const longest = 8_000;
@@ -54,7 +54,7 @@ export function readAddress(line: string): { url: string } | { reason: Reason } 
   return { url: url.href };
 }
 
-/** Without a scheme, a word alone is a word; a host has a dot, is an IPv6 address, or is this machine. */
+/** Without a scheme, a host must contain a dot, be an IPv6 address, or be this machine. */
 const isHost = (host: string) => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
 /** Left of a pasted text when what could be read has been queued: only the lines that could not. */

@@ -138,7 +138,7 @@ function FileLines({ files }: { files: Files }): JSX.Element | null {
   );
 }
 
-/** Says what was done; the same words are said again when the same is done again. */
+/** Announces actions; repeated actions are announced again. */
 function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
   const words = useBulkWords();
   const { phrase, number } = bulk.announcement.value;
@@ -156,9 +156,9 @@ function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
  */
 function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
   const followed = useRef(location.hash);
-  /** Where the focus was when the reader opened it; null when nothing is to be opened. */
+  /** The element that had the focus when another view was opened; null if none is opening. */
   const leaving = useRef<Element | null>(null);
-  // Before anything is painted: a link can be clicked as soon as it is seen.
+  // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
       // The browser tells of a change when it has time: of what is shown already, by and by.
@@ -198,7 +198,7 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
   }, [route.value, name, words]);
 }
 
-/** Parts of a report's overview that have an address of their own. */
+/** Parts of a report's overview with their own URL. */
 function placeIn(route: Route): string | null {
   return route.view === 'report' && route.report.view === 'overview' && route.report.at !== 'top' ? `#${route.report.at} h2` : null;
 }

@@ -18,7 +18,7 @@ interface ProblemProps {
   wrong(phrase: BulkPhrase | null): void;
 }
 
-/** What is on the cover of PDF reports beside the findings. */
+/** Branding on the cover of PDF reports. */
 export function BrandDialog({
   ports,
   say,

@@ -9,7 +9,7 @@ import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../
 import { saveBlob } from '../../components/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
 
-/** Stands for every site where patterns of hosts are made of addresses. */
+/** Represents all sites when URLs are converted to host patterns. */
 const everySite = ['https://*/'];
 
 export const browserPorts: BulkPorts = {

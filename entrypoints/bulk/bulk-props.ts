@@ -8,6 +8,6 @@ export interface BulkProps {
   bulk: BulkState;
   files: Files;
   ports: BulkPorts;
-  /** What a report's tools may ask for. @param tabId the tab in which the page still stands, or null; `report` is null where there is no single page */
+  /** Actions that a report's tools may request. @param tabId the tab that still shows the page, or null; `report` is null if there is no single page */
   actions(tabId: number | null, report: Report | null, openAgain: () => void): ToolActions;
 }

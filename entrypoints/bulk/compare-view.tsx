@@ -17,7 +17,7 @@ import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** What asks most of its reader first. */
+/** What needs the most attention comes first. */
 const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
 const tones: Record<PageChange, Shown> = {
   worse: 'fail',
@@ -76,7 +76,7 @@ export function CompareView({
   );
 }
 
-/** Where the reader chose none: the newest run, and the newest before it of the same name. @param runs newest first */
+/** Default selection: the newest run, and the newest earlier one with the same name. @param runs newest first */
 function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; now: string }): { before: string; now: string } {
   const later = runs.findIndex(({ id }) => id === now);
   const one = now === '' ? 0 : later;
@@ -272,7 +272,7 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
   return run && { run, digests: new Map(digests.map(({ jobId, digest }) => [jobId, digest])) };
 }
 
-/** Where the report of each page is. */
+/** URL of each page's report. */
 function hrefsOf(...sides: (RunWithDigests | null)[]): ReadonlyMap<Digest, string> {
   return new Map(
     sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])),

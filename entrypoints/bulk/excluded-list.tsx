@@ -13,7 +13,7 @@ interface ExclusionGroup {
   why: ExclusionReason;
 }
 
-/** What was found on the way and is not audited, by reason. */
+/** URLs that the crawl found but did not audit, by reason. */
 export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;

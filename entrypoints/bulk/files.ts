@@ -14,7 +14,7 @@ import type { BulkPorts } from './state.ts';
 
 export type ExportKind = 'html' | 'pages-csv' | 'findings-csv' | 'json';
 
-/** Files that are being made of a run: PDF by the worker, the others here, each with its progress. */
+/** Files being created from a run, with their progress: PDF in the worker, the others here. */
 export interface Files {
   list: ReadonlySignal<FileProgress[]>;
   exportRun(kind: ExportKind, run: Run): Promise<void>;
@@ -114,7 +114,7 @@ async function runBlob(kind: ExportKind, run: Run, ports: FilePorts, step: () =>
     step();
     return report;
   };
-  // Read now: what the page shows may be a moment behind.
+  // Read again, because the displayed state may be slightly outdated.
   const digests = new Map((await ports.readDigests(run.id)).map(({ jobId, digest }) => [jobId, digest]));
   return makers[kind](bulkExportOf(run, digests), read, kinds[kind].type);
 }

@@ -4,7 +4,7 @@ import { PageText } from '../../components/page-text.tsx';
 import { jobDetailText } from '../../words/en/app/bulk/job-errors.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
-/** What happened to a page, and what to do. Errors that were kept before they had a detail of their own keep their words. */
+/** The error of a page, and what to do. Errors stored by versions without details keep their text. */
 export function JobErrorText({ error: { code, message, why, detail } }: { error: JobError }): JSX.Element {
   const { errors, details, error } = useBulkWords().runs;
   const known = why ? jobDetailText(details, why) : why === null ? '' : detail;

@@ -1,6 +1,6 @@
 import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
 
-/** A logo that a person chose: read, checked by decoding, kept as a data: URL. */
+/** A logo chosen by the user: read, validated by decoding, stored as a data: URL. */
 const mostBytes = 1_000_000;
 const mostPixels = 4_000;
 

@@ -1,9 +1,9 @@
 import { countJobs, type Run } from '../../bridge/runs.ts';
 
-/** Pages that ended last tell the pace: what was slow an hour ago does not count. */
+/** The pace is estimated from the last finished pages: slow pages an hour ago do not count. */
 const paceOf = 20;
 
-/** Milliseconds until the run is through, null when that cannot be told yet. @param now epoch milliseconds */
+/** Estimated milliseconds until the run ends; null if unknown. @param now epoch milliseconds */
 export function timeRemaining(run: Run, now: number): number | null {
   if (run.state !== 'running') return null;
   const counts = countJobs(run.jobs);

@@ -194,14 +194,14 @@ function useSteadyFocus(list: { current: HTMLOListElement | null }, drawn: reado
       buttonOf(id, `=${control}`)?.focus();
       held.current = { id, control };
     },
-    /** The control that is to have the focus when the list is drawn anew; null for none. */
+    /** The control that gets the focus when the list is rendered again; null for none. */
     expect(control: Control | null): void {
       held.current = control;
     },
   };
 }
 
-/** Dragging with mouse, pen or finger: a line shows where the page will stand. */
+/** Dragging with mouse, pen or finger: a line shows the new position. */
 function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, place: number) => void) {
   const [dragged, setDragged] = useState<{ id: string; from: number; to: number } | null>(null);
   /** The newest, also before it is drawn: a quick hand lets go within one frame. */

@@ -23,7 +23,7 @@ type AddMode = (typeof ways)[number];
 
 type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
 
-/** A run before it starts: which pages, in which order, and what is checked. */
+/** A run before it starts: its pages, their order, and its options. */
 export function QueueView({ bulk, ports, run, site = '' }: BulkProps & { run: Run | null; site?: string }): JSX.Element {
   const words = useBulkWords().queue;
   const [deleting, setDeleting] = useState(false);

@@ -21,7 +21,7 @@ export function RepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, 'repe
     return { unit: 'hours', count: Math.min(everyLimit, Math.max(1, Math.round(Number(hours)) || firstHours)) };
   };
   const begin = () => {
-    // In the click itself: it asks the browser.
+    // Synchronously in the click: it shows the browser's permission prompt.
     void bulk.repeat(run.id, every());
     close();
   };

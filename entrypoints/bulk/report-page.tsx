@@ -31,7 +31,7 @@ export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }):
     job?.attempt,
   ]);
   const report = read ?? null;
-  // The tab in which the audited page still stands.
+  // The tab that still shows the audited page.
   const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
   const url = report?.finalUrl || report?.url || job?.url || '';
   const openAgain = () => ports.openAddress(url);
@@ -85,7 +85,7 @@ type HeaderProps = BulkProps & {
   openAgain(): void;
 };
 
-/** Which page it is, the pages beside it, and its files. */
+/** Header of a report: the page, links to the previous and next one, and its files. */
 function PageHeader(props: HeaderProps): JSX.Element {
   const { bulk, run, job, url, report, live } = props;
   const {
@@ -181,7 +181,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
   );
 }
 
-/** The pages before and behind in the table as it is sorted and filtered. */
+/** The previous and next page, as the table is sorted and filtered. */
 function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; jobId: string }): JSX.Element | null {
   const words = useBulkWords().results.report;
   const digests = bulk.digests.value;

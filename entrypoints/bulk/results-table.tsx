@@ -206,7 +206,7 @@ interface LineProps {
   measure?: LinePlace['ref'];
 }
 
-/** One line. It is drawn once for as long as it is in view: scrolling draws only those that come. */
+/** One line. It is rendered once while it is in view: scrolling renders only new lines. */
 class ResultLine extends Component<LineProps> {
   override shouldComponentUpdate({ runId, row, columns, index }: LineProps) {
     const now = this.props;
@@ -356,7 +356,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
   }
 }
 
-/** A page that names itself is as it should be, and said in a word. */
+/** A canonical that is the page itself is shown as one word. */
 function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
   const words = useBulkWords().results;
   if (canonical === null) return <span class="muted">{words.noCanonical}</span>;

@@ -15,7 +15,7 @@ export interface ResultView {
   show: 'all' | 'failing' | 'blocked' | 'done' | 'failed' | 'open';
   /** A column's id with direction; null for worst first. */
   sort: { column: string; down: boolean } | null;
-  /** Ids of the columns beside the page: built-in ones and `signal:<id>`. */
+  /** Ids of the columns after the page: built-in ones and `signal:<id>`. */
   columns: string[];
   /** Keeps pages on which this signal fails or warns; '' for all. */
   signal: string;
@@ -28,7 +28,7 @@ export const firstView: ResultView = {
   signal: '',
 };
 
-/** Columns of the page beside those of checks; what they are called is in the words. */
+/** Built-in columns; their names are in the words. */
 export const builtInColumns = [
   'http',
   'h1',
@@ -67,7 +67,7 @@ export function worstFirst(a: ResultRow, b: ResultRow): number {
   );
 }
 
-/** What a column sorts by; null comes last either way. */
+/** Sort key of a column; null comes last in both directions. */
 export function bulkSortValue(row: ResultRow, column: string): number | string | null {
   if (column === 'page') return row.title || row.url;
   if (column === 'state') return openOrder[row.job.state];

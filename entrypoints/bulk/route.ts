@@ -1,6 +1,6 @@
 import { reportRouteOf, type ReportRoute } from '../../components/report-route.ts';
 
-/** What the bulk page shows; in the address after `#`. */
+/** The route of the bulk page, in the URL after `#`. */
 export type Route =
   | { view: 'runs' }
   | { view: 'new'; site: string }
@@ -20,7 +20,7 @@ export function routeOf(hash: string): Route {
   return { view: 'run', id, part: second === 'site' || second === 'left' ? second : 'pages' };
 }
 
-/** Is this the same page of ours, so that the focus stays where it is? */
+/** Whether two routes are the same page, so that the focus can stay. */
 export const bulkPlaceOf = (route: Route): string => JSON.stringify(route);
 
 function valueOf(part: string, name: string): string {

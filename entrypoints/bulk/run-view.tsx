@@ -28,7 +28,7 @@ type RunProps = BulkProps & { run: Run };
 type RunPart = 'pages' | 'site' | 'left';
 type Question = 'delete' | 'cancel' | 'repeat';
 
-/** A run that was started: how far it is, its pages, and what they have in common. */
+/** A started run: progress, pages, and findings across pages. */
 export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
   const { bulk, ports, run, part } = props;
@@ -158,7 +158,7 @@ function PartTabs({ run, part }: { run: Run; part: RunPart }): JSX.Element {
   );
 }
 
-/** What the pages have in common, in one line. */
+/** Findings across pages, in one line. */
 function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.Element {
   const written = useWritten();
   const words = useBulkWords().runs;
@@ -231,7 +231,7 @@ function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): 
   );
 }
 
-/** Running, paused, finished, and how far. @param remaining milliseconds, null while nobody can say */
+/** State and progress. @param remaining milliseconds; null if unknown */
 function RunState({ run, counts, remaining }: CountsProps & { remaining: number | null }): JSX.Element {
   const { crawl, runs: runWords } = useBulkWords();
   const ended = endedOf(counts);
@@ -313,7 +313,7 @@ function CountsBar({ run, counts }: CountsProps): JSX.Element {
   );
 }
 
-/** Why a run is paused, what was refused, and that it goes on by itself. */
+/** Why a run is paused, which permission was denied, or that it continues in the background. */
 function RunNotes({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
   const runWords = useBulkWords().runs;
   const pause = run.state === 'paused' ? runWords.pauses[run.pausedBecause ?? 'user'] : null;

@@ -24,7 +24,7 @@ export interface OpenTab {
 export interface OpenTabs {
   /** The window of this page first. */
   windows: { id: number; current: boolean; tabs: OpenTab[] }[];
-  /** Tabs whose address the browser does not tell us. */
+  /** Tabs whose URL the browser hides. */
   hidden: number;
 }
 export interface SitemapAnswer {
@@ -33,7 +33,7 @@ export interface SitemapAnswer {
   notes: Because[];
 }
 
-/** What the bulk page needs of the extension and the browser, so that its logic can be tested without a browser. */
+/** Ports of the bulk page to the extension and the browser, so that its logic can be tested without a browser. */
 export interface BulkPorts {
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
@@ -41,7 +41,7 @@ export interface BulkPorts {
   watchRuns(changed: (runId: string) => void): () => void;
   readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]>;
   readReport(runId: string, jobId: string): Promise<Report | null>;
-  /** The report without what was collected of the page. */
+  /** The report without facts. */
   readJudged(runId: string, jobId: string): Promise<Report | null>;
   createRun(run: { name: string; jobs: NewJob[]; options: RunOptions; crawl?: CrawlPlan }): Promise<Reply<string>>;
   addJobs(runId: string, jobs: NewJob[]): Promise<Reply<{ added: number; joined: number }>>;
@@ -54,14 +54,14 @@ export interface BulkPorts {
   watchSchedules(changed: () => void): () => void;
   addSchedule(runId: string, every: Every): Promise<Reply<null>>;
   stopSchedule(id: string): Promise<Reply<null>>;
-  /** Asks to show notifications. Asking needs a click: to be called in its handler, before anything is awaited. */
+  /** Requests permission for notifications. Must be called in a click handler, before anything is awaited. */
   allowNotices(): Promise<boolean>;
   openTabs(): Promise<OpenTabs>;
-  /** Asks to see the addresses of tabs. Asking needs a click: to be called in its handler, before anything is awaited. */
+  /** Requests permission to see the URLs of tabs. Must be called in a click handler, before anything is awaited. */
   allowTabs(): Promise<boolean>;
-  /** Asks to read sites; null for all of them. Asking needs a click: to be called in its handler, before anything is awaited. */
+  /** Requests permission to read sites; null for all. Must be called in a click handler, before anything is awaited. */
   allowSites(urls: readonly string[] | null): Promise<boolean>;
-  /** May we read these sites already? */
+  /** Whether we already have permission to read these sites. */
   maySites(urls: readonly string[] | null): Promise<boolean>;
   makePdf(runId: string, jobIds: string[] | null, fileName: string): Promise<Reply<string>>;
   /** @param before and `now`: ids of runs */
@@ -74,7 +74,7 @@ export interface BulkPorts {
   openAddress(url: string): void;
   /** Pages at a time that a new run begins with. */
   readParallel(): Promise<number>;
-  /** Opens the report that an address of the bulk page shows on a page of its own. */
+  /** Opens the report at a URL of the bulk page as a separate page. */
   openReport(hash: string): void;
   go(hash: string): void;
   /** Epoch milliseconds. */
@@ -99,9 +99,9 @@ export interface BulkState {
   view: ReadonlySignal<ResultView>;
   /** What went wrong last, null for nothing. */
   problem: ReadonlySignal<BulkPhrase | null>;
-  /** What the browser was asked to allow and did not. */
+  /** Permissions that were denied. */
   refused: ReadonlySignal<Refusal | null>;
-  /** What was done, for screen readers and eyes; numbered so that the same words are said again. */
+  /** Announcement of the last action, visible and for screen readers; numbered, so that equal texts are announced again. */
   announcement: ReadonlySignal<{ phrase: BulkPhrase; number: number }>;
   show(route: Route): Promise<void>;
   dismiss(): void;
@@ -128,7 +128,7 @@ export interface BulkState {
 
 type Wrong = keyof BulkWords['runs']['wrong'];
 
-/** Digests of a long run are megabytes: while it goes on they are read again at most this often, milliseconds. */
+/** Digests of a long run can be megabytes: shortest interval in milliseconds between reading them again while it runs. */
 const digestPause = 1_500;
 
 /** A name as one line without control characters: it is in lists, on a cover and in a file's metadata. */
@@ -150,7 +150,7 @@ function createSignals() {
 }
 
 type Notices = ReturnType<typeof createNotices>;
-/** What was done, and what went wrong. */
+/** Announcements of actions and errors. */
 function createNotices({ announcement, problem }: Signals) {
   const say = (phrase: BulkPhrase): void => {
     announcement.value = { phrase, number: announcement.value.number + 1 };
@@ -183,7 +183,7 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
   async function readRun(id: string): Promise<void> {
     const number = ++readings;
     const read = await ports.readRun(id);
-    // What the reader has changed is shown and not yet kept: the last change reads it again.
+    // Changes by the user are shown but not yet stored: the last change reads it again.
     if (openId() !== id || changing.has(id) || number < newest) return;
     newest = number;
     run.value = read;
@@ -216,10 +216,10 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
     }
   }
 
-  /** While a change is on its way to the worker, what is read of the run is not shown. */
+  /** While a change is being sent to the worker, newly read data of the run is not shown. */
   async function whileChanging<T>(id: string, change: () => Promise<T>): Promise<T> {
     changing.set(id, (changing.get(id) ?? 0) + 1);
-    // What was asked before tells of the time before.
+    // The response to an earlier request is outdated.
     newest = readings + 1;
     return change().finally(() => {
       const left = changing.get(id)! - 1;
@@ -274,7 +274,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
     }
     if (route.view === 'new') {
       const parallel = await ports.readParallel();
-      // The reader may have chosen by then.
+      // The user may have chosen by then.
       if (options.value === firstOptions) options.value = { ...firstOptions, parallel };
     }
     if (route.view === 'runs' || route.view === 'compare') await readRuns();
@@ -309,7 +309,7 @@ interface Parts {
 }
 
 type Edit = ReturnType<typeof createEdit>;
-/** Changes the open run; while the worker does not know of it yet, what is shown stays. */
+/** Changes the open run; until the worker knows, the displayed state stays. */
 function createEdit({ ports, signals: { run }, notices, openRun }: Parts) {
   return async (change: RunChange, what: Wrong): Promise<boolean> => {
     if (!run.value) return false;
@@ -377,7 +377,7 @@ function createAdding(
   };
 }
 
-/** Changes what the reader sees at once; the worker hears of it afterwards. */
+/** Changes the display at once, and sends the change to the worker afterwards. */
 function createQueue(
   { signals: { run, options }, notices: { say } }: Parts,
   edit: Edit,
@@ -413,7 +413,7 @@ function createQueue(
       }
       const [moved] = waiting.splice(from, 1);
       waiting.splice(to, 0, moved!);
-      // The reader sees it at once; what the worker keeps is read again afterwards.
+      // Shown at once; the worker's state is read again afterwards.
       const next = [...waiting];
       run.value = { ...now, jobs: now.jobs.map((job) => (job.state === 'waiting' ? next.shift()! : job)) };
       say(({ runs: all }) => all.done.moved({ place: to + 1, all: waiting.length }));
@@ -422,7 +422,7 @@ function createQueue(
   };
 }
 
-/** What the worker is to do with the open run. */
+/** Commands for the open run. */
 function createCommands({ ports, signals: { run, refused }, notices, openRun }: Parts): Pick<BulkState, 'command' | 'begin'> {
   async function command(what: RunCommand): Promise<void> {
     if (!run.value) return;

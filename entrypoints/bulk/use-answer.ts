@@ -1,13 +1,13 @@
 import { messageOf } from '../../checks/doors/basics.ts';
 import { useEffect, useState } from 'preact/hooks';
 
-/** The result of a request: undefined until it is there; one that comes too late is dropped. */
+/** The result of a request: undefined until it arrives; outdated results are dropped. */
 export interface Answer<T> {
   value: T | undefined;
   error: string | null;
 }
 
-/** Asks when what it depends on changes, and again when the reader comes back to the page if `onFocus` is set. */
+/** Sends the request when its dependencies change and, with `onFocus`, when the user returns to the page. */
 export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly unknown[], onFocus = false): Answer<T> {
   const [answer, setAnswer] = useState<Answer<T>>({ value: undefined, error: null });
   useEffect(() => {

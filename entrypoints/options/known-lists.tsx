@@ -12,7 +12,7 @@ const crawlerSources = [
 ].toSorted(([a], [b]) => a.localeCompare(b, 'en'));
 const shown = richResults.filter(({ retired }) => retired === null).length;
 
-/** How old what we know of crawlers and rich results is, and where it is from. */
+/** Dates and sources of our lists of crawlers and rich results. */
 export function KnownLists(): JSX.Element {
   const { known: words } = useSettingsPageWords();
   return (

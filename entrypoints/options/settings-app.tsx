@@ -251,7 +251,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
   );
 }
 
-/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false where it cannot be kept */
+/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false if it cannot be kept */
 function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -261,7 +261,7 @@ function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const take = async (text: string) => {
     const done = await keep(text);
     setRefused(!done);
-    // What was typed meanwhile is the next draft.
+    // Text typed meanwhile is the next draft.
     if (done) setDraft((now) => (now === text ? null : now));
   };
   const field = {
@@ -392,7 +392,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
   );
 }
 
-/** Where a service with the same checks is set: the ways to its pages. Nothing is sent to it. */
+/** Links to the pages of a service, if one is set. Nothing is sent to it. */
 function Service({
   saved: {
     settings: { service = '' },
@@ -482,7 +482,7 @@ function SettingsFile({ state }: Pick<PartProps, 'state'>): JSX.Element {
   );
 }
 
-/** A link to a part of this page is followed before the part is there: this is drawn with the parts. */
+/** The browser follows a link to a part of this page before the part exists, so scroll again when the parts are rendered. */
 function ScrollToHash(): null {
   useLayoutEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), []);
   return null;

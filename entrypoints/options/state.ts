@@ -21,7 +21,7 @@ export interface SavedSettings {
 }
 export type SettingsPhrase = (words: SettingsPageWords) => string;
 
-/** What the settings page needs of the extension. */
+/** Ports of the settings page to the extension. */
 export interface SettingsPorts {
   read(): Promise<SavedSettings>;
   keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void>;
@@ -33,14 +33,14 @@ export interface SettingsPorts {
   file(): Promise<string>;
   take(text: string): Promise<'taken' | 'later' | 'broken' | 'full'>;
   save(name: string, type: string, text: string): void;
-  /** Calls back when something that is kept has changed. */
+  /** Calls back when stored data has changed. */
   watch(changed: () => void): void;
 }
 
 export interface SettingsState {
   /** Null until it is read. */
   saved: ReadonlySignal<SavedSettings | null>;
-  /** What was done last; `wrong` when it was not. */
+  /** Message about the last action; `wrong` if it failed. */
   notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
@@ -48,7 +48,7 @@ export interface SettingsState {
   /** @returns false when nothing was changed: it is no URL of the web */
   setService(url: string): Promise<boolean>;
   setFavourite(id: ToolId, on: boolean): Promise<void>;
-  /** @param text as typed, one a line. @returns false when nothing was changed: something of it cannot be in the list */
+  /** @param text as typed, one per line. @returns false if a line is invalid and nothing was changed */
   setOwnList(list: keyof OwnLists, text: string): Promise<boolean>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
@@ -96,7 +96,7 @@ export function createSettings(ports: SettingsPorts): SettingsState {
   };
 }
 
-/** Changes of what the reader's settings list: the service, favorites, crawlers and generic texts. */
+/** Changes of the lists in the settings: the service, favorites, crawlers and generic texts. */
 function createLists(
   ports: SettingsPorts,
   read: () => Promise<void>,
@@ -145,7 +145,7 @@ function createLists(
   };
 }
 
-/** Removing what is stored. */
+/** Deletes stored data. */
 function createStored(
   ports: SettingsPorts,
   read: () => Promise<void>,

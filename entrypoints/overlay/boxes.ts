@@ -2,20 +2,20 @@ import type { OverlayMark } from '../../bridge/overlay-port.ts';
 import { create, isVisible, of } from './page-dom.ts';
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {
-  /** Beside those of marks: `hatch` and `perhaps` for what a crawler does not get or may not get, `glow` for a passage. */
+  /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
   look?: OverlayMark['look'] | 'hatch' | 'perhaps' | 'glow';
   element: Element;
   /** The mark goes from the element to this one. */
   last?: Element;
 }
 
-/** Beside colour, each kind has its own line and its own sign. */
+/** In addition to color, each kind has its own line style and sign. */
 export const signs: Record<OverlayMark['kind'], string> = { good: '✓', warn: '▲', bad: '✕', info: '●', muted: '○' };
 
 /** Marks drawn at the same time at most: those in the window come first. */
 const drawnAtOnce = 400;
 
-/** The boxes on the page by the mark they belong to. What has not changed is not written: nothing moves on a page that keeps still. */
+/** The boxes on the page, by mark. Only changes are written, so that nothing moves on a static page. */
 export type Boxes = Map<PlacedMark, { box: HTMLElement; at: string; inside: boolean }>;
 
 type Rect = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -31,7 +31,7 @@ function rectOf({ element, last }: PlacedMark): Rect {
   };
 }
 
-/** Reads all places, then writes what has changed: no layout between. */
+/** Reads all positions first, then writes the changes, to avoid layouts in between. */
 export function place(
   document: Document,
   boxes: HTMLElement,
@@ -46,7 +46,7 @@ export function place(
     if (!isVisible(mark.element)) continue;
     const rect = rectOf(mark);
     const outside = rect.bottom < 0 || rect.right < 0 || rect.top > innerHeight || rect.left > innerWidth;
-    // What all else is dimmed around is dimmed around wherever it is.
+    // The spotlight applies even outside the viewport.
     if (outside && mark.look !== 'spotlight') continue;
     visible.set(mark, rect);
   }

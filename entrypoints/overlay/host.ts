@@ -50,7 +50,7 @@ export function followPage(window: Window, draw: () => void): PageFollower {
   const follow = { capture: true, passive: true } as const;
   window.addEventListener('scroll', redraw, follow);
   window.addEventListener('resize', redraw, follow);
-  // Pages move for many reasons that no event tells of.
+  // Pages move for many reasons without an event.
   const pulse = window.setInterval(redraw, 500);
   return {
     redraw,

@@ -16,7 +16,7 @@ interface MarkedWindow {
 /** How long an element stays outlined, milliseconds. */
 const shownFor = 4000;
 
-/** Draws what the popup asks for over the page. Everything leaves with the popup's port (unless it was pinned), on Escape, or after some seconds. */
+/** Draws marks over the page for the popup. Everything is removed with the popup's port (unless it is pinned), on Escape, or after some seconds. */
 export default defineUnlistedScript(() => {
   const global = globalThis as MarkedWindow;
   if (global[overlayKey]) return;

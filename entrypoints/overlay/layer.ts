@@ -8,7 +8,7 @@ export interface Layer {
   remove(): void;
 }
 export interface LayerOptions {
-  /** Says in a corner what the signs mean. */
+  /** Shows a legend in a corner. */
   legend: boolean;
   /** Words of the button in the legend that takes the marks away. Without words there is no button. */
   remove?: string;
@@ -61,7 +61,7 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
   };
 }
 
-/** What is outside a spotlight is dim already. */
+/** The area outside a spotlight is already dimmed. */
 function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
   const spot = marks.find(({ look }) => look === 'spotlight')?.element;
   return spot ? marks.filter(({ element, look }) => look !== 'dim' || Node.prototype.contains.call(spot, element)) : marks;
@@ -79,7 +79,7 @@ function removeButton(document: Document, words: string, remove: () => void): HT
   return button;
 }
 
-/** What the signs mean: each label, or what several have in common, once with its number. */
+/** The legend: each label, or the common part of several, once with its count. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
   const legend = create(document, 'div');
   legend.className = 'legend';

@@ -63,7 +63,7 @@ export function openSight(document: Document, sight: CrawlerSight, elements: Sig
       unwatch();
       const focused = of(document, 'activeElement') === host;
       host.remove();
-      // The focus goes back to where it was, unless the reader has moved it.
+      // Restores the focus, unless the user has moved it.
       if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
     },
   };
@@ -142,7 +142,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   return handle;
 }
 
-/** What the chosen crawler gets, in words, and what can be done with it. */
+/** What the chosen crawler gets, in words, with actions. */
 function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, ports: SightPorts, chosen: (crawler: SeenCrawler) => void) {
   const { words, crawlers } = sight;
   const panel = part(document, stage, 'section', 'panel');
@@ -185,7 +185,7 @@ function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, po
     if (!crawler) return;
     void copyOrSave(crawler);
   });
-  // Where the browser does not let us copy, it is saved instead.
+  // If the browser does not allow copying, it is saved instead.
   const copyOrSave = async (crawler: SeenCrawler) => {
     if (await ports.copy(crawler)) copy.textContent = words.copied;
     else ports.save(crawler);

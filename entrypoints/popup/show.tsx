@@ -9,7 +9,7 @@ import { openReport, watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { panelOpener } from './side-panel.ts';
 
-/** Draws the popup. @param opened the answer to the request that opened the audit of the tab, undefined where there is no tab */
+/** Renders the popup. @param opened the answer to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
   const tab = openTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);

@@ -1,8 +1,8 @@
 import { panelFor } from '../../bridge/side-panel.ts';
 
 /**
- * Opens the panel beside the page, and closes the popup, which would cover it. To be called in the click itself.
- * Null where the browser has no place for a panel.
+ * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.
+ * Null if the browser has no place for a panel.
  */
 export function panelOpener(tabId: number | null): (() => void) | null {
   const open = tabId === null ? null : panelFor(tabId);

@@ -56,7 +56,7 @@ tellSetAside((records) => sayToClose(unreadableNotice(records)));
 const panelActions: PanelActions = {
   allowAll: requestAllHosts,
   allowSite: (url) => requestHosts([url]),
-  // The request would be shown beside the address bar of another tab.
+  // The browser would show the request in the toolbar of another tab.
   requestSite: null,
   watchAllowed: watchHosts,
   follows: async () => false,
@@ -67,7 +67,7 @@ if (source && 'tabId' in source) showTab(source.tabId);
 else if (source) await showSaved(source);
 else draw(<Unread />);
 
-/** The audit of a tab. Like the panel, it begins none of its own. */
+/** The audit of a tab. Like the panel, it does not start one. */
 function showTab(tabId: number): void {
   const panel = createPanel({ open: openShown, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
@@ -86,7 +86,7 @@ function openShown(tabId: number): ShownTab {
   const { audit } = tab;
   const act = {
     ...tab.act,
-    // What is drawn on the page is seen there only.
+    // Marks are visible only on the page itself.
     show(selector: string) {
       tab.act.show(selector);
       void goTo(tabId);
@@ -126,7 +126,7 @@ async function goTo(tabId: number): Promise<void> {
   if (tab?.windowId !== undefined) await browser.windows.update(tab.windowId, { focused: true });
 }
 
-/** The report of a page of a bulk audit, as it was kept. */
+/** The stored report of a page of a bulk audit. */
 async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
   const report = await readReport(runId, jobId).catch(() => null);
   if (!report) return draw(<Unread />);

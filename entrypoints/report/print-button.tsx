@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useReportPageWords } from '../../components/words/use-report-page-words.ts';
 
-/** A narrow header shows its drawing alone. */
+/** In a narrow header, only its icon is visible. */
 export function PrintButton(): JSX.Element {
   return (
     <button type="button" class="button" onClick={() => print()}>

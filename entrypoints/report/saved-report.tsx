@@ -19,7 +19,7 @@ import { useWords } from '../../components/words/use-words.ts';
 import { useRouting } from '../../interface/routing.ts';
 import { PrintButton } from './print-button.tsx';
 
-/** A report of a bulk audit: what was found then, without anything that would audit the page again. */
+/** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
 export function SavedReport({ report, act, savePdf }: { report: Report; act: ToolActions; savePdf(fileName: string): void }): JSX.Element {
   const base = useContext(LinkBase);
   const route = useSignal<ReportRoute>(reportRouteOf(viewIn(location.hash, base)));

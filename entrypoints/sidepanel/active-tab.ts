@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 
-/** The window whose tabs are followed: the one named in the address (for a panel opened as a page), else the one this panel is in. */
+/** The window whose tabs are followed: the one in the URL (for a panel opened as a page), or else the panel's window. */
 export async function findWindow(): Promise<number> {
   const named = Number(new URLSearchParams(location.search).get('window') ?? Number.NaN);
   return Number.isInteger(named) ? named : (await browser.windows.getCurrent()).id!;
@@ -11,7 +11,7 @@ export async function activeTab(windowId: number): Promise<number | null> {
   return active?.id ?? null;
 }
 
-/** Calls back with the tab that the window shows now, whenever that may have become another, and with null when it has none. */
+/** Calls back with the window's active tab whenever it may have changed, and with null if there is none. */
 export function watchActiveTab(windowId: number, changed: (tabId: number | null) => void): void {
   const look = () => void activeTab(windowId).then(changed, () => changed(null));
   browser.tabs.onActivated.addListener(({ windowId: where, tabId }) => {

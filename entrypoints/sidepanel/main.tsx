@@ -34,7 +34,7 @@ const act: PanelActions = {
   follows,
   async follow(url, on, words) {
     const { host } = new URL(url);
-    // In the click itself, before anything else.
+    // Synchronously in the click, before anything else.
     const allowed = on ? await requestHosts([url]) : true;
     if (!allowed) showNotice(() => words.notAllowed({ host }));
     else {

@@ -5,7 +5,7 @@ import { visibleText } from '../../checks/doors/basics.ts';
 import type { WrittenEdition } from '../written.ts';
 import { reportStyle } from './style.ts';
 
-/** Markup without what a text of a page may not do to the words around it, or to a terminal that shows the file. */
+/** Removes characters that could affect surrounding text, or a terminal that shows the file. */
 export const htmlOf = (content: JSX.Element): string => visibleText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */

@@ -226,7 +226,7 @@ function PageSection({
   );
 }
 
-/** What a host adds to a page: values that a user extracted, verdicts of plugins. */
+/** Additions of a host to a page: extracted values, verdicts of plugins. */
 const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: WrittenWords['html'] }): JSX.Element | null =>
   Object.keys(more).length === 0 ? null : (
     <WrittenTable
@@ -239,7 +239,7 @@ const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefin
     />
   );
 
-/** What the GEO score is made of. `all`: with what its shares rest on. */
+/** The components of the GEO score. `all`: including their grounds. */
 function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; edition: WrittenEdition }): JSX.Element {
   const { html, geo: geoWords } = edition.words;
   return (

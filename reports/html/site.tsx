@@ -18,7 +18,7 @@ interface Site {
   edition: WrittenEdition;
 }
 
-/** Those without a table of their own above. */
+/** Findings without their own table above. */
 const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 /** Most rows of one table; the CSV files have them all. */
@@ -79,7 +79,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
   );
 }
 
-/** What only shows across pages. */
+/** Findings across pages. */
 export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
   const { html, site } = edition.words;

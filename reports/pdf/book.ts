@@ -10,7 +10,7 @@ import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** What a PDF is made of. Reports are loaded one by one, so that a thousand of them need no more memory than one. */
+/** The content of a PDF. Reports are loaded one by one, so that a thousand need no more memory than one. */
 export interface Material {
   /** Large on the cover. */
   title: string;
@@ -24,9 +24,9 @@ export interface Material {
   at: string;
   /** Only the findings of these tools; empty for all. */
   tools: ToolId[];
-  /** What is known of the run beside its pages; absent where nothing is. */
+  /** Data of the run in addition to its pages; absent if there is none. */
   site?: SiteContext;
-  /** Stands for an audit of many pages even when there is only one. */
+  /** Treats a single page as a run of many. */
   many: boolean;
   /** Behind the sheets of many pages, every check of every page. */
   annex: boolean;
@@ -34,7 +34,7 @@ export interface Material {
   /** Pages of the audit that have no report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
   fonts: FontFiles;
-  /** Draws what the fonts do not have. */
+  /** Draws characters that the fonts lack. */
   canvas: TextCanvas;
   edition: WrittenEdition;
 }

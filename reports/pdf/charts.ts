@@ -3,7 +3,7 @@ import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Where a chart is drawn. */
+/** Area of a chart. */
 export interface Place {
   x: number;
   width: number;

@@ -5,7 +5,7 @@ import { isHttp, parseUrl } from '../../checks/doors/formats.ts';
  * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
  */
 export function printableText(text: string, max: number): string {
-  // A title can be a megabyte: what is sure to fall away falls away first.
+  // A title can have a megabyte, so truncate before the expensive steps.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
   const line = near
     .toWellFormed()
@@ -36,7 +36,7 @@ export function readableAddress(url: string, max: number): string {
   try {
     shown = decodeURI(url);
   } catch {
-    // Not UTF-8: the address stays as it is.
+    // Not UTF-8: leave the URL unchanged.
   }
   return printableText(shown, max);
 }

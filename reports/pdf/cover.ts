@@ -18,7 +18,7 @@ const half = (contentWidth - columnGap) / 2;
 const left = { x: paper.left as number, width: half };
 const right = { x: paper.left + half + columnGap, width: half };
 
-/** The first page, complete on its own: what was audited, with which result, what to do first. */
+/** The cover, readable on its own: the audited pages, the result, and what to do first. */
 export function coverPage(book: Book, material: Material, site: SiteFindings | null, only: { report: Report; title: string } | null): void {
   const { document, flow } = book;
   document.addPage();

@@ -19,7 +19,7 @@ interface Column {
   words: Words;
 }
 
-/** What a finding rests on, as rows of a column. */
+/** The evidence of a finding, as rows of a column. */
 export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
   const column: Column = { set, x, width, words };
   switch (evidence.type) {

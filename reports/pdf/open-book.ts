@@ -9,7 +9,7 @@ import { Typesetter } from './typesetter.ts';
 
 /** What every document looks like. */
 export type Look = Pick<Material, 'agency' | 'colour' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
-/** What the top of a page says when it begins. */
+/** Header text of a new page. */
 export interface Heading {
   section: string;
 }

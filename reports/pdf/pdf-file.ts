@@ -72,7 +72,7 @@ interface Plugins {
 type Filtered = { data: string; reverseChain: string };
 const api = jsPDF.API as unknown as { processDataByFilters(data: string, filters: unknown): Filtered };
 
-/** Stands before pages that are compressed already. */
+/** Prefix of already compressed pages. */
 const packed = '\0packed\0';
 
 /** A text string of a PDF in UTF-16 with its mark, in hexadecimal. */

@@ -185,7 +185,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
   );
 }
 
-/** Those without a section of their own above. */
+/** Findings without their own section above. */
 const moreIds = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
 function moreIssues(book: Book, site: SiteFindings): void {

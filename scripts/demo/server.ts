@@ -9,7 +9,7 @@ import { soundPages } from './sound-pages.ts';
 
 export interface DemoSite {
   origin: string;
-  /** Every page with what it shows. */
+  /** Every page with its subject. */
   pages: readonly DemoPage[];
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Fitting {
   ids: readonly string[];
   /** Strength of the pull of a weight towards 0, by evidence. */
   decay(id: string): number;
-  /** False where a page with this evidence cannot be of a type. */
+  /** False if a page with this evidence cannot be of a type. */
   isOpen(type: string, on: readonly string[]): boolean;
   steps: number;
 }

@@ -19,7 +19,7 @@ export interface TextScores {
   pageType: string;
   score: number | null;
   categories: Partial<Record<CategoryId, number | null>>;
-  /** Parts of the GEO score by signal, 0…1; null where it does not apply or could not be checked. */
+  /** Parts of the GEO score by signal, 0…1; null if it does not apply or could not be checked. */
   signals: Record<string, number | null>;
   /** Text units of the main content, numbers written in digits, sentences with a quantity, quotations. */
   counts: { words: number; numbers: number; quantities: number; quotations: number };

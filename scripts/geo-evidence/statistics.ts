@@ -5,7 +5,7 @@ export interface Interval {
   from: number;
   to: number;
 }
-/** How far a feature goes with an outcome within the questions; null where nothing varies. */
+/** How far a feature goes with an outcome within the questions; null if nothing varies. */
 export interface Association {
   /** Mean of the questions' Spearman correlations. */
   spearman: Interval | null;
@@ -38,7 +38,7 @@ const centred = (values: readonly number[]): number[] => {
 };
 const dot = (a: readonly number[], b: readonly number[]): number => a.reduce((total, value, index) => total + value * b[index]!, 0);
 
-/** Pearson's r of two lists; null where one of them does not vary. */
+/** Pearson's r of two lists; null if one of them does not vary. */
 export function correlation(a: readonly number[], b: readonly number[]): number | null {
   const [x, y] = [centred(a), centred(b)];
   return ratio(dot(x, y), dot(x, x), dot(y, y));

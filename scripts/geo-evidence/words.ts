@@ -23,7 +23,7 @@ export interface GeoEvidenceOrder {
   save: string | null;
 }
 
-/** @param words as typed behind the command @returns what was ordered, or what is wrong with it */
+/** @param words arguments of the command @returns the parsed arguments, or an error message */
 export function readGeoEvidenceWords(words: string[]): GeoEvidenceOrder | string {
   let parsed;
   try {

@@ -6,7 +6,7 @@ import type { OpenPage } from './open-page.ts';
 import { refused, refusedBy, refusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
-/** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null where there is a page. */
+/** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null if there is a page. */
 export function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
   if (!aside) return null;
   const led = parseUrl(aside.url);

@@ -9,7 +9,7 @@ export const extractionLimits = { values: 20, characters: 500, pageMs: 3_000, ex
 
 /**
  * Reads a page that was judged already: whatever happens here takes nothing away from its report.
- * @param html as the server sent it; null where it could not be read
+ * @param html as the server sent it; null if it could not be read
  */
 export async function extractFrom(
   page: Pick<OpenPage, 'call'>,
@@ -47,7 +47,7 @@ async function inPage(page: Pick<OpenPage, 'call'>, script: string, rules: reado
 }
 
 /**
- * Expressions may backtrack for ever: a thread runs them one after the other, and is ended where one takes too long. The next thread goes on
+ * Expressions may backtrack forever: a thread runs them one after the other, and is ended where one takes too long. The next thread goes on
  * behind it.
  */
 async function inHtml(html: string | null, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {

@@ -13,7 +13,7 @@ import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
  * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and what a page's process
- * answers may be made to take for ever. It has neither browser nor network: it gets what they answered and gives a report.
+ * answers may be made to take forever. It has neither browser nor network: it gets what they answered and gives a report.
  */
 
 const port = parentPort!;

@@ -148,8 +148,8 @@ export class OpenPage {
 
   /**
    * Goes to the URL, and waits as the order says.
-   * @returns false where the page did not get that far in time, and there is a document all the same
-   * @throws AuditRefused where there is none
+   * @returns false if the page did not get that far in time, and there is a document all the same
+   * @throws AuditRefused if there is none
    */
   async go({ url, waitUntil, headers }: AuditOrder, ms: number): Promise<boolean> {
     const end = performance.now() + ms;
@@ -212,7 +212,7 @@ export class OpenPage {
     return this.#answers.find((one) => one.status() < 300 || one.status() >= 400)?.url() ?? '';
   }
 
-  /** What the page went on to by itself is no page of the web: where it led and why there is nothing, '' for what failed nowhere. Null where it is one. */
+  /** What the page went on to by itself is no page of the web: where it led and why there is nothing, '' for what failed nowhere. Null if it is one. */
   get aside(): { url: string; text: string } | null {
     const { url } = this;
     if (isWebPage(url)) return null;

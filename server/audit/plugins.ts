@@ -65,7 +65,7 @@ export class Plugin {
     });
   }
 
-  /** @param row of a page by its index @param write gets the parts as they come. @returns why it failed, null where it did not */
+  /** @param row of a page by its index @param write gets the parts as they come. @returns why it failed, null if it did not */
   report(
     name: string,
     run: { pages: number; summary: object },

@@ -6,11 +6,11 @@ import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
 export interface Reading {
   /** Words of the page's subject. */
   topTerms: string[];
-  /** The page cut by heading; null where its text could not be had. */
+  /** The page cut by heading; null if its text could not be had. */
   passages: { items: { heading: string | null; text: string; words: number; score: number; selector: string }[]; total: number } | null;
   /** Numbers and quotations, and where the page says they are from. */
   claims: { total: number; sourced: number; domains: string[]; referenceList: boolean; items: Claims['claims'] } | null;
-  /** What robots.txt says to AI crawlers about this URL; null where it could not be had. */
+  /** What robots.txt says to AI crawlers about this URL; null if it could not be had. */
   crawlers: CrawlerAccess[] | null;
 }
 /** Items of each list: the most that a client can ask for. */

@@ -18,7 +18,7 @@ export interface SessionCookie {
   sameSite: 'Strict' | 'Lax' | 'None';
 }
 
-/** @param state as Playwright writes it. @returns what belongs to these origins; null where it is no such state */
+/** @param state as Playwright writes it. @returns what belongs to these origins; null if it is no such state */
 export function sessionOf(state: unknown, origins: readonly string[]): Session | null {
   if (!isObject(state)) return null;
   const { cookies, origins: stores } = state;

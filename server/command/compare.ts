@@ -69,7 +69,7 @@ async function sheetOf(order: CompareOrder, before: Side, after: Side, pages: re
 }
 
 interface Side extends RunSide<ComparableDigest> {
-  /** When its first page was audited, RFC 3339; null where none was. */
+  /** When its first page was audited, RFC 3339; null if none was. */
   at: string | null;
 }
 

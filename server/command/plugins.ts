@@ -12,7 +12,7 @@ const words = commandWords.plugins;
 
 /**
  * The plugins that were named, and nothing else: each in a thread of its own.
- * @throws CommandFailed where one cannot be used, or a check or a report format of none was named
+ * @throws CommandFailed if one cannot be used, or a check or a report format of none was named
  */
 export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<Plugins> {
   const plugins: Plugin[] = [];

@@ -91,7 +91,7 @@ export class Frontier {
     if (page) this.#move(page, 'handed-out');
   }
 
-  /** The next page; null where none is known now. */
+  /** The next page; null if none is known now. */
   next(): FrontierPage | null {
     if (this.#counts['handed-out'] >= this.#plan.limit) return null;
     const index = this.#seed === null ? this.#first() : this.#drawn();

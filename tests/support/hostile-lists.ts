@@ -15,7 +15,7 @@ declare module 'vitest/browser' {
 const folder = new URL('../../../shared/corpus/hostile/', import.meta.url);
 const read = <T>(file: string): T => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T;
 
-/** Null where the corpus is absent: it is no part of the project. */
+/** Null if the corpus is absent: it is no part of the project. */
 export function hostileLists(): HostileLists | null {
   if (!existsSync(folder)) return null;
   return {

@@ -120,7 +120,7 @@ export class ImagesVisitor implements Visitor {
     this.items.push({ fact, element, order: 0 });
   }
 
-  /** @param linked images that are all that a link has for a name, with the selector of that link; null where the list of links was full */
+  /** @param linked images that are all that a link has for a name, with the selector of that link; null if the list of links was full */
   result(linked: ReadonlyMap<Element, string | null>): ImagesFact {
     for (const { fact, element } of this.items) {
       const link = linked.get(element);

@@ -42,9 +42,9 @@ export class LinksVisitor implements Visitor {
   readonly leaves = [kinds.anchor];
   readonly items: Visited<LinkFact>[] = [];
   total = 0;
-  /** Images that are all that a link has for a name, with the selector of that link; null where the list of links was full. */
+  /** Images that are all that a link has for a name, with the selector of that link; null if the list of links was full. */
   readonly linkedImages = new Map<Element, string | null>();
-  /** The link that ended last, for callers that want its name; null where the list was full. */
+  /** The link that ended last, for callers that want its name; null if the list was full. */
   closed: LinkFact | null = null;
   /** The link that the walk is in. */
   #open: OpenLink | null = null;

@@ -4,9 +4,9 @@ import { samePage } from '../../parse/urls.ts';
 
 /** What the fetched target of a canonical says of itself. */
 export interface TargetView {
-  /** Google may not index it; null where it was not read. */
+  /** Google may not index it; null if it was not read. */
   noindex: boolean | null;
-  /** Another address that it names as canonical; null where it names none or itself, or was not read. */
+  /** Another address that it names as canonical; null if it names none or itself, or was not read. */
   onward: string | null;
 }
 

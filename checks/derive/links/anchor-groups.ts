@@ -29,7 +29,7 @@ const isGeneric = (name: string, phrases: readonly string[]): boolean =>
 /** Characters of a name that may be a phrase: longer ones are none. */
 const longestPhrase = 201;
 
-/** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null where there is no list. */
+/** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null if there is no list. */
 export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
   genericAnchors(lang ?? pageLanguage);
 

@@ -29,7 +29,7 @@ export function weightsOf(id: EvidenceId | ''): number[] {
 }
 
 /**
- * True where a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
+ * True if a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
  * and an author with it is no list, however many cards it has beside its text.
  */
 export function isOpenTo(type: PageType, ids: readonly string[]): boolean {

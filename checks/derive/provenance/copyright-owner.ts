@@ -23,7 +23,7 @@ const disclaimer =
 /** Copyright Information is the name of a page. */
 const notice =
   /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
-/** Whose the page is by the sign of copyright near its end; null where none says. @returns the name, and the selector of its block */
+/** Whose the page is by the sign of copyright near its end; null if none says. @returns the name, and the selector of its block */
 export function copyrightOwner({
   blocks,
   head,

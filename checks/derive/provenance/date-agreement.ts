@@ -14,7 +14,7 @@ const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =
 
 /**
  * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
- * where they see none, the markup's. Null where nothing gives a whole date.
+ * where they see none, the markup's. Null if nothing gives a whole date.
  */
 export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
   const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;

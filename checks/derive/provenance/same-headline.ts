@@ -14,7 +14,7 @@ export interface Headlines {
  * words of its own on both sides. What both titles repeat, and headings that are no more than that, is the name of the site and compared
  * with nothing.
  * @param language primary subtag of the page's language, whose function words are left out
- * @returns null where one side has no words
+ * @returns null if one side has no words
  */
 export function sharedWords(here: Headlines, there: Headlines, language: string): number | null {
   const [parts, others] = [titleParts(here.title).map(folded), titleParts(there.title).map(folded)];

@@ -8,7 +8,7 @@ export interface Declarable {
   type: string;
   /** With one of these it has said it. */
   types: ReadonlySet<string>;
-  /** What Google can show then; empty where it shows nothing. */
+  /** What Google can show then; empty if it shows nothing. */
   features: readonly string[];
 }
 

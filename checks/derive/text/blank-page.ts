@@ -10,7 +10,7 @@ const pictureArea = 100 * 100;
 const formShare = 0.05;
 
 /**
- * True where the rendered page has nothing to read, see or use: no text beyond the placeholder of an application, no heading, no image
+ * True if the rendered page has nothing to read, see or use: no text beyond the placeholder of an application, no heading, no image
  * of a size that could be content, no canvas, frame or player, no form of a size. Ours are only the sizes of a placeholder, an image and a form.
  */
 export function isBlankPage({ text, page, images, parts, main, headings }: BlankPageFacts): boolean {

@@ -29,7 +29,7 @@ export interface PlacedLeftover {
   name: string;
   /** In what search engines and shared links are made of: title, h1, meta, canonical, hreflang, Open Graph, JSON-LD. */
   prominent: boolean;
-  /** False where the text may speak of it. */
+  /** False if the text may speak of it. */
   certain: boolean;
   at: ElementRef;
 }

@@ -13,7 +13,7 @@ export interface Leftover {
   kind: 'token' | 'empty' | 'dummy';
   /** As it is on the page. */
   found: string;
-  /** False where the text may speak of it: then a reader has to decide. */
+  /** False if the text may speak of it: then a reader has to decide. */
   certain: boolean;
 }
 

@@ -37,7 +37,7 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
 const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
 const numbersIn = unicodePattern(numberPattern, 'g');
-/** True where the phrase is in the text as whole words, both folded. */
+/** True if the phrase is in the text as whole words, both folded. */
 function hasWords(text: string, phrase: string): boolean {
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
     if (!partOfWord(text.charAt(at - 1)) && !partOfWord(text.charAt(at + phrase.length))) return true;

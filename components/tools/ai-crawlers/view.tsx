@@ -294,7 +294,7 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
 
 type Preference = keyof ViewWords['statements']['readersOf'];
 const isPreference = (name: string, { readersOf }: ViewWords['statements']): name is Preference => Object.hasOwn(readersOf, name);
-/** Who reads a statement, and what a value of it means that is not plain. */
+/** Who reads a statement, and the meaning of values that are not obvious. */
 function readersOf(name: Preference, value: string, words: ViewWords['statements']): string {
   const use =
     name === 'content-signal'
@@ -312,7 +312,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
       readers: isPreference(lower, words) ? readersOf(lower, value, words) : '',
     };
   });
-/** Only the training token is announced; others of its form may follow. */
+/** Only the training token has been announced; others of the same form may follow. */
 const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
   (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),

@@ -136,7 +136,7 @@ function LlmsShape({ present, heading, links, text }: NonNullable<AgentReading['
   return missing.length === 0 ? <Chip kind="good">{words.whole}</Chip> : <Chip kind="warn">{words.missing({ parts: missing })}</Chip>;
 }
 
-/** What only a request can tell, once the reader has clicked. */
+/** Facts that need a request, after the user has clicked. */
 function Requested({ reading, act }: { reading: AgentReading; act: ToolActions }): JSX.Element {
   const words = useAgentWords();
   const [answers, setAnswers] = useState<AgentAnswers | 'asking' | null>(null);

@@ -185,7 +185,7 @@ function IconTiles({ url, act, measured }: { url: string; act: ToolActions; meas
   );
 }
 
-/** What its server returned and what it is. @param reason why it could not be drawn */
+/** The server's response and the type of the file. @param reason why it could not be shown */
 function IconChips({
   candidate: { url, sizes, type, probe },
   measured,
@@ -237,7 +237,7 @@ function sizeKind({ width, height }: Size): ChipKind {
   if (apart > 1 || width < 8) return 'bad';
   return apart === 0 && width >= 48 ? 'good' : 'warn';
 }
-/** Refusals tell about the visitor, not about the file. */
+/** A rejected request says nothing about the file. */
 const statusKind = (status: number): ChipKind =>
   status >= 200 && status < 300 ? 'good' : [0, 401, 403, 407, 429].includes(status) ? 'warn' : 'bad';
 

@@ -119,7 +119,7 @@ const columnsOf = (words: ViewWords): readonly Column<HeadRow>[] => [
 const side = (text: string | null, { absent, empty }: ViewWords) =>
   text === null ? <span class="muted">{absent}</span> : text === '' ? <span class="muted">{empty}</span> : <Cut text={text} max={180} />;
 
-/** The head as a strip: one cell an element, in order, with a line where the parser left it. */
+/** The head as a strip: one cell per element, in order, with a line where the parser ended the head. */
 function HeadStrip({ rows }: { rows: readonly HeadRow[] }): JSX.Element | null {
   const words = useViewWords();
   const drawn = rows.filter(({ rendered }) => rendered !== null);

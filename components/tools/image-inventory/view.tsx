@@ -13,7 +13,7 @@ import '../media.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
 
-/** Image inventory: every image with what it says to those who cannot see it. */
+/** Image inventory: every image with its alt text. */
 export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = valueOf(facts, 'images');

@@ -18,7 +18,7 @@ const states: Record<RungState, readonly [icon: Shown, kind: ChipKind]> = {
   watch: ['warn', 'warn'],
   unknown: ['unchecked', 'muted'],
 };
-/** What is said of a rung; what comes from the page is quoted. */
+/** The text of a rung; text from the page is quoted. */
 const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
   sentenceOf(says, {
     code,

@@ -140,7 +140,7 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
   );
 }
 
-/** What is on only one of the two sides, part by part; parts without a change are left out. */
+/** Differences between the two sides, part by part; unchanged parts are omitted. */
 function compare(before: Side, now: Side, words: ViewWords['changes']['parts']): Change[] {
   const parts: [name: string, read: (side: Side) => string[] | null][] = [
     [words.score, ({ score }) => (score === null ? null : [String(score)])],
@@ -200,7 +200,7 @@ const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (valu
   return value === undefined ? null : read(value);
 };
 
-/** Entries of a list that the other does not have, each as often as it is more. */
+/** Entries of one list that the other lacks, counting duplicates. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);

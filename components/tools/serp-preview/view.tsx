@@ -223,7 +223,7 @@ function Result({
   );
 }
 
-/** A text as wide as it is in Arial, where another font had to stand in for it. */
+/** A text scaled to its width in Arial, if another font is used instead. */
 function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
   const line = useRef<HTMLSpanElement>(null);
   const [scale, setScale] = useState(1);
@@ -268,7 +268,7 @@ function Ruler({
   const end = limit <= room ? room : limit * 1.08;
   const at = (pixels: number) => Math.round(pixels * scale * 10) / 10;
   const from = (start: number, wide = 0) => (turned ? room - at(start) - at(wide) : at(start));
-  // What is over runs into the padding.
+  // The excess runs into the padding.
   const used = Math.min(width, end + 10);
   const over = width > limit;
   const step = scale === 1 ? 50 : 100;
@@ -404,7 +404,7 @@ const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource
   { id: 'characters', title: words.characters, numeric: true, value: ({ text }) => [...text].length },
 ];
 
-/** First paragraph of the main content: what a snippet could be taken from. */
+/** First paragraph of the main content, a possible source of the snippet. */
 function firstProse(facts: KnownFacts): string {
   const blocks = valueOf(facts, 'text')?.blocks ?? [];
   return blocks.find(({ main, level, units, code }) => main && level === 0 && !code && units >= 8)?.text ?? '';

@@ -44,7 +44,7 @@ const stopped = () => fails('interrupted');
 const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.slice(0, 200) } });
 const ofType = (type: string): JobDetail => ({ code: 'of-type', args: { type: type.slice(0, 60) } });
 
-/** Audits the page of a job and keeps its report: in the user's tab where it shows the page, else in a tab of ours. Never throws. */
+/** Audits the page of a job and stores its report: in the user's tab if it shows the page, otherwise in our own tab. Never throws. */
 export async function auditJob(
   run: Run,
   jobId: string,
@@ -57,7 +57,7 @@ export async function auditJob(
     const tab = await tabFor(job, signal, opened);
     const report = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
-    // What the site says about the page is missing then, and would be missing for good.
+    // Otherwise the facts from the site would be missing permanently.
     if (!navigator.onLine && !isOnThisMachine(job.url) && !report.facts?.response?.ok) throw blocked('offline');
     await keepPage(run.id, job.id, report, { ...reportDigest(report), url: job.url });
     return { type: 'kept' };
@@ -77,7 +77,7 @@ export async function auditJob(
   }
 }
 
-/** The tab to audit, loaded. The user's is never loaded again: where it sleeps or is gone, its address is opened in one of ours. */
+/** The loaded tab to audit. The user's tab is never reloaded: if it sleeps or is gone, its URL is opened in our own tab. */
 async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
   const openTab = job.tabId === null ? null : await usersTab(job);
   if (openTab !== null) {
@@ -121,14 +121,14 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   }
 }
 
-/** What came in place of a page; null where the browser does not tell. */
+/** What was loaded instead of a page; null if the browser does not report it. */
 function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
   if (attachment || !isPageType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
   return null;
 }
 
-/** The user's tab with the page, or null where none shows it awake. @throws when it shows another page */
+/** The user's tab with the page, or null if none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
   const tab = job.tabId !== null && job.tabId >= 0 ? await tabOf(job.tabId) : null;
   if (!tab) return findUserTab(job.url);
@@ -172,7 +172,7 @@ async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): P
   }
 }
 
-/** The redirects on the way to the tab's document, where they were seen. */
+/** The redirects before the tab's document, if they were recorded. */
 async function visitTo(tabId: number, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   const document = await documentKey(tabId);
   return document === null ? null : visitOf(tabId, document, known);
@@ -199,7 +199,7 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
   }
 }
 
-/** What it means that the browser did not let us in. */
+/** Interprets a refusal of the browser. */
 async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Ended> {
   const { ours } = held;
   let tab = await tabOf(held.id);
@@ -221,7 +221,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
     ? noAccess(job, held, tab.url)
     : fails('audit-failed', thrownInJob(messageOf(error)));
 }
-/** The page as such is kept from extensions, or from us. */
+/** Extensions, or we, have no access to the page. */
 const excludedRefusals: ReadonlySet<Refusal> = new Set([
   'no-permission',
   'browser-page',
@@ -236,7 +236,7 @@ async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefin
   if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) return blocked('no-permission');
   if (url && /^https?:/.test(url) && !(await hasHosts([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
-  // Firefox says the same of its error pages and its viewers, where nothing was answered.
+  // Firefox gives the same reason for its error pages and viewers, when there was no response.
   if (answer && !isPageType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }

@@ -12,5 +12,5 @@ export const jobError = (code: JobError['code'], why: JobDetail | null = null): 
   message: why === null ? english[code] : `${jobDetailText(jobDetails, why)} ${english[code]}`,
 });
 
-/** What was thrown, in the browser's words. */
+/** The browser's error message. */
 export const thrownInJob = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });

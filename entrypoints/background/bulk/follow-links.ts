@@ -9,7 +9,7 @@ type MayFetch = ((url: string) => boolean) | null;
 const read = new Map<string, Promise<MayFetch>>();
 const mostRead = 50;
 
-/** What the links of a kept page lead to. @throws when its report is not there */
+/** The links of a stored page to follow. @throws if its report is missing */
 export async function followLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
   const facts = (await readReport(id, jobId))?.facts;
   if (!facts || !crawl) throw new Error('No facts');

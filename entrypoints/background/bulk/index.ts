@@ -12,7 +12,7 @@ const nothing = () => {};
 export const runner = createRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
 export const schedules = schedulesOf(runner);
 
-/** To be called first thing when the worker starts: the browser tells a listener only what happened after it stood. */
+/** Must be called first when the worker starts, because listeners only get events after they were registered. */
 export function startBulk(): void {
   browser.runtime.onStartup.addListener(() => {
     announced.browser = true;
@@ -34,7 +34,7 @@ export function startBulk(): void {
 }
 const look = () => void runner.look().catch(nothing);
 
-/** Chromium's workers know whether there is a network, and are not told when that changes. */
+/** Chromium's workers know whether there is a network, but get no event when that changes. */
 let waiting: ReturnType<typeof setInterval> | undefined;
 function awaitNetwork(on: boolean): void {
   if (on)
@@ -49,7 +49,7 @@ function awaitNetwork(on: boolean): void {
 
 const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
 
-/** A site on this machine is there without a network. */
+/** A site on this machine is reachable without a network. */
 const needsNetwork = async ({ jobs }: Run) =>
   jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isOnThisMachine(url));
 

@@ -66,7 +66,7 @@ export type RunEvent = { at: number } & (
   | { type: 'edit'; change: Omit<RunChange, 'crawl'> }
   /** Of a draft: follow links, or none. `startId`: of the job of the start page. */
   | { type: 'crawl'; plan: CrawlPlan | null; startId: string }
-  /** What the links of a page lead to. */
+  /** The links found on a page. */
   | { type: 'found'; jobId: string; found: FoundLinks }
   /** A tab was opened for this attempt; nothing is loaded in it yet. */
   | { type: 'opened'; jobId: string; attempt: number; tabId: number }
@@ -78,7 +78,7 @@ export type RunEvent = { at: number } & (
   | { type: 'tab-replaced'; from: number; to: number }
   | { type: 'hindered'; because: PauseCause }
   | { type: 'unhindered'; because: PauseCause }
-  /** Nothing is under way any more: the worker was stopped. `kept`: jobs whose page the library has. */
+  /** Nothing is running, because the worker was stopped. `kept`: jobs whose page is stored. */
   | { type: 'wake'; storedJobIds: ReadonlySet<string> }
   /** As wake, and no number of a tab means anything any more. */
   | { type: 'restart'; storedJobIds: ReadonlySet<string> }
@@ -86,13 +86,13 @@ export type RunEvent = { at: number } & (
 export type PauseCause = Exclude<PauseReason, 'user' | 'restarted'>;
 
 export type Effect =
-  /** Audit the page; answer kept, failed or blocked with the attempt's number. */
+  /** Audit the page; reply with kept, failed or blocked and the attempt's number. */
   | { do: 'begin'; jobId: string; attempt: number }
-  /** Nobody waits for this attempt any more. */
+  /** Abandon this attempt. */
   | { do: 'stop'; jobId: string; attempt: number }
-  /** Read the links of a kept page; answer found. */
+  /** Read the links of a stored page; reply with found. */
   | { do: 'follow'; jobId: string }
-  /** Close this tab, which we opened; tell tab-removed, also when it was gone already. */
+  /** Close this tab, which we opened; reply with tab-removed, even if it was already closed. */
   | { do: 'close'; tabId: number };
 
 /**
@@ -158,7 +158,7 @@ function handle(work: Work, event: RunEvent): void {
       return;
     case 'found': {
       const job = run.jobs.find(({ id }) => id === event.jobId);
-      // Cancelled, it may be resumed: its links are read then.
+      // A canceled run may be resumed; its links are read then.
       if (job && isJobToFollow(run, job) && run.state !== 'cancelled') work.set(withFoundLinks(run, job.id, event.found));
       return;
     }
@@ -206,7 +206,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'wake':
       return cutOff(work, event.storedJobIds, event.at);
     case 'restart':
-      // Before anything else: a tab with such a number would be somebody else's.
+      // First of all, because such a tab number may now belong to a different tab.
       work.each((job, index) => {
         if (job.openedTabId !== null) work.change(index, { openedTabId: null });
         if (job.tabId !== null && job.state !== 'done') work.change(index, { tabId: lostTab });
@@ -260,7 +260,7 @@ function command(work: Work, name: RunCommand): void {
       work.each((job, index) => {
         if (job.state !== 'failed' || !isAuditable(job)) return;
         some = true;
-        // The tab is gone or shows something else: its page is looked for, and opened where no tab has it.
+        // The tab is closed or shows another page: find a tab with the page, or open one.
         const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);
         work.change(index, { state: 'waiting', endedAt: null, error: null, interrupted: 0, ...(lost ? { tabId: lostTab } : {}) });
       });
@@ -273,7 +273,7 @@ function edit(work: Work, { name, options, order, remove = [] }: RunChange): voi
   const { run } = work;
   if (name !== undefined && name !== run.name) work.set({ name });
   if (options) {
-    // Pages of one run are judged alike: what they are judged by is settled with the first.
+    // Pages of one run are judged by the same settings, which are fixed with the first page.
     const settled = run.jobs.some(({ state }) => state === 'running' || state === 'done');
     const parallel = Math.min(parallelLimit, Math.max(1, Math.round(options.parallel) || 1));
     work.set({ options: settled ? { ...run.options, parallel } : { ...options, parallel } });
@@ -296,7 +296,7 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
     if (job.openedTabId === tabId) {
       work.change(index, { openedTabId: null });
       if (job.state !== 'running') return;
-      // The whole window goes, perhaps with the browser: nobody meant this page.
+      // The whole window was closed, perhaps with the browser, so the user did not mean this page.
       if (windowClosing) putBack(work, index, at);
       else work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
     } else if (job.tabId === tabId) {
@@ -311,7 +311,7 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
   });
 }
 
-/** What was running no longer runs. */
+/** Marks running jobs as interrupted. */
 function cutOff(work: Work, storedJobIds: ReadonlySet<string>, at: number): void {
   work.each((job, index) => {
     if (storedJobIds.has(job.id) && job.state !== 'done') keep(work, index, at);
@@ -337,7 +337,7 @@ const inTurn = (jobs: readonly Job[]): number[] =>
     .filter((index) => jobs[index]!.state === 'waiting' && jobs[index]!.openedTabId === null)
     .toSorted((a, b) => (jobs[a]!.interrupted ?? 0) - (jobs[b]!.interrupted ?? 0));
 
-/** Begins what may begin, and ends the run when nothing is left. */
+/** Starts the next jobs, and ends the run if none are left. */
 function settle(work: Work, at: number): void {
   const { run } = work;
   let [running, left, open, unread] = [0, 0, 0, 0];

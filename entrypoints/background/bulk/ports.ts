@@ -84,7 +84,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   },
 };
 
-/** How far the runs under way are: 7/50, from a hundred pages on in percent, `!` where a run waits for its reader, '' without one. */
+/** Progress of the active runs: 7/50, or in percent from a hundred pages on; `!` if a run waits for the user; '' without a run. */
 export function badgeText(runs: readonly Run[]): string {
   const active = runs.filter(({ state }) => state === 'running');
   if (active.length === 0)

@@ -3,7 +3,7 @@ import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedL
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { jobError } from './errors.ts';
 
-/** The queue of a run: what makes two jobs the same, what comes in, and in which order. Pure. */
+/** The queue of a run: identity of jobs, additions, order. Pure. */
 
 /** Same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
 export function pageKey(url: string): string {
@@ -74,12 +74,12 @@ export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
 export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean =>
   Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
 
-/** What the links of a page lead to. `ids`: for those that are followed. */
+/** The links found on a page. `ids`: for those that are followed. */
 export interface FoundLinks extends SortedLinks {
   ids: readonly string[];
 }
 
-/** The run with the pages that one of its pages has led to, as far as depth and limit go, and with what is left out. */
+/** Adds the pages found on one page to the run, within depth and limit, and records the excluded URLs. */
 export function withFoundLinks(
   run: Run,
   jobId: string,
@@ -132,7 +132,7 @@ export function withFoundLinks(
   }
   for (const { url, why } of leftOut) {
     const key = crawlKey(url);
-    // A page of the run is left out of nothing, but its own links may be.
+    // A page of the run is never excluded, but its links may be.
     if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) left.add(key, url, why);
   }
   return { jobs, ...(left.now() && { leftOut: left.now()! }) };
@@ -145,7 +145,7 @@ function exclusionsOf(before: ExcludedUrls | undefined) {
   for (const [why, urls] of lists) for (const url of urls) reasons.set(crawlKey(url), why);
   let now = before;
   const listOf = (why: ExclusionReason) => now?.[why] ?? [];
-  // Copied once: what is stored is compared by identity.
+  // Copied once, because stored objects are compared by identity.
   const copy = (): ExcludedUrls => (now === before ? (now = Object.fromEntries(lists.map(([why, urls]) => [why, [...urls]]))) : now!);
   return {
     now: () => now,

@@ -15,7 +15,7 @@ import { readRuns } from '../../../bridge/storage.ts';
 import { workerSiteNet } from '../net.ts';
 import { runner, schedules } from './index.ts';
 
-/** Requests about bulk audits. What comes in is ours, and still made safe: names and addresses come from pages. */
+/** Requests about bulk audits. They come from our own pages, but are sanitized, because they contain names and URLs of pages. */
 export const bulkRequests: Pick<
   Handlers,
   'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'
@@ -68,7 +68,7 @@ export const beginCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> 
     return id;
   });
 
-/** Words for a disk that is full: whoever asked can do something about it. */
+/** Reports a full disk with its own message, because the user can do something about it. */
 async function roomy<T>(work: () => Promise<T>): Promise<T>;
 async function roomy<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
 async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
@@ -139,7 +139,7 @@ function safeChange({ name, options, order, remove, crawl }: RunChange): RunChan
   return change;
 }
 
-/** Named after its first site where nobody gave it a name. */
+/** Named after its first site unless the user named it. */
 function nameOf(name: string, jobs: readonly Pick<NewJob, 'url'>[]): string {
   const first = jobs[0]?.url ?? '';
   return oneLine(name, caps.name) || parseUrl(first)?.hostname || 'Bulk audit';

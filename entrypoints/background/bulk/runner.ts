@@ -17,7 +17,7 @@ import { joinQueuedJobs, withCrawl } from './queue.ts';
 
 /**
  * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
- * What it holds in memory are copies of what is stored, and the work under way.
+ * Memory holds copies of the stored state, and the work in progress.
  */
 export interface Runner {
   create(name: string, jobs: NewJob[], options: RunOptions, crawl?: CrawlPlan): Promise<string>;
@@ -27,7 +27,7 @@ export interface Runner {
   delete(runId: string): Promise<void>;
   /** To every run that is alive, or to those for which it holds: tabs, network, permission. */
   tell(event: Happening, holds?: (run: Run) => Promise<boolean>): Promise<void>;
-  /** Looks after all that may have been left undone: at every start of the worker, and at the alarm. */
+  /** Completes unfinished work: at every start of the worker, and at each alarm. */
   look(): Promise<void>;
 }
 type Happening = Untimed<Extract<RunEvent, { type: 'tab-removed' | 'tab-replaced' | 'hindered' | 'unhindered' }>>;
@@ -47,7 +47,7 @@ export interface RunnerPorts {
   /** Jobs of the run whose page the library has. */
   storedJobIds(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
-  /** Pages of other runs, and files nobody fetched. */
+  /** Deletes pages of other runs, and files that were never saved. */
   tidyLibrary(): Promise<void>;
   /** `wake`: this browser session has seen the worker before. `reload`: the extension is new, the browser is not. */
   howStarted(): Promise<'wake' | 'reload' | 'restart'>;
@@ -62,10 +62,10 @@ export interface RunnerPorts {
    * answers whether the attempt still holds.
    */
   audit(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome>;
-  /** What the links of a kept page lead to. */
+  /** The links of a stored page to follow. */
   follow(run: Run, jobId: string): Promise<SortedLinks>;
   online(): boolean;
-  /** While there is work: an alarm that starts the worker again and again, and news of tabs. Asked for before the work begins. */
+  /** While there is work: an alarm that restarts the worker periodically, and tab events. Requested before the work begins. */
   watch(on: boolean): Promise<void>;
   /** The browser stops workers that seem idle. */
   stayAwake(on: boolean): void;
@@ -76,7 +76,7 @@ export interface RunnerPorts {
   ended(): void;
 }
 
-/** May anything still happen to it by itself? */
+/** Whether it can still change without the user. */
 const isAlive = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) =>
   state === 'running' || state === 'paused' || (state === 'cancelled' && endedAt === null);
 const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state === 'finished' || (state === 'cancelled' && endedAt !== null);
@@ -96,9 +96,9 @@ async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: Reado
   ports.badge(runs);
 }
 
-/** What the runner has in memory. */
+/** State of the runner in memory. */
 interface Memory {
-  /** Runs that are alive, as they are stored. */
+  /** Active runs, as stored. */
   alive: Map<string, Run>;
   /** Runs whose last event could not be written. */
   stalled: Set<string>;
@@ -140,7 +140,7 @@ export function createRunner(ports: RunnerPorts): Runner {
     ...createRequests(ports, memory, task, steps, remove),
     async delete(runId) {
       await task(() => steps.applyOrStall(runId, { type: 'command', command: 'cancel', at: ports.now() }));
-      // Its tabs are closed first: once the run is gone, nobody knows whose they are.
+      // Close its tabs first: without the run, they could not be identified.
       for (let wait = 0; wait < 100 && (await task(async () => alive.has(runId) && !stalled.has(runId))); wait++)
         await new Promise((go) => {
           setTimeout(go, 20);
@@ -207,12 +207,12 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
     return run;
   }
 
-  /** As apply; where the run cannot be written, its work stops until it can. */
+  /** Like apply, but if the run cannot be stored, its work stops until it can. */
   async function applyOrStall(runId: string, event: RunEvent): Promise<Run | null> {
     try {
       return await apply(runId, event);
     } catch {
-      // What happened is not lost: pages that are kept are found in the library, and tabs of ours in the run.
+      // Nothing is lost: stored pages are found in the library, and our tabs in the run.
       works.stopAll(runId);
       await recover(runId);
       return null;
@@ -257,7 +257,7 @@ function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Step
     loaded = true;
     if (started !== 'wake') {
       await ports.announceStart();
-      // Nobody waits for this.
+      // Not awaited.
       ports.tidyLibrary().catch(() => {});
     }
     await show();
@@ -273,7 +273,7 @@ interface Effects {
   act(run: Run, effect: Effect): void;
   close(tabId: number): Promise<void>;
 }
-/** What a step leads to; when it is done, the machine hears of it. */
+/** Performs an effect and reports its result to the machine. */
 function createEffects(
   ports: RunnerPorts,
   works: Works,
@@ -306,7 +306,7 @@ function createEffects(
       outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
     }
     works.end(run.id, jobId, attempt);
-    // A page that is kept is so even when nobody waits for it any more.
+    // A stored page counts even if the attempt was abandoned.
     if (signal.aborted && outcome.type !== 'kept') return;
     await machine.send(run.id, { ...outcome, jobId, attempt }).catch(() => {});
   }
@@ -334,7 +334,7 @@ function createRemove(ports: RunnerPorts, { alive, stalled }: Memory, works: Wor
     if (run) await ports.removeRun(run);
     await ports.deletePages(runId);
     await show();
-    // There may be room now.
+    // There may be space now.
     await recoverStalled();
   };
 }

@@ -8,7 +8,7 @@ import type { Run, RunHead } from '../../../bridge/runs.ts';
  * to be told of, is found again at its next start.
  */
 export interface Schedules {
-  /** Begins what is due, tells of what has ended, and sets the alarm. At every start of the worker, at the alarm, and when a run ends. */
+  /** Starts due runs, announces ended ones, and sets the alarm. Called at every start of the worker, at the alarm, and when a run ends. */
   look(): Promise<void>;
   /** Repeats a run. */
   add(runId: string, every: Every): Promise<void>;
@@ -24,7 +24,7 @@ export interface SchedulePorts {
   readRun(id: string): Promise<Run | null>;
   /** A new run, begun. @returns its id */
   begin(schedule: Schedule): Promise<string>;
-  /** Notifies the reader of the end of a run. `before`: the run before it, null where it is gone. */
+  /** Notifies the user of the end of a run. `before`: the previous run; null if it was deleted. */
   tell(schedule: Schedule, runId: string, before: string | null): Promise<void>;
   /** @param at null for none */
   alarm(at: number | null): Promise<void>;
@@ -38,7 +38,7 @@ export function createSchedules(ports: SchedulePorts): Schedules {
     const run = runs.find(({ id }) => id === lastRunId);
     if (!run || run.id === toldRunId || (run.state !== 'finished' && run.state !== 'cancelled')) return schedule;
     const announced = { ...schedule, toldRunId: run.id };
-    // Written before it is said: better once too few than again and again.
+    // Stored before it is shown: a lost notification is better than a repeated one.
     await ports.write(announced);
     // Who has cancelled it knows.
     if (run.state === 'finished')

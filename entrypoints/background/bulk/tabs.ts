@@ -4,13 +4,13 @@ import { pageKey } from './queue.ts';
 
 /** Tabs of bulk audits: ours are opened in the background at an empty page of the extension, by which they are known until they load. */
 
-/** What is asked of a tab, and of time. Milliseconds. */
+/** Time limits for tabs, in milliseconds. */
 export const patience = {
-  /** A page that has not finished loading by then is audited as it stands. */
+  /** A page that has not finished loading by then is audited as it is. */
   load: 20_000,
-  /** A page of which nothing has come by then has failed. */
+  /** A page without any response by then has failed. */
   answer: 35_000,
-  /** A navigation that leaves the tab where it was for so long was a download, or a response without a page. */
+  /** If a navigation leaves the tab unchanged for this long, it was a download or a response without a page. */
   still: 1_500,
   /** An empty page of ours is ready long before. */
   empty: 5_000,
@@ -26,7 +26,7 @@ export async function openJobTab(): Promise<number> {
     const { id } = await browser.tabs.create({ url: emptyPage(), active: false });
     return id!;
   } catch (error) {
-    // No window is open, on systems where a browser lives without one.
+    // No window is open (some systems keep a browser running without one).
     if (!/no current window|no window/i.test(String(error))) throw error;
     const window = await browser.windows.create({ url: emptyPage(), focused: false, state: 'minimized' });
     return window.tabs![0]!.id!;
@@ -40,7 +40,7 @@ export async function openJobTab(): Promise<number> {
 export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
   for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
     const tab = await tabOf(tabId);
-    // Closed by somebody: whoever waits for the page sees it.
+    // Closed by the user: the code waiting for the page notices.
     if (!tab) return;
     if (tab.url === emptyPage() && tab.status === 'complete') break;
     await new Promise((go) => {
@@ -58,13 +58,13 @@ export async function closeTab(tabId: number): Promise<void> {
   }
 }
 
-/** Closes tabs of ours in which nothing was loaded before the worker was stopped. */
+/** Closes our empty tabs that were left when the worker was stopped. */
 export async function closeUnusedTabs(): Promise<void> {
   const tabs = await browser.tabs.query({ url: emptyPage() }).catch(() => []);
   await Promise.all(tabs.map(({ id }) => id !== undefined && closeTab(id)));
 }
 
-/** A tab of the user that shows this page, awake. Addresses show where we may read them. */
+/** A tab of the user that shows this page and is not asleep. URLs are visible only with permission. */
 export async function findUserTab(url: string): Promise<number | null> {
   const wanted = pageKey(url);
   const tabs = await browser.tabs.query({});
@@ -118,7 +118,7 @@ export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded>
   });
 }
 
-/** What the network says about the page of a tab, as far as the browser tells us. */
+/** Network events of a tab's page, as far as the browser reports them. */
 export interface Answer {
   /** Why the page did not come, in the browser's words; '' when it came. */
   failure: string;
@@ -127,11 +127,11 @@ export interface Answer {
   /** Media type of the last answer, in lower case; '' for none. */
   type: string;
   attachment: boolean;
-  /** False where webRequest is not granted: nothing is ever told then. */
+  /** False without the webRequest permission: then there are no events. */
   watched: boolean;
 }
 
-/** Watches until closed. Where webRequest is not granted, nothing is ever told. */
+/** Watches until closed. Without the webRequest permission, there are no events. */
 export function watchAnswer(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
@@ -176,7 +176,7 @@ export function watchAnswer(tabId: number): Answer & { close(): void } {
 export interface FollowedTab {
   readonly id: number;
   readonly ours: boolean;
-  /** How its page came, where it is ours and the browser told. */
+  /** How its page was loaded, if the tab is ours and the browser reported it. */
   readonly answer: Answer | null;
   close(): void;
 }

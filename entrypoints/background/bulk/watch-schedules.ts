@@ -12,7 +12,7 @@ import type { Runner } from './runner.ts';
 import { createSchedules, type Schedules } from './schedules.ts';
 
 const alarmName = 'schedule';
-/** Names what a click on a notice shows. */
+/** Encodes what a click on a notification shows. */
 const noticeOf = (before: string | null, now: string) => `run ${now} ${before ?? ''}`;
 /** Checks that are named in a notice: systems show a few lines. */
 const namedChecks = 3;
@@ -52,7 +52,7 @@ export function watchSchedules(schedules: Schedules): void {
     if (name === alarmName) look();
   });
   watchClicks();
-  // Asked for with the first schedule.
+  // Requested with the first schedule.
   browser.permissions.onAdded.addListener(watchClicks);
   look();
 }
@@ -85,7 +85,7 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
   });
 }
 
-/** What is worse than the last time, in words. */
+/** Describes what is worse than the last time. */
 export function changesOf(before: RunSide, now: RunSide): string {
   const pages = compareRuns(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);

@@ -22,7 +22,7 @@ type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'miss
 
 const { words } = written;
 
-/** Files that this worker is making; ids that storage has beside them were left by a worker that was stopped. */
+/** Files that this worker is creating; other ids in storage were left by a stopped worker. */
 const making = new Set<string>();
 let settled: Promise<void> | undefined;
 const inTurn = serial();
@@ -41,7 +41,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
     };
     making.add(progress.id);
     await Promise.all([keepProgress(progress), keepMaking([...making])]);
-    // One after the other: two large ones at once would need the memory of both.
+    // One at a time, because two large ones would need twice the memory.
     void inTurn(() => make(progress, write)).catch(() => undefined);
     return progress.id;
   },
@@ -51,7 +51,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   },
 };
 
-/** What an earlier worker left unfinished will not be finished by anybody: it is said once. */
+/** Files left unfinished by an earlier worker will never be finished: report that once. */
 function settle(): Promise<void> {
   settled ??= (async () => {
     const left = (await readMaking()).filter((id) => !making.has(id));

@@ -22,7 +22,7 @@ export interface FinishedRun {
   totals: Totals;
   /** Findings across pages; null for one page. Computed on first use. */
   together(): Promise<Together | null>;
-  /** How links were followed; null where none were. */
+  /** How links were followed; null if none were. */
   crawl: CrawlSummary | null;
   edition: WrittenEdition;
   csvRows: CsvRows;

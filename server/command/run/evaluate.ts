@@ -51,7 +51,7 @@ export interface Material {
   /** Hosts that were given up, a sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
-  /** What sitemaps list, read when it is first wanted; null where none are known. */
+  /** What sitemaps list, read when it is first wanted; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }

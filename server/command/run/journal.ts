@@ -21,7 +21,7 @@ export interface Manifest {
   createdAt: number;
   /** All pages; of a crawl those that were named. */
   urls: string[];
-  /** How links are followed; absent where none are. */
+  /** How links are followed; absent if none are. */
   crawl?: CrawlSettings;
   allowOrigins: string[];
   headerOrigins: string[];

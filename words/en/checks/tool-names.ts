@@ -1,13 +1,13 @@
 // Written by npm run catalogue from the folders of components/tools: change those.
 import type { ToolId } from '../../../checks/tools.ts';
 
-/** What a tool is called, and in one line what it answers. */
+/** Name of a tool, and the question it answers in one line. */
 export interface ToolName {
   name: string;
   help: string;
 }
 
-/** What each tool is called, and what it answers. */
+/** Name of each tool, and the question it answers. */
 export const names: Record<ToolId, ToolName> = {
   'serp-preview': { name: 'Search result preview', help: 'How the page may look in search results, to scale.' },
   'head-tags': { name: 'Head inspector', help: 'Everything in the head, in order, in raw and rendered HTML.' },

@@ -21,7 +21,7 @@ export const comparison = {
   documentTitle: ({ name }: { name: string }) => `What changed: ${name}`,
   before: 'Before',
   now: 'After',
-  /** @param at epoch milliseconds or RFC 3339; null where the run has no date */
+  /** @param at epoch milliseconds or RFC 3339; null if the run has no date */
   run: ({ name, at, pages }: { name: string; at: number | string | null; pages: number }) =>
     [name, at === null ? '' : english.date(at), amount(pages, 'page')].filter(Boolean).join(', '),
   /** The answer in one sentence. */
