@@ -28,6 +28,8 @@ export interface VisitHost {
   trust: string | undefined;
   /** Told what is still to be done after the outcome: false where the browser did not close the page in time. */
   closing(closed: Promise<boolean>): void;
+  /** The browser opens no page any more: it is ended. */
+  hangs(): void;
 }
 
 /** What is open while a page is read. */
