@@ -88,7 +88,7 @@ export function glanceRows(
   ];
 }
 
-/** A URL as people read it, from where it differs from another one of its host; whole where the host differs. */
+/** The part of a URL, as people read it, from where it differs from another URL on the same host; the whole URL if the host differs. */
 function differing(text: string, from: string): string {
   const origin = originOf(from);
   return readableUrl(origin !== '' && originOf(text) === origin && text.length > origin.length ? text.slice(origin.length) : text);

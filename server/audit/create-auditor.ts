@@ -144,6 +144,7 @@ class ChromiumAuditor implements Auditor {
             script: this.#script,
             trust: this.#settings.egress?.trust,
             closing: (closed) => ending.push(end(closed)),
+            hangs: () => this.#keeper.kill(held),
           },
           signal,
         );

@@ -28,6 +28,8 @@ export interface VisitHost {
   trust: string | undefined;
   /** Called with the work that remains after the outcome: false if the browser did not close the page in time. */
   closing(closed: Promise<boolean>): void;
+  /** The browser opens no page any more: it is ended. */
+  hangs(): void;
 }
 
 /** Resources that are open while a page is read. */

@@ -1,4 +1,4 @@
-import { isPageType, within } from '../../checks/doors/audit.ts';
+import { isPageType, TimeOver, within } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
@@ -20,6 +20,8 @@ import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
 /** Share of the total time that loading may take. */
 const loadShare = 0.6;
+/** Milliseconds for an empty page: a browser that takes longer, such as one that cannot start processes any more, is replaced. */
+export const openLimit = { ms: 15_000 };
 
 /** One audit, from an empty context to a report. @throws AuditRefused */
 export async function visitPage(order: AuditOrder, host: VisitHost, signal: AbortSignal): Promise<Visit> {
@@ -38,7 +40,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
   const opening = host.pages.take(host.browser, order);
   try {
-    const { page, traffic } = await over.race(opening);
+    const { page, traffic } = await over.race(openedInTime(opening, host));
     seen = page;
     page.onCrash = () => over.end(refused('target-crashed-renderer'));
     page.onFlood = () => over.end(refused('target-too-large'));
@@ -96,10 +98,21 @@ async function extract(
   return extractFrom(page, script, site?.html ?? null, rules);
 }
 
-/** A page that is still being opened is closed as well. */
+/** The page has not been requested yet: a browser that does not open one is to blame, and the visit is made again. */
+async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Promise<PreparedPage> {
+  try {
+    return await within(openLimit.ms, opening);
+  } catch (error) {
+    if (error instanceof TimeOver) host.hangs();
+    throw error instanceof TimeOver ? refused('target-timeout') : error;
+  }
+}
+
+/** A page that is still being opened is closed as well. @returns false when the browser did not open or close it in time */
 async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
-  const [opened] = await Promise.all([opening.catch(() => null), ...nets.map((net) => net.close())]);
-  return opened === null || closePrepared(opened);
+  const opened = within(openLimit.ms, opening).catch((error: unknown) => (error instanceof TimeOver ? ('late' as const) : null));
+  const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
+  return end === null || (end !== 'late' && closePrepared(end));
 }
 
 /** Checks a URL before anything is requested. @throws AuditRefused */

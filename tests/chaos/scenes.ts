@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { seeded } from '../../scripts/simulate/simulate.ts';
 import type { CrashableServer } from '../support/loopback.ts';
+import { processes } from '../support/processes.ts';
 import { openSites } from './sites.ts';
 import { madeUpPages, Stage, verdictOf, type StageOrder } from './stage.ts';
 
@@ -223,18 +224,19 @@ const browser: Scene = async (play) => {
       const perSite = Math.ceil(Math.min(play.pages, 300) / sites.origins.length);
       const urls = Array.from({ length: perSite }, (_, path) => sites.origins.map((origin) => `${origin}/${path}`)).flat();
       const random = seeded(play.seed);
-      const end = (isBrowser: boolean) => async () => {
-        const found = stage.chromium().filter((one) => one.isBrowser === isBrowser);
+      const end = (command: RegExp) => async () => {
+        const found = processes(command);
         const victim = found[Math.floor(random() * found.length)];
-        if (victim) spawnSync('kill', ['-KILL', String(victim.pid)]);
+        if (victim !== undefined) spawnSync('kill', ['-KILL', String(victim)]);
       };
       const began = performance.now();
       const { batches, counts, seconds } = await untilAllEnded(
         play,
         stage,
         [
-          ['browser', end(true)],
-          ['page', end(false)],
+          ['browser', end(/^(?!.*--type=).*--headless/)],
+          // Of a page, the network, or what starts processes.
+          ['browser process', end(/--type=/)],
         ],
         async (number) => ({ id: await stage.begin(urls, `browser-${number}`, 15_000), urls }),
       );

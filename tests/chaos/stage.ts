@@ -10,7 +10,8 @@ import { rolldown } from 'rolldown';
 import { makeScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
 import { seeded } from '../../scripts/simulate/simulate.ts';
-import { childrenOf, freePort, killed, type CrashableServer } from '../support/loopback.ts';
+import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
+import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { ProcessOrder } from './process.ts';
 
@@ -249,21 +250,9 @@ export class Stage {
     return { opened, most };
   }
 
-  /** Milliseconds of CPU that the processes that run have taken by now, with what they started. */
+  /** Milliseconds of CPU that all processes have taken by now: services, workers, browsers, servers of queue and store. */
   cpuMs(): number {
-    return this.#everyPid().reduce((sum, pid) => sum + cpuMsOf(pid), 0);
-  }
-  /** Processes of Chromium: browsers, and those of their pages. */
-  chromium(): { pid: number; isBrowser: boolean }[] {
-    return this.#everyPid().flatMap((pid) => {
-      const words = commandOf(pid);
-      return /chrom/i.test(words[0] ?? '') ? [{ pid, isBrowser: !words.some((word) => word.startsWith('--type=')) }] : [];
-    });
-  }
-  #everyPid(): number[] {
-    const all = [...this.#processes.values()].flatMap(({ pid }) => pid ?? []);
-    for (const pid of all) all.push(...childrenOf(pid));
-    return all;
+    return processes(/./).reduce((sum, pid) => sum + cpuMsOf(pid), 0);
   }
 
   async close(): Promise<void> {
@@ -285,7 +274,7 @@ export function madeUpPages(pages: number, hosts: number, bad = true): string[] 
   return Array.from({ length: pages }, (_, index) => `https://${names[index % hosts]}/${Math.floor(index / hosts)}`);
 }
 
-/** Of Linux: ticks of a hundredth second, and arguments; nothing of a process that has ended. */
+/** Of Linux, in ticks of a hundredth second; 0 for a process that has ended. */
 function cpuMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
@@ -295,13 +284,6 @@ function cpuMsOf(pid: number): number {
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
   } catch {
     return 0;
-  }
-}
-function commandOf(pid: number): string[] {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  } catch {
-    return [];
   }
 }
 

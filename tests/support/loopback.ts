@@ -1,5 +1,4 @@
 /** What servers of tests on this machine have in common. */
-import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 
@@ -27,16 +26,6 @@ export const freePort = () =>
 
 export const hasEnded = (running: ChildProcess | null): boolean =>
   running === null || running.exitCode !== null || running.signalCode !== null;
-
-/** Processes that a process has started and that run; none where the system does not tell. */
-export function childrenOf(pid: number): number[] {
-  const tasks = `/proc/${pid}/task`;
-  try {
-    return readdirSync(tasks).flatMap((task) => readFileSync(`${tasks}/${task}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
-  } catch {
-    return [];
-  }
-}
 
 export const killed = (running: ChildProcess): Promise<void> =>
   new Promise((resolve) => {

@@ -1,11 +1,11 @@
 /** A real PostgreSQL on loopback, from the packages of the system. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-import { childrenOf, freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
+import { freePort, hasEnded, killed, untilWorks, type CrashableServer } from './loopback.ts';
 
 /** Where Debian has its programs, newest version first; '' to look in PATH. */
 const folders = (() => {
@@ -22,6 +22,11 @@ if (!hasPostgres) console.warn('PostgreSQL is not installed: its tests are skipp
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off', 'shared_buffers=16MB'];
+
+const childrenOf = (pid: number): string[] => {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean) : [];
+};
 
 /** @param parent folder that gets its data */
 export async function postgresServer(parent = tmpdir()): Promise<CrashableServer> {
@@ -55,7 +60,7 @@ export async function postgresServer(parent = tmpdir()): Promise<CrashableServer
     // All at once, as a machine that loses its power: its processes would go on for a moment.
     const children = running?.pid === undefined ? [] : childrenOf(running.pid);
     if (running) await killed(running);
-    for (const pid of children) spawnSync('kill', ['-KILL', String(pid)]);
+    for (const pid of children) spawnSync('kill', ['-KILL', pid]);
     running = null;
   };
   await start();

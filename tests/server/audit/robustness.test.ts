@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
+import { openLimit } from '../../../server/audit/visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { processes } from '../../support/processes.ts';
 import { webServer } from '../../support/web-server.ts';
@@ -40,6 +41,24 @@ describe('an auditor goes on', () => {
       expect(await auditor.faults()).toEqual([]);
     },
   );
+
+  test.skipIf(process.platform !== 'linux')('when its browser lives and cannot open pages any more', async () => {
+    const { origin } = await webServer({ '/': page('') });
+    const auditor = await auditorFor([origin], { concurrency: 1 });
+    const usual = openLimit.ms;
+    openLimit.ms = 3_000;
+    onTestFinished(() => {
+      openLimit.ms = usual;
+    });
+    expect(await outcome(auditor, `${origin}/`)).toBe(200);
+    // Those that start the processes of pages.
+    for (const pid of processes(/--type=zygote/)) process.kill(pid, 'SIGKILL');
+    // A page that was made ready before may still be tried, and cannot load.
+    await audited(auditor, `${origin}/`, { timeoutMs: 3_000 }).catch(() => undefined);
+    for (let visit = 0; visit < 2; visit++) expect(await outcome(auditor, `${origin}/`)).toBe(200);
+    await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
+    expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 0, hung: 1 });
+  });
 
   test('after pages that crash, hang, go away, ask, and never end', async () => {
     const { origin } = await webServer({
