@@ -25,7 +25,7 @@ module.exports = {
     rule('checks-know-their-words', 'checks/ knows the words of checks, not those of an interface or a file.',
       { path: '^checks/' }, { path: '^words/', pathNot: '^words/en/checks/' }),
     rule('worker-needs-no-interface', 'The worker, the injected script and the overlay draw no interface: what they share with it belongs in bridge/, reports/ or words/.',
-      { path: '^entrypoints/(background|audit)/' }, { path: '^(components|interface)/|node_modules/(preact|@preact)/' }),
+      { path: '^entrypoints/(background|audit|site)/' }, { path: '^(components|interface)/|node_modules/(preact|@preact)/' }),
     rule('language-knows-words', 'language/ reads words in any language: what knows a format belongs in parse/, what knows facts of a page in derive/.',
       { path: '^checks/language/' }, { pathNot: '^checks/(core|lists|language)/' }),
     rule('parse-knows-formats', 'parse/ turns one text into structure: what puts facts together belongs in derive/.',

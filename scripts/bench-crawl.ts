@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,7 +14,8 @@ import { buildServer } from './build-server.ts';
 const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
 
 Measures a crawl of synthetic pages against an audit of the same list: pages a second, and the memory of the command in its first and last
-hundred pages. Then, with saved rows of as many pages: how long a run takes to go on, and a comparison of two runs, both in a heap of 512 MB.
+hundred pages. Then, with --rows saved rows: how long a run takes to go on, and a comparison of two runs, both in a heap of 512 MB, with
+the most memory that each process had.
 `;
 /** Required ratios and limits. */
 const targets = { rate: 0.9, growth: 1.1, resumeMs: 5_000 };
@@ -161,24 +162,38 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
     env: { ...process.env, PAGELOUPE_NO_SANDBOX: process.getuid?.() === 0 ? '1' : '' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const resumed = untilExit(child);
   const started = await new Promise<number>((resolve) => {
     site.onPage = () => resolve(performance.now() - began);
   });
-  const [code] = (await once(child, 'exit')) as [number];
-  say(`goes on after ${seconds(started)}, done after ${seconds(performance.now() - began)}, exit code ${code}`);
+  const { code, most } = await resumed;
+  say(`goes on after ${seconds(started)}, done after ${seconds(performance.now() - began)} with ${megabytes(most)}, exit code ${code}`);
   const results2 = join(folder, 'results.ndjson');
   const beganComparing = performance.now();
   const comparing = spawn(process.execPath, [heap, program, 'compare', results2, results2], {
     cwd: dir,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [compared] = (await once(comparing, 'exit')) as [number];
-  say(`compare of two such runs: ${seconds(performance.now() - beganComparing)}, exit code ${compared}`);
+  const compared = await untilExit(comparing);
+  say(
+    `compare of two such runs: ${seconds(performance.now() - beganComparing)} with ${megabytes(compared.most)}, exit code ${compared.code}`,
+  );
   return [
     started > targets.resumeMs && `a run of ${rows} rows goes on after ${seconds(started)}, target ${seconds(targets.resumeMs)}`,
     code !== 0 && `the run that goes on exits with ${code}`,
-    compared !== 0 && `compare exits with ${compared}`,
+    compared.code !== 0 && `compare exits with ${compared.code}`,
   ].filter((miss) => typeof miss === 'string');
+}
+
+/** @returns `most`: bytes, without the browser's processes */
+async function untilExit(child: ChildProcess): Promise<{ code: number; most: number }> {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryOf(child.pid!).own);
+  }, 1_000);
+  const [code] = (await once(child, 'exit')) as [number];
+  clearInterval(timer);
+  return { code, most };
 }
 
 function median(numbers: readonly number[]): number {

@@ -49,12 +49,15 @@ async function bench(): Promise<number> {
     return 1;
   }
   const [sites, days] = [Number(values.sites), Number(values.days)];
+  const settings = readServiceSettings({}, { port: 0, stopOnSignals: false, data, storeUrl, contactFile: join(data, 'contacts') });
+  const start = () => startService(settings, { createAuditor: async () => idle, logger: pino({ level: 'silent' }) });
+  // In PostgreSQL the service decides in which schema its tables are.
+  await (await start()).close();
   const database = await openDatabase({ data, storeUrl, log: () => undefined });
   const filled = await timed(() => fillHistory(database, { sites, days, pages: 50, now: Date.now() }));
   await database.close();
   say(`${sites} sites × ${days} runs, written in ${(filled / 1000).toFixed(1)} s`);
-  const settings = readServiceSettings({}, { port: 0, stopOnSignals: false, data, storeUrl, contactFile: join(data, 'contacts') });
-  const service = await startService(settings, { createAuditor: async () => idle, logger: pino({ level: 'silent' }) });
+  const service = await start();
   const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid?.() !== 0 });
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

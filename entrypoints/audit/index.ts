@@ -1,18 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, factsToJson, Vitals } from '../../checks/doors/audit.ts';
-import { auditKey } from '../../bridge/left-in-tab.ts';
-import { collectSite } from './site.ts';
-
-/** State left in the isolated world after the audit, for later requests about the same document. */
-interface Remains {
-  /** Ends the reading of the document. */
-  stop(): void;
-  /** JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt. */
-  site?(): Promise<string>;
-  /** JSON of a fresh VitalsFact. */
-  vitals?(): string;
-}
-type AuditedWindow = typeof globalThis & { [auditKey]?: Remains };
+import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../../checks/doors/audit.ts';
+import { auditKey, type AuditedWindow } from '../../bridge/left-in-tab.ts';
 
 let vitals: Vitals | null = null;
 
@@ -34,7 +22,7 @@ export default defineUnlistedScript(async () => {
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
   global[auditKey] = {
     stop,
-    site: () => collectSite(document, known),
+    served: (html, response) => collectServed(html, response, known, parseInert),
     vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
   };
   const began = performance.now();

@@ -2,17 +2,9 @@ import browser from 'webextension-polyfill';
 import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
 import { TimeOver, timeLimits, within, type PagePort } from '../../checks/doors/audit.ts';
-import { auditKey } from '../../bridge/left-in-tab.ts';
+import { auditKey, type AuditedWindow } from '../../bridge/left-in-tab.ts';
 import { NoPage, PageGone } from './browser-refusals.ts';
 import { documentKind } from './obstacles.ts';
-
-/** What audit.js leaves in its isolated world for the requests that follow: nothing but `stop` while it is still reading. */
-interface Remains {
-  stop(): void;
-  site?(): Promise<string>;
-  vitals?(): string | Promise<string>;
-}
-type AuditedWindow = Record<symbol, Remains | undefined>;
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
 const injectImmediately = true;
@@ -40,12 +32,11 @@ export function pageOfTab(tabId: number): PagePort {
       };
       return { known: known ?? {}, ms: { collect: ms?.collect ?? 0 } };
     },
-    stop: () => call(tabId, timeLimits.look, (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.stop()),
+    stop: () => call(tabId, timeLimits.look, (name) => (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.stop()),
     async collectSite() {
-      const frames = await call(
-        tabId,
+      const frames = await within(
         timeLimits.site,
-        (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site?.() ?? null,
+        browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/site.js'] }),
       );
       return JSON.parse(textOf(frames, () => new PageGone())) as KnownFacts;
     },
@@ -53,7 +44,7 @@ export function pageOfTab(tabId: number): PagePort {
       const frames = await call(
         tabId,
         timeLimits.look,
-        (name) => (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.vitals?.() ?? null,
+        (name) => (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.vitals?.() ?? null,
       );
       return JSON.parse(textOf(frames, () => new PageGone())) as VitalsFact | null;
     },
@@ -88,7 +79,7 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
 export async function findDocument(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(tabId, timeLimits.look, (name) =>
-      (globalThis as unknown as AuditedWindow)[Symbol.for(name)]?.site ? location.href : null,
+      (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.served ? location.href : null,
     );
     return typeof frame?.result === 'string' ? frame.result : null;
   } catch {

@@ -11,7 +11,7 @@ export interface ServiceRows {
   /** Median of an answer from the cache. */
   cached: number;
   /** 200 at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
-  crowd: { answered: number; later: number; lost: number; health: { slowest: number; median: number; alone: number } };
+  crowd: { answered: number; later: number; lost: number; health: { slowest: number; p95: number; median: number; alone: number } };
   /** Bytes, medians of the first hundred audits and the last; null when they were not requested. */
   memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
@@ -83,7 +83,7 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
     answered: count('answered'),
     later: count('later'),
     lost: count('lost'),
-    health: { slowest: Math.max(...taken), median: median(taken), alone: Math.max(...quiet) },
+    health: { slowest: Math.max(...taken), p95: quantile(taken, 0.95), median: median(taken), alone: quantile(quiet, 0.95) },
   };
 }
 
@@ -117,7 +117,8 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
   return { service: row('own'), browser: row('below') };
 }
 
-function median(numbers: readonly number[]): number {
+const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+function quantile(numbers: readonly number[], share: number): number {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

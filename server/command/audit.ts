@@ -127,10 +127,14 @@ async function finishRun(
   const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
   const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
   // Pages from before the interruption are read last, so that the run continues at once, and one by one, because all of them may be larger than memory.
+  let damaged = 0;
   for (const index of before) {
-    const row = run.has(index) ? null : await journal.read(index);
+    if (run.has(index)) continue;
+    const row = await journal.read(index);
     if (row) await run.take(row);
+    else damaged++;
   }
+  if (damaged > 0) progress.say(words.run.damaged({ rows: damaged }));
   const rows = crawl
     ? run.rows()
     : manifest.urls.map(
@@ -153,7 +157,8 @@ async function finishRun(
   });
   for (const { name, file } of await outputs.finish(finished, world.env, plugins)) progress.say(words.run.written({ name, file }));
   await outputs.conclude(finished, settings.quiet, world);
-  return { totals: finished.totals, whole: rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0 };
+  const whole = damaged === 0 && rows.every(({ state }) => state !== 'cancelled') && (crawl?.waiting ?? 0) === 0;
+  return { totals: finished.totals, whole };
 }
 
 const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>

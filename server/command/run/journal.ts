@@ -208,9 +208,14 @@ export class Journal {
     });
   }
 
-  /** The last that was written of a page. */
+  /** The last that was written of a page; null without one, and where the row was damaged since. */
   async read(index: number): Promise<RunRow | null> {
-    return readPlace(this.#results, this.#places.get(index));
+    const place = this.#places.get(index);
+    const row = await readPlace(this.#results, place);
+    if (row?.index === index) return row;
+    // Without an index the rows are read when the run goes on, and pages whose rows are damaged are audited again.
+    if (place) await this.#inTurn(placesName, () => this.#index.cut(0));
+    return null;
   }
 
   async close(): Promise<void> {

@@ -150,6 +150,8 @@ export const commandWords = {
     timeUp: ({ ms }: { ms: number }) => `Reached the time limit of the run (${durationWords(ms)}).`,
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
+    damaged: ({ rows }: { rows: number }) =>
+      `${amount(rows, 'saved row')} damaged. When you resume the run, these pages are audited again.`,
     diskFull: ({ file }: { file: string }) =>
       `Can’t write ${file}: no space left on disk. Audited pages are saved; free up space, then continue with --resume.`,
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,

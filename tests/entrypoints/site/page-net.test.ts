@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { RequestRefused } from '../../../checks/doors/net.ts';
-import { openPageNet } from '../../../entrypoints/audit/site.ts';
+import { openPageNet } from '../../../entrypoints/site/page-net.ts';
 
 const url = 'https://example.com/robots.txt';
 const failure = new TypeError('Failed to fetch');

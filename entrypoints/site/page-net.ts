@@ -1,6 +1,5 @@
-import { because, failed, type Gathered, type KnownFacts, type ServedFact } from '../../checks/doors/facts.ts';
-import { collectServed, factsToJson, parseInert } from '../../checks/doors/audit.ts';
-import { fetchSite, RequestRefused, type Net } from '../../checks/doors/net.ts';
+import { because } from '../../checks/doors/facts.ts';
+import { RequestRefused, type Net } from '../../checks/doors/net.ts';
 
 /** The event for a request that a policy forbids comes a moment after the failure. */
 const reportedWithin = 50;
@@ -33,21 +32,4 @@ export function openPageNet(): { net: Net; close(): void } {
     throw new RequestRefused(because('policy-forbids'));
   };
   return { net, close: () => window.removeEventListener('securitypolicyviolation', blocked, true) };
-}
-
-/**
- * What the page's origin tells about it, as JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt.
- * @param known facts of the live page, with which the source is compared
- */
-export async function collectSite(document: Document, known: KnownFacts): Promise<string> {
-  const { net, close } = openPageNet();
-  const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
-  const { response } = site;
-  const served: Gathered<ServedFact> = !response?.ok
-    ? (response ?? failed('offline', 'no-answer'))
-    : html === null
-      ? failed('refused', 'no-document', { status: response.value.status })
-      : await collectServed(html, response.value, known, parseInert);
-  const { json } = await factsToJson({ ...site, served });
-  return json;
 }
