@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import { findingsOf, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
@@ -62,7 +63,7 @@ export function SignalFindings({
             <StatusIcon status={status} />
             <div class="stack tight">
               <p class="finding-text" dir="auto">
-                {finding.message}
+                <CheckSentence text={finding.message} />
                 {isHeuristic(signal, finding) && (
                   <>
                     {' '}
@@ -73,7 +74,7 @@ export function SignalFindings({
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
               {finding.change && (
                 <p class="fix">
-                  <b>{words.toChange}</b> <bdi dir="auto">{finding.change}</bdi>
+                  <b>{words.toChange}</b> <CheckSentence text={finding.change} />
                 </p>
               )}
             </div>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { verdictWords } from '../reports/report-words.ts';
 import { catalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
@@ -43,13 +44,13 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                 <a class={`fix-link tone-${fix.status}`} href={link(`check=${fix.signal}`)}>
                   <StatusIcon status={fix.status} />
                   <span>
-                    <bdi dir="auto" class="fix-message">
-                      {inVerdict ? fix.change : fix.message}
-                    </bdi>
+                    <span class="fix-message">
+                      <CheckSentence text={inVerdict ? fix.change : fix.message} />
+                    </span>
                     {fix.change && !inVerdict && (
-                      <bdi dir="auto" class="fix-do">
-                        {fix.change}
-                      </bdi>
+                      <span class="fix-do">
+                        <CheckSentence text={fix.change} />
+                      </span>
                     )}
                   </span>
                   <span class="worth small muted">

@@ -7,6 +7,7 @@ import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { workOff } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { Prose, quoted } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
@@ -267,7 +268,7 @@ function Result({ result: { signal, after, remaining } }: { result: FixResult })
           <ul>
             {remaining.slice(0, 5).map(({ message }, index) => (
               <li key={index}>
-                <bdi dir="auto">{message}</bdi>
+                <CheckSentence text={message} />
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
 import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';
 import { titleIn } from '../reports/edition.ts';
@@ -102,9 +103,9 @@ export function CheckLink({
         <span class="entry-name">
           {titleIn(signal, status)}
           {message && entry && (
-            <bdi dir="auto" class="small muted entry-help">
-              {entry.message}
-            </bdi>
+            <span class="small muted entry-help">
+              <CheckSentence text={entry.message} />
+            </span>
           )}
         </span>
         <span class="entry-word">{words.status[status]}</span>

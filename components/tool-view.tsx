@@ -3,6 +3,7 @@ import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalog
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { FindingAbove } from './finding-above.ts';
 import { Findings, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
@@ -154,7 +155,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
   return (
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />
-      <bdi dir="auto">{worst.message}</bdi>
+      <CheckSentence text={worst.message} />
       <button type="button" class="button quiet" onClick={go}>
         {words.toChange}
       </button>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { auditBand, type Report, type Status } from '../checks/doors/report.ts';
+import { CheckSentence } from '../reports/check-sentence.tsx';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
 import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
@@ -24,7 +25,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
         <StatusIcon status={verdict.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto">
-            {withFixedSpaces(verdict.sentence)}
+            <CheckSentence text={withFixedSpaces(verdict.sentence)} />
           </h1>
           <p class="muted verdict-detail">
             {complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}

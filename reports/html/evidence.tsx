@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { findingsOf, type Evidence, type ReportSignal } from '../../checks/doors/report.ts';
+import { CheckSentence } from '../check-sentence.tsx';
 import { isHeuristic, titleOf, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';
@@ -98,12 +99,12 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
                 <WrittenStatus status={finding.status} edition={edition} />{' '}
               </>
             )}
-            <bdi dir="auto">{finding.message}</bdi>
+            <CheckSentence text={finding.message} />
             {isHeuristic(edition.entryOf(entry.id), finding) && ` (${edition.words.evidence.heuristic})`}
           </p>
           {finding.change && (
             <p>
-              <b>{edition.words.evidence.toChange}</b> <bdi dir="auto">{finding.change}</bdi>
+              <b>{edition.words.evidence.toChange}</b> <CheckSentence text={finding.change} />
             </p>
           )}
           {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}

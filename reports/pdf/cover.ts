@@ -194,14 +194,7 @@ function categoryMeans({ categories }: SiteFindings['summary'], digests: readonl
 // ── One page ──
 
 function single(book: Book, report: Report): void {
-  const {
-    set,
-    flow,
-    accent,
-    edition: {
-      words: { pdf },
-    },
-  } = book;
+  const { flow } = book;
   flow.put(verdictRows(book, report));
   flow.top += 14;
   flow.put(scoreRows(book, report));
@@ -209,41 +202,44 @@ function single(book: Book, report: Report): void {
   const crawlers = crawlerRows(book, report);
   flow.put(crawlers);
   if (crawlers.length > 0) flow.top += 14;
-  const fixes = report.fixes.slice(0, 5);
-  if (fixes.length === 0) return;
-  flow.put(
+  flow.put(firstFixes(book, report));
+}
+
+/** What to fix first: at most five, and only as many as fit, because the cover is one page. The rest is on the next pages. */
+function firstFixes(book: Book, report: Report): Row[] {
+  const { set, flow, edition } = book;
+  const { pdf } = edition.words;
+  const heading = (shown: number) =>
     together(
-      paragraph(
-        set,
-        report.fixes.length > fixes.length ? pdf.toFixFirst({ shown: fixes.length, total: report.fixes.length }) : pdf.toFix,
-        styles.heading,
-      ),
+      paragraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : pdf.toFix, styles.heading),
       true,
-    ),
-  );
-  for (const [index, fix] of fixes.entries()) {
-    const rows = together([
-      gap(5),
-      ...paragraph(
-        set,
-        printableText(fix.message, 400),
-        { ...styles.body, bold: true },
-        { x: paper.left + 20, width: contentWidth - 20, most: 3 },
-      ).map((row, line) =>
-        line > 0
-          ? row
-          : {
-              ...row,
-              draw(top: number) {
-                set.label(`${index + 1}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18);
-                row.draw(top);
-              },
-            },
-      ),
-      ...(fix.change ? fixRows(book, printableText(fix.change, 400), paper.left + 20, contentWidth - 20) : []),
-    ]);
-    // The cover is one page: what does not fit is on the next pages anyway.
-    if (heightOf(rows) > flow.left + 20) return;
-    flow.put(rows);
+    );
+  let room = flow.left + 20 - heightOf(heading(0));
+  const fitting: Row[][] = [];
+  for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
+    const rows = fixOnCover(book, fix, index + 1);
+    room -= heightOf(rows);
+    if (room < 0) break;
+    fitting.push(rows);
   }
+  return fitting.length === 0 ? [] : [...heading(fitting.length), ...fitting.flat()];
+}
+
+function fixOnCover(book: Book, { message, change }: Report['fixes'][number], number: number): Row[] {
+  const { set, accent } = book;
+  const place = { x: paper.left + 20, width: contentWidth - 20 };
+  const [first, ...more] = paragraph(set, printableText(message, 400), { ...styles.body, bold: true }, { ...place, most: 3 });
+  const numbered: Row[] = first
+    ? [
+        {
+          ...first,
+          draw(top) {
+            set.label(`${number}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18);
+            first.draw(top);
+          },
+        },
+      ]
+    : [];
+  const rows = [gap(5), ...numbered, ...more, ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : [])];
+  return together(rows);
 }

@@ -10,6 +10,10 @@ test.each([
   ['what turns text around stays', '/a%E2%80%AEgpj.exe', '/a%E2%80%AEgpj.exe'],
   ['what cannot be seen stays', '/a%E2%80%8Bb%C2%AD', '/a%E2%80%8Bb%C2%AD'],
   ['other encodings stay', '/%E4%F6%FC', '/%E4%F6%FC'],
+  ['half a character where the text was cut', 'at /%E8%A8%88%E7%94… and', 'at /計… and'],
+  ['half an escape where the text was cut', 'at /%E8%A8%88%E7%94%9… and', 'at /計… and'],
+  ['a whole text that was cut', '/%E8%A8%88… and /caf%C3%A9', '/計… and /café'],
+  ['nothing but half a character', '/%E8%A8…', '/%E8%A8…'],
   ['half a character stays', '/%D8', '/%D8'],
 ])('%s', (_, url, read) => expect(readableUrl(url)).toBe(read));
 

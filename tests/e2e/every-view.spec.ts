@@ -1,8 +1,12 @@
-/** Every view of the product, opened in the built extension over pages that give it something to show: what it says, and what axe says of it. */
+/**
+ * Every view of the product, opened in the built extension over pages that give it something to show: what it says, what axe says of it,
+ * and whether it is there for people who hear it, enlarge it, replace its colors or use no mouse.
+ */
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
 import { readToolCards } from '../../scripts/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
+import { viewFaults } from '../support/view-faults.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -10,12 +14,13 @@ test.describe.configure({ timeout: 240_000 });
 const shop = firstPage.path;
 const cards = await readToolCards();
 
-async function inBothSchemes(shown: Page, where: string): Promise<void> {
+async function expectSound(shown: Page, where: string): Promise<void> {
   await shown.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeIn(shown), where).toEqual([]);
   await shown.emulateMedia({ colorScheme: 'dark' });
   // The other rules look at what no colour changes.
   expect.soft(await axeIn(shown, ['color-contrast', 'link-in-text-block']), `${where}, dark`).toEqual([]);
+  expect.soft(await viewFaults(shown), `${where}, for everybody`).toEqual([]);
 }
 const go = (shown: Page, hash: string) =>
   shown.evaluate((to) => {
@@ -29,7 +34,7 @@ for (const path of new Set([...cards.values()].map(({ demo }) => demo.page))) {
     for (const [id, { demo }] of shown) {
       await go(popup, `tool=${id}`);
       await expect.soft(popup.locator('.picture'), id).toContainText(demo.shows);
-      await inBothSchemes(popup, id);
+      await expectSound(popup, id);
     }
   });
 }
@@ -43,7 +48,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     await go(popup, hash);
     await expect(popup.locator('main h1')).toBeVisible();
     if (hash.startsWith('check=')) await expect(popup.locator('.fix-it').first()).toBeVisible();
-    await inBothSchemes(popup, hash);
+    await expectSound(popup, hash);
   }
   const tabId = await popup.evaluate(
     async () =>
@@ -68,7 +73,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     await shown.goto(`chrome-extension://${browser.extensionId}/${path}`);
     await shown.reload();
     await expect(shown.locator('h1').first()).toBeVisible();
-    await inBothSchemes(shown, path);
+    await expectSound(shown, path);
   }
   await Promise.all([shown, tab].map((one) => one.close()));
 });

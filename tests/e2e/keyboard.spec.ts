@@ -1,44 +1,15 @@
 /** The product without a mouse: Tab reaches everything that can be pressed, and Enter, Escape and the arrows do what they say. */
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
+import { walkByTab } from '../support/view-faults.ts';
 import { expect, test } from './site-test.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-/** Presses Tab until all that can be reached was reached. @returns what was not, and what shows no focus */
-async function walk(shown: Page): Promise<{ reached: number; missed: string[]; unseen: string[] }> {
-  const count = await shown.evaluate(() => {
-    const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
-    const wanted = [...document.querySelectorAll<HTMLElement>(focusable)].filter((element) => {
-      if (
-        element.tabIndex < 0 ||
-        (element as HTMLButtonElement).disabled ||
-        !element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })
-      )
-        return false;
-      // Of a group of radio buttons Tab reaches the one that is chosen.
-      return !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-    });
-    for (const element of wanted) element.dataset['wanted'] = '';
-    (document.activeElement as HTMLElement | null)?.blur();
-    addEventListener('focusin', ({ target }) => {
-      const element = target as HTMLElement;
-      delete element.dataset['wanted'];
-      const shape = getComputedStyle(element);
-      const around = [element, element.parentElement!].some((one) => getComputedStyle(one).outlineStyle !== 'none');
-      if (!around && shape.boxShadow === 'none') element.dataset['unseen'] = '';
-    });
-    return wanted.length;
-  });
-  for (let press = 0; press < count + 5; press++) await shown.keyboard.press('Tab');
-  const named = (attribute: string) =>
-    shown.evaluate((name) => [...document.querySelectorAll(`[data-${name}]`)].map((element) => element.outerHTML.slice(0, 160)), attribute);
-  return { reached: count, missed: await named('wanted'), unseen: await named('unseen') };
-}
 async function expectWalkable(shown: Page, least: number): Promise<void> {
-  const { reached, missed, unseen } = await walk(shown);
-  expect(reached).toBeGreaterThanOrEqual(least);
-  expect({ missed, unseen }).toEqual({ missed: [], unseen: [] });
+  const { count, faults } = await walkByTab(shown);
+  expect(count).toBeGreaterThanOrEqual(least);
+  expect(faults).toEqual([]);
 }
 const focused = (shown: Page) => shown.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
 

@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { readableUrl } from '../../../checks/doors/report.ts';
 import { engines, indexLadder, type Rung, type RungState } from '../../../checks/doors/views.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { Prose, quoted } from '../../prose.tsx';
@@ -23,7 +24,10 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
   sentenceOf(says, {
     code,
     args: Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, name === 'url' || name === 'written' ? quoted(String(value)) : value]),
+      Object.entries(args).map(([name, value]) => [
+        name,
+        name === 'url' || name === 'written' ? quoted(readableUrl(String(value))) : value,
+      ]),
     ),
   });
 

@@ -90,14 +90,18 @@ describe('HTML', () => {
   /** Texts and what is read aloud. */
   const said = (html: string): string[] => {
     type Node = { type: string; name?: string; data?: string; attribs?: Record<string, string>; children?: Node[] };
+    const whole = (node: Node): string => (node.type === 'text' ? node.data! : (node.children ?? []).map(whole).join(''));
+    // A sentence with a text of the page in it is one.
     const walk = (node: Node): string[] =>
       node.name === 'style'
         ? []
-        : [
-            ...(node.type === 'text' ? [node.data!] : []),
-            ...['aria-label', 'title', 'alt'].flatMap((name) => node.attribs?.[name] ?? []),
-            ...(node.children ?? []).flatMap(walk),
-          ];
+        : node.name === 'bdi'
+          ? [whole(node)]
+          : [
+              ...(node.type === 'text' ? [node.data!] : []),
+              ...['aria-label', 'title', 'alt'].flatMap((name) => node.attribs?.[name] ?? []),
+              ...(node.children ?? []).flatMap(walk),
+            ];
     return walk(parseDocument(html) as unknown as Node);
   };
   test.each([

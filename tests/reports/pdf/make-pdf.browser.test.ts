@@ -130,6 +130,22 @@ describe('a PDF of one page', () => {
   });
 });
 
+test('the cover of one page quotes its passages, and counts the fixes that it shows', async () => {
+  const passages = ['Grind the beans just before brewing.', 'Use water at 94 °C.', '浸すのは三十秒だけです。'];
+  const report = reportOf(richFacts());
+  const crawlerReading = {
+    ...report.crawlerReading!,
+    passages: passages.map((text, index) => ({ heading: null, text, selector: `p:nth-child(${index})`, until: '' })),
+  };
+  const read = await make({ many: false, pages: [pageOf({ ...report, crawlerReading })] });
+  const [cover = ''] = read.texts;
+  expect(cover).toContain('Most quotable passages');
+  for (const passage of passages) expect(cover.replace(/\s/g, '')).toContain(passage.replace(/\s/g, ''));
+  const [, shown, total] = /What to fix first \((\d+) of (\d+)\)/.exec(cover)!.map(Number);
+  expect(total).toBe(report.fixes.length);
+  expect(report.fixes.filter(({ message }) => cover.includes(message.slice(0, 50)))).toHaveLength(shown!);
+});
+
 test('a page whose report cannot be read is named as such, with the others around it', async () => {
   const lost = titled('الصفحة ٢ Second', { url: 'https://example.com/lost', finalUrl: 'https://example.com/lost' });
   const read = await make({
