@@ -118,7 +118,12 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
       if (blocks[at]!.level === 1) return true;
     return false;
   };
-  judgeNames(visitors, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline);
+  const unitsIn = prefixes(blocks.map((block) => block.units));
+  const whole = unitsIn(0, blocks.length);
+  // On a list of links, the words of a footer or of a consent banner are most of the prose, and still a small part of the page.
+  const shareOf = (first: number, end: number) =>
+    Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
+  judgeNames(visitors, shareOf, underHeadline);
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);

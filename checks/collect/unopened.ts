@@ -6,7 +6,7 @@ import { besideContent } from './regions.ts';
 /** Elements of a document in which no controls are looked for: one query would take as long as a slice. */
 const large = 20_000;
 /** Class or id that templates give the panels of accordions and tabs. */
-const panelName = /accordi[ao]n|collaps|tab-?pan|toggle/i;
+const panelName = /accordi[ao]n|collaps|tab-?pan/i;
 
 /**
  * Tells elements that are hidden until a reader opens them, or until a script has run. Like closed `details`, what is in them is there
@@ -41,7 +41,7 @@ export class Unopened {
     if (hasMoreElements(this.#document, large)) return new Set();
     const mains = Array.from(queryAll(this.#document, 'main,[role=main]'));
     if (!mains.some((main) => checkVisibility.call(main, { visibilityProperty: true }))) this.#mains = mains.slice(0, 10);
-    const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup])'));
+    const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
     return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
   }
 }
