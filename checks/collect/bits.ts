@@ -11,3 +11,6 @@ export const siteMenu = 1024;
 export const named = 2048;
 export const code = 128;
 export const noscript = 256;
+/** Invisible, and in an element that is still to be opened; in none such. */
+export const opens = 4096;
+export const closed = 8192;

@@ -9,6 +9,8 @@ import type { Visitors } from './visitors.ts';
 const leastUnits = 3;
 /** Share of the page's prose from which a box cannot be what its name says. */
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
+/** Share of the page's text that boxes called aside hold together, and share of that which the largest of them may hold, from which the name says nothing. */
+const asides = { all: 0.35, largest: 0.4 };
 /** Blocks after a headline, without prose between, in which a box that is not mostly links belongs to its head. */
 const headBlocks = 4;
 /** Share of the page's prose up to which a box of a kind may be left out. */
@@ -118,7 +120,17 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
       if (blocks[at]!.level === 1) return true;
     return false;
   };
-  judgeNames(visitors, (first, end) => proseIn(first, end) / Math.max(1, page), underHeadline);
+  const unitsIn = prefixes(blocks.map((block) => block.units));
+  const whole = unitsIn(0, blocks.length);
+  // On a list of links, the words of a footer or of a consent banner are most of the prose, and still a small part of the page.
+  const shareOf = (first: number, end: number) =>
+    Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
+  judgeNames(
+    visitors,
+    shareOf,
+    underHeadline,
+    callsAllAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
+  );
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
   const all = usable(0, blocks.length);
@@ -215,7 +227,25 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
   return found;
 }
 
-function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) => number, underHeadline: (first: number) => boolean): void {
+/** Whether a template calls all parts of a page widgets or promos: many boxes that together hold much of it, and none of them most of that. */
+function callsAllAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
+  let [all, largest, until] = [0, 0, -1];
+  for (const { region, from, to, first, end } of named) {
+    if (region !== 'aside' || from <= until) continue;
+    until = to;
+    const share = shareOf(first, end);
+    all += share;
+    largest = Math.max(largest, share);
+  }
+  return all >= asides.all && largest <= all * asides.largest;
+}
+
+function judgeNames(
+  visitors: Visitors,
+  shareOf: (first: number, end: number) => number,
+  underHeadline: (first: number) => boolean,
+  allAside: boolean,
+): void {
   const {
     main: {
       boxes: { named },
@@ -233,7 +263,7 @@ function judgeNames(visitors: Visitors, shareOf: (first: number, end: number) =>
     for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
     const give = (old: Region, now: Region) => giveRegion(visitors, blocks, { first, end, from, to }, old, now);
     const share = disproving[region];
-    const headed = region === 'aside' && links < linked.box && underHeadline(first);
+    const headed = region === 'aside' && (allAside || (links < linked.box && underHeadline(first)));
     if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {
       give(region, parent);
       refuted.push({ to, region, parent });

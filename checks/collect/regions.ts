@@ -31,7 +31,7 @@ export const regionOfRole = (role: string): Region | undefined => roles[role.tri
 const comments =
   /(?:^|\s)(?:comments?|comment-?(?:s-)?(?:list|area|section|thread|form|respond|wrapper|container|box|content)|commentlist|disqus_thread|disqus|respond|fb-comments)(?=\s|$)/i;
 const consent =
-  /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|-container)?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
+  /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|wrapper|banner)\d?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
 const footers =
   /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
 const navs =

@@ -25,6 +25,7 @@ import { invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } 
 import { enterContainer, enterHiding, enterRole, enterText } from './surroundings.ts';
 import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
+import { Unopened } from './unopened.ts';
 import { Urls } from './urls.ts';
 import type { WalkContext } from './visitor.ts';
 import { Visitors } from './visitors.ts';
@@ -60,6 +61,7 @@ export class Walk implements WalkContext {
   readonly #xml: boolean;
   readonly #gaps: Gaps;
   readonly #boxless: Boxless;
+  readonly #unopened: Unopened;
   /** Elements of the document itself; null where each is asked. */
   readonly #marked: Marked;
   #node: Node | null;
@@ -80,6 +82,7 @@ export class Walk implements WalkContext {
     const view = rendered ? ofDocument(document, 'defaultView') : null;
     this.#gaps = new Gaps(view);
     this.#boxless = new Boxless(view);
+    this.#unopened = new Unopened(document);
     this.#node = root;
     this.#marked = new Marked(document);
   }
@@ -183,14 +186,31 @@ export class Walk implements WalkContext {
     if ((tag.flags & phrase) !== 0 && parent?.visibility === shown && !this.#styled(element)) return (place.visibility = shown);
     if ((place.bits & bits.details) !== 0) return (place.visibility = shown);
     if (checkVisibility.call(element, visibilityOptions)) return (place.visibility = shown);
-    if (checkVisibility.call(element)) return (place.visibility = invisible);
+    if (checkVisibility.call(element)) return (place.visibility = this.#opens(place, depth) ? shown : invisible);
     // Everything in the outermost element that is not displayed can be passed over without asking again.
+    const { places } = this.stack;
     let top = depth;
-    while (top > 0 && !checkVisibility.call(this.stack.places[top - 1]!.element)) top--;
-    while (top <= depth && this.#boxless.has(this.stack.places[top]!.element)) top++;
+    while (top > 0 && !checkVisibility.call(places[top - 1]!.element)) top--;
+    while (top <= depth && this.#boxless.has(places[top]!.element)) top++;
     if (top > depth) return (place.visibility = this.#boxless.hides(element) ? invisible : shown);
-    for (let at = top; at <= depth; at++) this.stack.places[at]!.visibility = notDisplayed;
-    return notDisplayed;
+    const opens = this.#unopened.has(places[top]!);
+    for (let at = top; at <= depth; at++) {
+      places[at]!.visibility = opens ? shown : notDisplayed;
+      if (opens) places[at]!.bits |= bits.details;
+    }
+    return place.visibility;
+  }
+
+  /** Whether an element that has a box and is invisible is in one that is still to be opened. Asked once for all that is in it. */
+  #opens(place: Place, depth: number): boolean {
+    if ((place.bits & (bits.opens | bits.closed)) === 0) {
+      const { places } = this.stack;
+      let top = depth;
+      while (top > 0 && !checkVisibility.call(places[top - 1]!.element, visibilityOptions)) top--;
+      const found = this.#unopened.has(places[top]!) ? bits.opens : bits.closed;
+      for (let at = top; at <= depth; at++) places[at]!.bits |= found;
+    }
+    return (place.bits & bits.opens) !== 0;
   }
 
   #styled(element: Element): boolean {

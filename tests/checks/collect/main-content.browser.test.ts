@@ -54,6 +54,31 @@ describe('how the main content is found', () => {
     expect(valueIn(known, 'main').words).toBe(27);
     expect(valueIn(known, 'text').mainUnits).toBe(27);
   });
+  describe('names that say something else than their boxes hold', () => {
+    const links = (from: number) =>
+      Array.from(
+        { length: 8 },
+        (_, index) => `<li><a href="/a${from + index}"><b>Harbour ${from + index} and its boats at the old quay</b></a></li>`,
+      ).join('');
+    const mainTexts = async (html: string) => {
+      const { blocks } = await fact('text', `<!doctype html>${html}`);
+      return blocks.filter(({ main }) => main).map(({ text }) => text.split(' ')[0]);
+    };
+    test('a consent banner on a list of links', async () => {
+      const html = `<h1>Harbours</h1><ul>${links(0)}${links(10)}${links(20)}</ul><div id="onetrust-banner-sdk">${paragraph('We value your privacy')}</div>`;
+      expect(await mainTexts(html)).toEqual(['Harbours', ...Array.from({ length: 24 }, () => 'Harbour')]);
+    });
+    test('components of a content system', async () => {
+      const html = `<div class="cmp-text">${paragraph('First')}</div><div class="cmp-teaser">${paragraph('Second')}</div><div class="cmp-title">${paragraph('Third')}</div>`;
+      expect(await mainTexts(html)).toEqual(['First,', 'Second,', 'Third,']);
+    });
+    test('all parts of a page are widgets', async () => {
+      const html = `<h1>Harbours</h1>${paragraph('First')}${[0, 10, 20].map((from) => `<div class="widget"><ul>${links(from)}</ul></div>`).join('')}`;
+      expect(await mainTexts(html)).toHaveLength(26);
+      const sidebar = `<h1>Harbours</h1>${paragraph('First').repeat(3)}<div class="widget"><ul>${links(0)}</ul></div>`;
+      expect((await mainTexts(sidebar)).filter((word) => word === 'Harbour')).toEqual([]);
+    });
+  });
   test('items inside are marked', async () => {
     const known = await collect(
       `<h2>Out</h2><main><h1>In</h1>${paragraph('At six').repeat(2)}<a href="/in">in</a><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="x"></main><a href="/out">out</a>`,

@@ -99,6 +99,18 @@ describe('what is rendered', () => {
     ['SVG text and titles', '<svg><title>no</title><text>no</text></svg><p>yes</p>', ['yes']],
     ['frames of the same origin', '<iframe srcdoc="<p>no</p>"></iframe><p>yes</p>', ['yes']],
     ['closed details can be opened', '<details><summary>More</summary><p>yes</p></details>', ['More', 'yes']],
+    ['closed tabs can be opened', '<div role="tabpanel" hidden><p>yes</p></div><p>yes</p>', ['yes', 'yes']],
+    ['what a button opens', '<button aria-controls="a">More</button><div id="a" style="display:none">yes</div>', ['More', 'yes']],
+    ['a menu that a button opens', '<button aria-controls="a" aria-haspopup="menu">More</button><p id="a" hidden>no</p>', ['More']],
+    ['a closed menu', '<button aria-controls="a">More</button><nav id="a" style="display:none">no</nav>', ['More']],
+    [
+      'a closed accordion, without visibility',
+      '<h3>Q</h3><div class="accordion-body" style="visibility:hidden"><p>yes</p><p>yes</p><p hidden>no</p></div><p style="visibility:hidden">no</p>',
+      ['Q', 'yes', 'yes'],
+    ],
+    ['a panel in what is not displayed', '<div style="display:none"><div class="accordion-body">no</div></div><p>yes</p>', ['yes']],
+    ['a page that waits for a script', '<body style="visibility:hidden"><main><p>yes</p><p hidden>no</p></main></body>', ['yes']],
+    ['one of several views', '<main hidden><p>no</p></main><main><p>yes</p></main>', ['yes']],
     ['comments', '<p>y<!-- no -->es</p>', ['yes']],
     ['no box of its own', '<div style="display:contents">yes</div>', ['yes']],
     [

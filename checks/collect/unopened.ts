@@ -1,0 +1,47 @@
+import { hasMoreElements } from './count-elements.ts';
+import { attribute, checkVisibility, contains, queryAll } from './dom.ts';
+import type { Place } from './place.ts';
+import { besideContent } from './regions.ts';
+
+/** Elements of a document in which no controls are looked for: one query would take as long as a slice. */
+const large = 20_000;
+/** Class or id that templates give the panels of accordions and tabs. */
+const panelName = /accordi[ao]n|collaps|tab-?pan/i;
+
+/**
+ * Tells elements that are hidden until a reader opens them, or until a script has run. Like closed `details`, what is in them is there
+ * for readers, and crawlers read it in the HTML: panels of accordions and tabs, and the main element of a page that shows no other.
+ */
+export class Unopened {
+  readonly #document: Document;
+  #controlled: ReadonlySet<string> | null = null;
+  #mains: readonly Element[] = [];
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  /** @param place of the outermost element that is hidden */
+  has({ element, region }: Readonly<Place>): boolean {
+    const controlled = (this.#controlled ??= this.#look());
+    if (this.#mains.some((main) => contains.call(element, main))) return true;
+    if (besideContent.has(region)) return false;
+    const role = attribute.call(element, 'role');
+    const id = attribute.call(element, 'id') ?? '';
+    return (
+      role === 'tabpanel' ||
+      (role === 'region' && attribute.call(element, 'aria-labelledby') !== null) ||
+      (id !== '' && controlled.has(id)) ||
+      panelName.test(`${attribute.call(element, 'class') ?? ''} ${id}`.slice(0, 300))
+    );
+  }
+
+  /** Looks once for main elements, of which only one may be shown, and for what controls panels. */
+  #look(): ReadonlySet<string> {
+    if (hasMoreElements(this.#document, large)) return new Set();
+    const mains = Array.from(queryAll(this.#document, 'main,[role=main]'));
+    if (!mains.some((main) => checkVisibility.call(main, { visibilityProperty: true }))) this.#mains = mains.slice(0, 10);
+    const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
+    return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
+  }
+}
