@@ -38,4 +38,4 @@ const queue = new Queue('batches', { prefix: 'pageloupe', connection: new Redis(
 const serverAdapter = new FastifyAdapter();
 createBullBoard({ queues: [new BullMQAdapter(queue, { readOnlyMode: true })], serverAdapter });
 await app.register(serverAdapter.registerPlugin());
-console.log(`The queue is shown at ${await app.listen({ host: HOST, port: Number(PORT) })}`);
+process.stdout.write(`The queue is shown at ${await app.listen({ host: HOST, port: Number(PORT) })}\n`);
