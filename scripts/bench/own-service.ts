@@ -5,6 +5,8 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from '../build-server.ts';
 
+let built: Promise<unknown> | undefined;
+
 export interface BenchService {
   address: string;
   pid: number;
@@ -12,10 +14,14 @@ export interface BenchService {
 }
 
 /** The service as a package has it, in a process of its own: whoever measures it does not take part in what is measured. */
-export async function startBenchService(settings: Readonly<Record<string, string>>): Promise<BenchService> {
+export const startBenchService = (settings: Readonly<Record<string, string>>): Promise<BenchService> =>
+  startBenchProcess('serve', settings);
+
+/** The same for a worker, with a port for its health. */
+export async function startBenchProcess(command: 'serve' | 'worker', settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
-  await buildServer(folder);
-  const child = spawn(process.execPath, [join(folder, 'main.js'), 'serve'], {
+  await (built ??= buildServer(folder));
+  const child = spawn(process.execPath, [join(folder, 'main.js'), command], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

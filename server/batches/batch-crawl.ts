@@ -78,7 +78,7 @@ export class BatchCrawl {
       await crawl.read();
       if (crawl.#entries === 0) await crawl.#save(crawl.#crawl.frontier.name([plan.start]));
       const marks = await store.freshMarks(batch.id, batch.pages);
-      for (const [index, mark] of marks.entries()) if (mark !== 0) crawl.#crawl.frontier.isDone(index);
+      for (let index = 0; index < batch.pages; index++) if (marks.of(index) !== null) crawl.#crawl.frontier.isDone(index);
       return crawl;
     } catch (error) {
       await net.close();

@@ -91,14 +91,29 @@ export function lanesOf(urls: readonly string[]): Lane[] {
 /** Places of the pages of a chunk. */
 export const pagesOf = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
 
+/** Hosts of a batch that are in the queue at once, more or less: a list of a hundred thousand hosts takes no more room there than one of a thousand. */
+const window = 1_000;
+
+/** What a batch has for the queue: of each host that has its turn, the first chunk with a page that is missing. */
+export function chunksOf(batch: string, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
+  const hasTurn = (lane: number) => lane < window || pagesOf(lanes[lane - window]!, 0).every(isThere);
+  return lanes.flatMap((_, lane) => (hasTurn(lane) ? (nextChunk(batch, lanes, lane, 0, isThere) ?? []) : []));
+}
+
+/** What comes into the queue after a chunk: the next one of its host, and after the first one of a host the first of another. */
+export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
+  const chunks = [nextChunk(batch, lanes, lane, part + 1, isThere)];
+  for (let other = lane + window; part === 0 && other < lanes.length; other += window) {
+    const first = nextChunk(batch, lanes, other, 0, isThere);
+    chunks.push(first);
+    // A host that had its turn has passed it on, unless it still has its first chunk.
+    if (first?.part === 0) break;
+  }
+  return chunks.filter((chunk) => chunk !== null);
+}
+
 /** The first chunk of a lane with a page that is missing, from a part on; null when all are there. */
-export function nextChunk(
-  batch: string,
-  lanes: readonly Lane[],
-  lane: number,
-  from: number,
-  isThere: (index: number) => boolean,
-): Chunk | null {
+function nextChunk(batch: string, lanes: readonly Lane[], lane: number, from: number, isThere: (index: number) => boolean): Chunk | null {
   const { indexes } = lanes[lane]!;
   for (let part = from; part * chunkPages < indexes.length; part++)
     if (pagesOf(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };

@@ -6,7 +6,7 @@ import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 /** Names of keys begin with it. */
-const prefix = 'pageloupe';
+export const prefix = 'pageloupe';
 /** Removes or renews a lease only if it is still the same. */
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
 const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";

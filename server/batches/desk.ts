@@ -1,7 +1,7 @@
 /** Starts, shows, cancels and removes batches, and notices when they end. */
 import type { RunRow } from '../audit/row.ts';
 import { rowWithout } from '../audit/row.ts';
-import { nextChunk, type Batch, type BatchEnd, type Progress } from './batch.ts';
+import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, BatchRunner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
@@ -165,12 +165,12 @@ export class BatchDesk {
     if (batch.key !== null) await this.store.unclaim(batch.owner, batch.key);
   }
 
-  /** For each host the first chunk with a page that is missing; of a crawl the next chunk. */
+  /** What is to be in the queue; of a crawl the next chunk. */
   async #chunks(batch: Batch): Promise<Chunk[]> {
     if (batch.crawl) return [{ batch: batch.id, lane: 0, part: (await this.store.crawl(batch.id)).part }];
     const { lanes } = await this.store.list(batch.id);
     const marks = await this.store.freshMarks(batch.id, batch.pages);
-    return lanes.flatMap((_, lane) => nextChunk(batch.id, lanes, lane, 0, (index) => marks[index] !== 0) ?? []);
+    return chunksOf(batch.id, lanes, (index) => marks.of(index) !== null);
   }
 
   #turn(work: () => Promise<void>): void {

@@ -172,9 +172,10 @@ export class BatchRunner {
     this.faults.delete(batch.id);
     const { next, over } = await task.ended();
     // With the lease: whoever has the host next begins at once.
-    if (next) await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lost]) }).catch(() => undefined);
+    if (next.length > 0)
+      await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lost]) }).catch(() => undefined);
     // Saved before this chunk is done: the chain of a host never breaks.
-    if (next) await queue.add([next]);
+    if (next.length > 0) await queue.add(next);
     else if (over) await store.end(batch.id, { state: 'finished', at: clock() });
     return 'done';
   }

@@ -7,14 +7,17 @@ import type { ExclusionReason } from '../../checks/doors/site.ts';
 import { readRow, rowWithout, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
+import { Marks } from './marks.ts';
 import type { Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 const shardPages = 1000;
-const [doneMark, failedMark] = [1, 2];
 /** Bytes of one unpacked file: a damaged or foreign file takes no more memory. */
 const mostBytes = 200_000_000;
+
+/** What other processes changed is known after this time at the latest. */
+const staleMs = 1_000;
 
 const folderOf = (id: string) => `batches/${id}`;
 const shardOf = (id: string, index: number) => `${folderOf(id)}/rows/${Math.floor(index / shardPages)}`;
@@ -28,6 +31,10 @@ export class BatchStore {
   /** Other processes write results, too. */
   readonly #shared: boolean;
   readonly #marks = new LRUCache<string, Known>({ max: 200 });
+  /** Never changed, but removed. */
+  readonly #batches = new LRUCache<string, Batch>({ max: 500, ttl: staleMs });
+  /** An end stays. That there is none is known for sure only where no other process writes. */
+  readonly #ends = new LRUCache<string, { end: BatchEnd | null }>({ max: 500 });
   readonly #lists = new LRUCache<string, Promise<{ urls: readonly string[]; lanes: readonly Lane[] }>>({ max: 8 });
 
   constructor(vault: Vault, { durable, shared }: { durable: boolean; shared: boolean }) {
@@ -46,7 +53,11 @@ export class BatchStore {
   }
 
   async batch(id: string): Promise<Batch | null> {
-    return batchIdPattern.test(id) ? readJson<Batch>(await this.#vault.read(`${folderOf(id)}/batch.json`), (one) => one.id === id) : null;
+    const known = this.#batches.get(id);
+    if (known || !batchIdPattern.test(id)) return known ?? null;
+    const batch = readJson<Batch>(await this.#vault.read(`${folderOf(id)}/batch.json`), (one) => one.id === id);
+    if (batch) this.#batches.set(id, batch);
+    return batch;
   }
 
   /** Newest first. */
@@ -110,22 +121,17 @@ export class BatchStore {
   }
 
   async progress({ id, pages, crawl }: Batch): Promise<Progress> {
-    const marks = await this.marks(id, pages);
-    let [done, failed] = [0, 0];
-    for (const mark of marks) {
-      if (mark === doneMark) done++;
-      else if (mark === failedMark) failed++;
-    }
+    const { done, failed } = await this.marks(id, pages);
     return { total: crawl ? Math.max(done + failed, (await this.crawl(id)).pages) : pages, done, failed };
   }
 
   /**
-   * For each page: 0 if it has no result yet. What other processes wrote is there after a moment: reading takes time, so it is done
-   * again only after twenty times as long, and at least a second.
+   * Which pages have a result. What other processes wrote is there after a moment: reading takes time, so it is done again only after
+   * twenty times as long, and at least a second.
    */
-  async marks(id: string, pages: number): Promise<Uint8Array> {
+  async marks(id: string, pages: number): Promise<Marks> {
     const known = this.#marks.get(id);
-    if (!known) return this.#readMarks(id, new Uint8Array(pages));
+    if (!known) return this.#readMarks(id, new Marks(pages));
     const marks = await known.marks;
     if (this.#shared && performance.now() > known.freshUntil) {
       known.freshUntil = Number.POSITIVE_INFINITY;
@@ -136,7 +142,7 @@ export class BatchStore {
   }
 
   /** The same, including all results written so far. */
-  freshMarks(id: string, pages: number): Promise<Uint8Array> {
+  freshMarks(id: string, pages: number): Promise<Marks> {
     if (!this.#shared) return this.marks(id, pages);
     return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
   }
@@ -146,19 +152,19 @@ export class BatchStore {
     const marks = await this.#known(id, pages);
     if (this.#shared)
       for (const shard of new Set(indexes.map((index) => Math.floor(index / shardPages)))) await this.#readShard(id, shard, marks);
-    return indexes.filter((index) => marks[index] === 0);
+    return indexes.filter((index) => marks.of(index) === null);
   }
 
-  #known = (id: string, pages: number): Promise<Uint8Array> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
+  #known = (id: string, pages: number): Promise<Marks> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
 
-  #readMarks(id: string, known: Uint8Array): Promise<Uint8Array> {
+  #readMarks(id: string, known: Marks): Promise<Marks> {
     const began = performance.now();
     const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
     const read = (async () => {
-      for (let shard = 0; shard * shardPages < known.length; shard++)
-        if (known.subarray(shard * shardPages, (shard + 1) * shardPages).includes(0)) await this.#readShard(id, shard, known);
+      for (let shard = 0; shard * shardPages < known.pages; shard++)
+        if (!known.isWhole(shard * shardPages, (shard + 1) * shardPages)) await this.#readShard(id, shard, known);
       const now = performance.now();
-      entry.freshUntil = now + Math.max(1_000, (now - began) * 20);
+      entry.freshUntil = now + Math.max(staleMs, (now - began) * 20);
       return known;
     })();
     // If some marks are known, do not wait for the others.
@@ -168,28 +174,32 @@ export class BatchStore {
     return read;
   }
 
-  async #readShard(id: string, shard: number, marks: Uint8Array): Promise<void> {
-    for (const name of await this.#vault.list(shardOf(id, shard * shardPages))) {
+  async #readShard(id: string, shard: number, marks: Marks): Promise<void> {
+    const names = await this.#vault.list(shardOf(id, shard * shardPages));
+    // Results are only added.
+    if (names.length === marks.read.get(shard)) return;
+    marks.read.set(shard, names.length);
+    for (const name of names) {
       const [, index, state] = /^(\d{1,7})\.(done|failed)\.gz$/.exec(name) ?? [];
-      if (index !== undefined && Number(index) < marks.length) setMark(marks, Number(index), state === 'done');
+      if (index !== undefined) marks.set(Number(index), state === 'done');
     }
   }
 
   /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
-    if (marks[row.index] !== 0) return;
+    if (marks.of(row.index) !== null) return;
     const name = `${shardOf(id, row.index)}/${row.index}.${row.state === 'done' ? 'done' : 'failed'}.gz`;
     await this.#vault.writeOnce(name, await pack(bytesOf(row)));
-    setMark(marks, row.index, row.state === 'done');
+    marks.set(row.index, row.state === 'done');
   }
 
   /** The result of a page, null if there is none yet. A file that was damaged is a failure. */
   async row(batch: Batch, index: number): Promise<RunRow | null> {
     const { id, pages } = batch;
-    const mark = (await this.#known(id, pages))[index];
-    if (!mark) return null;
-    const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark === doneMark ? 'done' : 'failed'}.gz`);
+    const mark = (await this.#known(id, pages)).of(index);
+    if (mark === null) return null;
+    const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark}.gz`);
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
     const row = text ? readRow(text) : null;
     if (row?.index === index) return row;
@@ -201,11 +211,20 @@ export class BatchStore {
   }
 
   /** Writes down how a batch ended. @returns false if it had ended before */
-  end(id: string, end: BatchEnd): Promise<boolean> {
-    return this.#vault.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
+  async end(id: string, end: BatchEnd): Promise<boolean> {
+    const isFirst = await this.#vault.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
+    if (isFirst) this.#ends.set(id, { end });
+    return isFirst;
   }
   async ended(id: string): Promise<BatchEnd | null> {
-    return readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
+    const known = this.#ends.get(id);
+    if (known) return known.end;
+    const end = readJson<BatchEnd>(await this.#vault.read(`${folderOf(id)}/ended.json`), ({ at }) => Number.isFinite(at));
+    // It may have ended meanwhile.
+    const since = this.#ends.get(id);
+    if (since) return since.end;
+    if (end || !this.#shared) this.#ends.set(id, { end });
+    return end;
   }
 
   /** How often work on a chunk began without ending, and for which single pages; null if never. */
@@ -248,9 +267,9 @@ export class BatchStore {
   async remove(id: string): Promise<void> {
     // Without its manifest it is no batch any more, should the rest take long.
     await this.#vault.remove(`${folderOf(id)}/batch.json`);
+    this.#batches.delete(id);
     await this.#vault.remove(folderOf(id));
-    this.#marks.delete(id);
-    this.#lists.delete(id);
+    for (const known of [this.#marks, this.#lists, this.#batches, this.#ends]) known.delete(id);
   }
 }
 
@@ -272,7 +291,7 @@ const entriesAtOnce = 50;
 const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
 
 interface Known {
-  marks: Promise<Uint8Array>;
+  marks: Promise<Marks>;
   /** Of performance.now(). */
   freshUntil: number;
 }
@@ -293,10 +312,6 @@ export interface Claim {
   at: number;
 }
 const claimPath = (owner: string | null, key: string) => `keys/${hash(JSON.stringify([owner, key]))}.json`;
-
-function setMark(marks: Uint8Array, index: number, done: boolean): void {
-  if (marks[index] !== doneMark) marks[index] = done ? doneMark : failedMark;
-}
 
 function readJson<T>(file: Uint8Array | null, isWhole: (value: T) => boolean): T | null {
   if (!file) return null;

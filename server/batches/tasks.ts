@@ -3,7 +3,7 @@ import type { Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './batch-crawl.ts';
-import { nextChunk, pagesOf, type Batch, type Page } from './batch.ts';
+import { chunksAfter, pagesOf, type Batch, type Page } from './batch.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
@@ -21,18 +21,18 @@ export interface Task {
   /** Milliseconds before the next page of the host. */
   gapMs(): number;
   /** All pages have results. `over`: so have all pages of the batch. */
-  ended(): Promise<{ next: Chunk | null; over: boolean }>;
+  ended(): Promise<{ next: Chunk[]; over: boolean }>;
 }
 
 /** Pages of a list; null for a chunk that the batch does not have. */
-export async function listTask(store: BatchStore, batch: Batch, { lane: at, part }: Chunk): Promise<Task | null> {
+export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
-  const lane = lanes[at];
+  const lane = lanes[chunk.lane];
   if (!lane) return null;
   return {
     host: lane.host,
     async begin() {
-      const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, part));
+      const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, chunk.part));
       return indexes.map((index) => ({ index, url: urls[index]! }));
     },
     pace: {},
@@ -41,8 +41,8 @@ export async function listTask(store: BatchStore, batch: Batch, { lane: at, part
     gapMs: () => 0,
     async ended() {
       const marks = await store.marks(batch.id, batch.pages);
-      const next = nextChunk(batch.id, lanes, at, part + 1, (index) => marks[index] !== 0);
-      return { next, over: next === null && !marks.includes(0) };
+      const next = chunksAfter(chunk, lanes, (index) => marks.of(index) !== null);
+      return { next, over: next.length === 0 && marks.isWhole() };
     },
   };
 }
@@ -67,7 +67,7 @@ export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk
     gapMs: () => crawl.gapOf(host),
     async ended() {
       const goesOn = await crawl.ended(part);
-      return { next: goesOn ? { batch: batch.id, lane: 0, part: part + 1 } : null, over: !goesOn };
+      return { next: goesOn ? [{ batch: batch.id, lane: 0, part: part + 1 }] : [], over: !goesOn };
     },
   };
 }

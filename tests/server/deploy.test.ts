@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { DCLinter } from 'dclint';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse, parseAllDocuments, type Document } from 'yaml';
+import { prefix } from '../../server/batches/bull-redis.ts';
+import { queueName } from '../../server/batches/bull-server.ts';
 import { serveOptions, workerOptions } from '../../server/command/serve.ts';
+import { operations } from '../../server/service/operations.ts';
 import { settingsSchema, variableOf } from '../../server/service/settings.ts';
 import { buildProcess, madeUpPages, Stage, verdictOf } from '../chaos/stage.ts';
 import { eventually } from '../support/eventually.ts';
@@ -27,6 +30,13 @@ function checkCommand([role = '', ...words]: readonly string[]): void {
 const checkVariables = (names: readonly string[]) => {
   for (const name of names.filter((one) => one.startsWith('PAGELOUPE_'))) expect(variables).toContain(name);
 };
+
+test('bull-board.mjs shows the queue of batches, and asks the service who may see it', () => {
+  const script = read('bull-board.mjs');
+  expect(script).toContain(`new Queue('${queueName}', { prefix: '${prefix}'`);
+  expect(operations.find(({ id }) => id === 'getSession')).toMatchObject({ path: '/v1/session', method: 'GET' });
+  expect(script).toContain("new URL('/v1/session', PAGELOUPE_SERVER)");
+});
 
 test('compose.yaml: a service, workers, Redis and PostgreSQL', () => {
   interface Service {
