@@ -34,6 +34,7 @@ const parts = [
     name: 'service',
     test: /[\\/]server[\\/](?:service|batches|database|history|schedules)[\\/]|[\\/]words[\\/]en[\\/]server[\\/](?:batches|history)\.ts$|\.json$/,
   },
+  { name: 'mcp-batches', test: /[\\/]server[\\/]mcp[\\/]local-batches\.ts$/ },
   { name: 'mcp-tools', test: /[\\/]server[\\/]mcp[\\/]tools[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp\.ts$/ },
   { name: 'mcp', test: /[\\/]server[\\/]mcp[\\/]|[\\/]words[\\/]en[\\/]server[\\/]mcp-tools/ },
   { name: 'checks', test: /[\\/](?:checks|reports|words[\\/]en[\\/](?:checks|reports))[\\/]/ },

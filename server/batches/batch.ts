@@ -103,7 +103,8 @@ export function chunksOf(batch: string, lanes: readonly Lane[], isThere: (index:
 /** What comes into the queue after a chunk: the next one of its host, and after the first one of a host the first of another. */
 export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
   const chunks = [nextChunk(batch, lanes, lane, part + 1, isThere)];
-  for (let other = lane + window; part === 0 && other < lanes.length; other += window) {
+  const others = part === 0 ? lanes.length : 0;
+  for (let other = lane + window; other < others; other += window) {
     const first = nextChunk(batch, lanes, other, 0, isThere);
     chunks.push(first);
     // A host that had its turn has passed it on, unless it still has its first chunk.

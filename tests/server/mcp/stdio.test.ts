@@ -84,7 +84,7 @@ const page = (title: string, more = '') =>
 
 test.each<VersionNegotiationMode>(['legacy', 'auto'])('clients open it with the %s handshake', async (mode) => {
   const { client, call } = await connected([], { mode });
-  expect((await client.listTools()).tools).toHaveLength(5);
+  expect((await client.listTools()).tools).toHaveLength(7);
   expect((await call('explain_signal', { id: 'title' })).failed).toBe(false);
 });
 
