@@ -271,8 +271,11 @@ const schedule: Scene = async (play) => {
     const random = seeded(play.seed);
     const began = performance.now();
     for (let count = 0; count < play.kills; count++) {
-      await pause(1_000 + random() * 4_000);
-      await stage.kill(random() < 0.5 ? 'server' : 'server-2');
+      // Services look every five seconds: one that is ended as soon as it is there would never start anything.
+      await pause(random() * 6_000);
+      const victim = random() < 0.5 ? 'server' : 'server-2';
+      await stage.kill(victim);
+      while ((await stage.status('/healthz', victim)) !== 200) await pause(200);
     }
     while (performance.now() - began < 60_000) await pause(1_000);
     const facts = await scheduledBatches(servers.store.url, id);

@@ -119,7 +119,10 @@ export class Stage {
     return [...this.services, ...Array.from({ length: this.#order.workers }, (_, index) => `worker-${index + 1}`)];
   }
   get address(): string {
-    return `http://127.0.0.1:${this.#ports.get('server')}`;
+    return this.addressOf('server');
+  }
+  addressOf(service: string): string {
+    return `http://127.0.0.1:${this.#ports.get(service)}`;
   }
   pidOf(name: string): number {
     return this.#processes.get(name)!.pid!;
@@ -196,8 +199,8 @@ export class Stage {
   }
 
   /** Of a path of the service; 0 without an answer. */
-  async status(path: string): Promise<number> {
-    return fetch(`${this.address}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
+  async status(path: string, service = 'server'): Promise<number> {
+    return fetch(`${this.addressOf(service)}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
       ({ status }) => status,
       () => 0,
     );
