@@ -15,6 +15,7 @@ const sources = [
   'bridge',
   'interface',
   'reports',
+  'words',
   'entrypoints',
   'public',
   'wxt.config.ts',
