@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { readableUrl } from '../checks/doors/report.ts';
 
 /**
  * Text that comes from a page: isolated, so that right-to-left text cannot turn what is around it,
@@ -11,3 +12,6 @@ export function PageText({ text, code = false, dir = 'auto' }: { text: string; c
     </bdi>
   );
 }
+
+/** A URL as people read it. It runs from left to right, whatever its path is written in. */
+export const PageUrl = ({ url }: { url: string }): JSX.Element => <PageText text={readableUrl(url)} dir="ltr" />;

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/doors/site.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
-import { PageText } from './page-text.tsx';
+import { PageText, PageUrl } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
@@ -470,7 +470,7 @@ function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null 
       <PageLink page={page} />
       {page.title && (
         <span class="muted small cut">
-          <bdi dir="ltr">{page.url}</bdi>
+          <PageUrl url={page.url} />
         </span>
       )}
     </p>
@@ -478,9 +478,5 @@ function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null 
 }
 
 function PageLink({ page }: { page: SitePage | undefined }): JSX.Element | null {
-  return page ? (
-    <a href={page.href}>
-      <PageText text={page.title || page.url} />
-    </a>
-  ) : null;
+  return page ? <a href={page.href}>{page.title ? <PageText text={page.title} /> : <PageUrl url={page.url} />}</a> : null;
 }

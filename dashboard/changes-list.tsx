@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PageText } from '../components/page-text.tsx';
+import { PageUrl } from '../components/page-text.tsx';
 import { StatusIcon } from '../components/status.tsx';
 import type { ChangesBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
@@ -56,7 +56,7 @@ function Urls({ title, listed: { total, urls } }: { title: string; listed: Liste
       <ul>
         {urls.map((url) => (
           <li key={url}>
-            <PageText text={url} />
+            <PageUrl url={url} />
           </li>
         ))}
         {total > urls.length && <li class="muted">{words.more({ count: total - urls.length })}</li>}

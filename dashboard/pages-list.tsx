@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PageText } from '../components/page-text.tsx';
+import { PageText, PageUrl } from '../components/page-text.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { titleOf } from '../reports/edition.ts';
 import type { RunPagesBody } from '../server/service/bodies/site.ts';
@@ -111,10 +111,10 @@ function PageName({ page: { url, title, state, error, status } }: { page: Page }
       <span class="page-url small">
         {isWeb ? (
           <a href={url} rel="noreferrer noopener nofollow" target="_blank">
-            <PageText text={url} />
+            <PageUrl url={url} />
           </a>
         ) : (
-          <PageText text={url} />
+          <PageUrl url={url} />
         )}
       </span>
       {state === 'failed' && <span class="tone-fail small">{words.failed({ code: error ?? '' })}</span>}

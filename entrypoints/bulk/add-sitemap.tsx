@@ -2,7 +2,7 @@ import { reasonText } from '../../checks/doors/report.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { PageText } from '../../components/page-text.tsx';
+import { PageUrl } from '../../components/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
 import { readAddress } from './addresses.ts';
@@ -179,7 +179,7 @@ function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: Page
         <ul class="preview-list small">
           {chosen.slice(0, preview).map((url) => (
             <li key={url}>
-              <PageText text={url} />
+              <PageUrl url={url} />
             </li>
           ))}
           {chosen.length > preview && <li class="muted">{sitemapWords.more({ count: chosen.length - preview })}</li>}

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
+import { PageUrl } from '../../components/page-text.tsx';
 import { Prose, quoted } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { whyNotQueued } from './addresses.ts';
@@ -256,7 +257,7 @@ function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: Windo
                     {tab.title || tab.url}
                   </bdi>
                   <span class="cut small muted">
-                    <bdi dir="ltr">{tab.url}</bdi>
+                    <PageUrl url={tab.url} />
                   </span>
                 </span>
                 {(why || tab.asleep) && <span class="small muted">{why || tabWords.asleep}</span>}

@@ -8,7 +8,7 @@ import { sideOfRun, type RunHead } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { useEdition } from '../../components/use-edition.ts';
-import { PageText } from '../../components/page-text.tsx';
+import { PageUrl } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
@@ -255,7 +255,7 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
 function ComparedUrl({ page: { url }, title, href }: { page: ComparedPage; title: string; href: string | undefined }): JSX.Element {
   const shown = (
     <bdi dir="ltr" class="compare-url">
-      <PageText text={url} />
+      <PageUrl url={url} />
     </bdi>
   );
   return href === undefined ? (

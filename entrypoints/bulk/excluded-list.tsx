@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
-import { PageText } from '../../components/page-text.tsx';
+import { PageUrl } from '../../components/page-text.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -28,7 +28,7 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
         value: ({ url }) => url,
         cell: ({ url }) => (
           <bdi dir="ltr" class="compare-url">
-            <PageText text={url} />
+            <PageUrl url={url} />
           </bdi>
         ),
       },

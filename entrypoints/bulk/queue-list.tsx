@@ -2,6 +2,7 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
+import { PageUrl } from '../../components/page-text.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
@@ -97,7 +98,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
         </bdi>
         {job.title && (
           <span class="cut small muted">
-            <bdi dir="ltr">{job.url}</bdi>
+            <PageUrl url={job.url} />
           </span>
         )}
       </span>

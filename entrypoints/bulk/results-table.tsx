@@ -1,14 +1,14 @@
 import { Component, type JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { samePage } from '../../checks/doors/formats.ts';
-import type { Digest } from '../../checks/doors/report.ts';
+import { readableUrl, type Digest } from '../../checks/doors/report.ts';
 import { reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
 import { gateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { useWritten } from '../../components/use-written.ts';
 import { titleOf as signalTitle } from '../../reports/edition.ts';
-import { PageText } from '../../components/page-text.tsx';
+import { PageText, PageUrl } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
 import { LongTable } from '../../components/long-table.tsx';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/windowed-table.tsx';
@@ -234,17 +234,18 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
       <td class="wide" data-title={titleOf('page')}>
         <div class="page-cell">
           {digest ? (
-            <a href={reportAddress(runId, job.id)} class="cut">
-              <bdi dir="auto">{title || url}</bdi>
+            // Of a title from right to left its end is cut, not its beginning.
+            <a href={reportAddress(runId, job.id)} class="cut" dir="auto">
+              {title || readableUrl(url)}
             </a>
           ) : (
             <bdi dir="auto" class="cut">
-              {title || url}
+              {title || readableUrl(url)}
             </bdi>
           )}
           {title && (
             <span class="cut small muted">
-              <bdi dir="ltr">{url}</bdi>
+              <PageUrl url={url} />
             </span>
           )}
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
@@ -364,7 +365,7 @@ function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX
     <span class="muted">{words.itself}</span>
   ) : (
     <bdi dir="ltr" class="cut" title={canonical}>
-      {canonical}
+      {readableUrl(canonical)}
     </bdi>
   );
 }

@@ -12,6 +12,7 @@ import { axeIn } from '../../support/axe-in-page.ts';
 import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
+import { viewFaults } from '../../support/view-faults.ts';
 
 const executablePath = findChromium();
 const host = 'shop.example';
@@ -60,14 +61,14 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('the dashboard',
     [1280, false],
     [320, true],
   ] as const)(
-    '%i px, dark: %s: sites, then one with what became worse; no request elsewhere, nothing for axe, nothing cut off',
+    '%i px, dark: %s: sites, then one with what became worse; no request elsewhere, nothing for axe, nothing cut off, all reached by Tab',
     async (width, dark) => {
       const { address } = await service({ data: await twoRuns() }, quick());
       const { page, requested, errors } = await opened(address, { width, dark });
       await page.getByRole('link', { name: 'tea.example' }).waitFor();
       // Rows are cards in a narrow place: they can still be sorted.
       await page.getByRole('button', { name: 'Audit score' }).click();
-      expect([await axeIn(page), await overflow(page)]).toEqual([[], false]);
+      expect([await axeIn(page), await viewFaults(page), await overflow(page)]).toEqual([[], [], false]);
       await page.getByRole('link', { name: host }).click();
       await page.getByRole('heading', { level: 1, name: host }).waitFor();
       await page.getByRole('heading', { name: 'New failures' }).waitFor();
@@ -79,7 +80,7 @@ describe.skipIf(!executablePath || !existsSync(executablePath))('the dashboard',
       // Its rows are cards without a header in a narrow place.
       const scores = page.getByRole('region', { name: 'Scores as a table' }).getByRole('row');
       expect(await scores.filter({ has: page.getByRole('cell') }).count()).toBe(2);
-      expect([await axeIn(page), await overflow(page)]).toEqual([[], false]);
+      expect([await axeIn(page), await viewFaults(page), await overflow(page)]).toEqual([[], [], false]);
       expect(await page.getByText(hostile, { exact: true }).count()).toBe(1);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
       await page.getByRole('button', { name: /^Show pages: Favicon/ }).click();
