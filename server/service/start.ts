@@ -75,8 +75,8 @@ export async function startService(
       await history.close();
       await auditor.close(0);
     });
-    const kept = (settings.data ?? settings.storeUrl) !== null;
-    logger.info({ address, keys: known.length, batches: kept ? 'saved' : 'in memory, lost at the end' }, 'listening');
+    const durable = (settings.data ?? settings.storeUrl) !== null;
+    logger.info({ address, keys: known.length, batches: durable ? 'saved' : 'in memory, lost at the end' }, 'listening');
     return { address, close };
   } catch (error) {
     for (const closeIt of opened) await closeIt();
