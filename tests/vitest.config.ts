@@ -29,6 +29,8 @@ export default defineConfig({
     // These end what hangs; a busy machine may take its time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Its own limit is a second, which a process that waits for its turn may need.
+    expect: { poll: { timeout: 20_000 } },
     // As the end-to-end tests: what is told of a second try is looked into.
     retry: 1,
     // Many files wait for processes and browsers: the core that is left free by default would stand idle.

@@ -166,9 +166,12 @@ describe('a copy of the tree', () => {
     const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };
     expect(testResults.map(({ name }) => name.slice(copy.length)).toSorted()).toEqual(tests.toSorted());
     expect(success, tested.stdout).toBe(true);
-    expect(await make('signal', 'word-salad')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
-    expect(await make('tool', 'heading-list', 'content')).toMatchObject({ status: 2, stderr: expect.stringContaining('is taken') });
-    expect(await make('language', 'haw')).toMatchObject({ status: 2, stderr: expect.stringContaining('Hawaiian is there') });
+    for (const [words, wrong] of [
+      [['signal', 'word-salad'], 'is taken'],
+      [['tool', 'heading-list', 'content'], 'is taken'],
+      [['language', 'haw'], 'Hawaiian is there'],
+    ] as const)
+      expect(planNew(words, copy, '2026-11-22')).toEqual({ wrong: expect.stringContaining(wrong) });
     // A compiler and a test run of their own, on a machine that may be busy.
   }, 600_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {

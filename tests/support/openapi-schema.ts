@@ -1,15 +1,18 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 /** Compiles the schemas of a document. @returns what is wrong with a value against one of its components, as short sentences */
 export function validator(document: object): (component: string | object, value: unknown) => string[] {
   const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strict: false, validateFormats: false });
   ajv.addSchema({ ...document, $id: 'https://pageloupe.invalid/openapi.json' });
+  // To compile a schema takes longer than to check a hundred responses by it.
+  const compiled = new Map<string | object, ValidateFunction>();
+  const compile = (component: string | object): ValidateFunction =>
+    typeof component === 'string'
+      ? ajv.getSchema(`https://pageloupe.invalid/openapi.json#/components/schemas/${component}`)!
+      : ajv.compile(absolute(component) as object);
   return (component, value) => {
-    const reference = typeof component === 'string' ? `#/components/schemas/${component}` : component;
-    const validate =
-      typeof reference === 'string'
-        ? ajv.getSchema(`https://pageloupe.invalid/openapi.json${reference}`)!
-        : ajv.compile(absolute(reference) as object);
+    const validate = compiled.get(component) ?? compile(component);
+    compiled.set(component, validate);
     validate(JSON.parse(JSON.stringify(value)));
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
   };

@@ -1,10 +1,8 @@
 /** The dashboard in a real browser, with the real service and its database. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { fillHistory } from '../../../scripts/bench/made-history.ts';
-import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { addKey, type Role } from '../../../server/service/keys.ts';
@@ -13,8 +11,9 @@ import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
 import { viewFaults } from '../../support/view-faults.ts';
+import { hasChromium, sharedChromium } from '../../support/shared-chromium.ts';
 
-const executablePath = findChromium();
+const newPage = sharedChromium();
 const host = 'shop.example';
 const hostile = '<img src=x onerror="window.hit=1"><script>window.hit=1</script> متجر القهوة 東京';
 
@@ -44,9 +43,7 @@ async function opened(
   address: string,
   { hash = '', width = 1280, dark = false } = {},
 ): Promise<{ page: Page; requested: Set<string>; errors: string[] }> {
-  const browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ colorScheme: dark ? 'dark' : 'light', viewport: { width, height: 800 } });
+  const page = await newPage({ colorScheme: dark ? 'dark' : 'light', viewport: { width, height: 800 } });
   const [requested, errors] = [new Set<string>(), [] as string[]];
   page.on('request', (request) => requested.add(new URL(request.url()).origin));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -56,7 +53,7 @@ async function opened(
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-describe.skipIf(!executablePath || !existsSync(executablePath))('the dashboard', () => {
+describe.skipIf(!hasChromium)('the dashboard', () => {
   test.each([
     [1280, false],
     [320, true],

@@ -1,19 +1,16 @@
 /** Pages of the service in a real browser: the form is sent, documentation is drawn, and neither asks anybody else. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { axeIn } from '../../support/axe-in-page.ts';
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { findChromium } from '../../../server/audit/find-chromium.ts';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { listContacts } from '../../../server/service/contacts.ts';
 import { service } from '../../support/service.ts';
+import { hasChromium, sharedChromium } from '../../support/shared-chromium.ts';
 
-const executablePath = findChromium();
+const newPage = sharedChromium();
 
 async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; requested: string[]; texts: string[] }> {
-  const browser = await chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage({ colorScheme });
+  const page = await newPage({ colorScheme });
   const requested: string[] = [];
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +22,7 @@ async function opened(colorScheme: 'light' | 'dark'): Promise<{ page: Page; requ
   return { page, requested, texts };
 }
 
-describe.skipIf(!executablePath || !existsSync(executablePath))('in a browser', () => {
+describe.skipIf(!hasChromium)('in a browser', () => {
   test.each(['light', 'dark'] as const)('/contact, %s: wrong values are marked, right ones are saved', async (scheme) => {
     const { address, folder } = await service();
     const { page, requested } = await opened(scheme);

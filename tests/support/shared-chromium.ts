@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { afterAll, onTestFinished } from 'vitest';
+import { findChromium } from '../../server/audit/find-chromium.ts';
+
+const executablePath = findChromium();
+export const hasChromium = executablePath !== null && existsSync(executablePath);
+
+/**
+ * One browser for all tests of a file, to be called once in it: to start one takes longer than most tests. It ends with the file, for other
+ * files of the same process count browsers.
+ * @returns opens a page in a profile of its own, which ends with the test
+ */
+export function sharedChromium(): (options?: BrowserContextOptions) => Promise<Page> {
+  let browser: Promise<Browser> | null = null;
+  afterAll(async () => (await browser)?.close());
+  return async (options = {}) => {
+    browser ??= chromium.launch({ executablePath: executablePath!, chromiumSandbox: process.getuid?.() !== 0 });
+    const context = await (await browser).newContext(options);
+    onTestFinished(() => context.close());
+    return context.newPage();
+  };
+}
