@@ -44,7 +44,7 @@ const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel']
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
+test('the shipping build has access to the clicked tab, and may request hosts', () => {
   const manifest = manifestOf('chrome');
   expect(requested(manifest)).toEqual(withPanel);
   expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });

@@ -7,7 +7,7 @@ const sitemap = (...addresses: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
 const robots = (body: string) => answer('text/plain; charset=utf-8', body);
 
-test('an audit asks the page’s own site for four things, once each, without cookies', async ({ audit, serve }) => {
+test('an audit sends four requests to the page’s own site, once each, without cookies', async ({ audit, serve }) => {
   const elsewhere = await serve({});
   const site = await serve({
     '/guide': (_, response) => {

@@ -35,7 +35,7 @@ describe('what the bytes are', () => {
       'a TIFF, which browsers do not draw',
       bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0'),
     ],
-  ])('no picture: %s', (_, bytes) =>
+  ])('not an image: %s', (_, bytes) =>
     expect(loadedPictureOf(url, bytes)).toMatchObject({
       data: '',
       reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) },
@@ -45,7 +45,7 @@ describe('what the bytes are', () => {
 
 describe('asking for one', () => {
   const body = svg.reduce((text, byte) => text + String.fromCharCode(byte), '');
-  test('sends nothing that tells who asks', async () => {
+  test('sends no cookies, credentials or referrer', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect(await loadPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
     expect(net.requested).toMatchObject([

@@ -51,7 +51,7 @@ describe('HEAD, then GET', () => {
     expect(net.requested.map(({ init }) => init.headers.range)).toEqual([undefined, 'bytes=0-0', undefined]);
     expect(probes[0]).toMatchObject({ class: 'unverified', status });
   });
-  test('nothing tells who asks', async () => {
+  test('requests have no cookies, credentials or referrer', async () => {
     const { net } = await probeAll(['https://user:secret@a.example/x#part'], () => 404);
     expect(net.requested).toHaveLength(2);
     for (const { url, init } of net.requested) {
@@ -169,7 +169,7 @@ describe('redirects', () => {
     'http://fritz.box/',
     '//169.254.169.254/latest/',
   ];
-  test.each(inward)('to %s are told, and the target is not asked', async (target) => {
+  test.each(inward)('to %s are reported, and the target is not requested', async (target) => {
     const net = madeNet((url) => (url.endsWith('/') ? to('/second') : to(target, 302)));
     const prober = createProber(net, { pageHost: 'a.example' });
     const probe = await prober.probe('https://a.example/');
@@ -191,7 +191,7 @@ describe('redirects', () => {
     });
     expect([...new Set(net.requested.map(({ url }) => new URL(url).host))]).toEqual(['a.example']);
   });
-  test('to another private host than its own are not followed from a private page either', async () => {
+  test('from a private page to another private host are not followed', async () => {
     const net = madeNet((url) => (url.endsWith('/own') ? to('/there') : url.endsWith('/other') ? to('http://192.168.0.2/') : 200));
     const prober = createProber(net, { pageHost: '192.168.0.1' });
     expect(await prober.probe('http://192.168.0.1/own')).toMatchObject({ class: 'redirected', finalUrl: 'http://192.168.0.1/there' });

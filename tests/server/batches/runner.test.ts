@@ -23,7 +23,7 @@ const batch: Batch = {
   key: null,
 };
 
-test('slower pages that are open beside one that ends its process are not blamed for it', async () => {
+test('slower pages that are open when another page ends the process are not blamed for it', async () => {
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
   const vault = new MemoryVault(1e6);
   await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);
