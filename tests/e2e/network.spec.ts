@@ -72,7 +72,7 @@ test('a robots.txt that never answers leaves its signals unchecked, and the repo
   expect(signalOf(report, 'http-status').status).toBe('pass');
 });
 
-test('a robots.txt that fails with 500 keeps crawlers out, and is said to', async ({ audit, serve }) => {
+test('a robots.txt that returns 500 keeps crawlers out, and is reported', async ({ audit, serve }) => {
   const site = await serve({ '/': page('Sewing a block', text), '/robots.txt': answer('text/plain', 'Oops', 500) });
   const { report } = await audit(`${site.origin}/`);
   expectSound(report);
@@ -121,7 +121,7 @@ test('a page that now redirects to another host is not followed there', async ({
   expect(elsewhere.requested).toEqual([]);
 });
 
-test('a page reached over a redirect from another host is audited where it stands', async ({ audit, serve }) => {
+test('a page reached by a redirect from another host is audited at its final URL', async ({ audit, serve }) => {
   const site = await serve({ '/landing': page('Sewing a block', text) });
   const start = await serve({
     '/': (_, response) => {

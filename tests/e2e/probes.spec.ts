@@ -174,7 +174,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
   await tab.close();
 });
 
-test('paused and resumed while the worker was stopped: what was asked for holds', async ({ grantedBrowser, serve }) => {
+test('paused and resumed while the worker was stopped: the request stays valid', async ({ grantedBrowser, serve }) => {
   const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
   await expect.poll(() => requested().length).toBeGreaterThan(4);
@@ -312,7 +312,7 @@ test('a redirect into the user’s own network is reported, and not followed', a
   await tab.close();
 });
 
-test('a redirect on the way to the page is told with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
+test('a redirect before the page is reported with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
   const site = await serve({ '/old': away('/page'), '/page': page('Kettles', '<h1>Kettles</h1><p>Text about kettles.</p>') } as never);
   const tab = await grantedBrowser.open(`${site.origin}/page`);
   // A browser that has just begun may not have begun its worker.
