@@ -21,7 +21,7 @@ describe.each(names)('%s', (name) => {
     expect(found).toEqual(order);
   });
   test('is in the index under its title', () => expect(index).toContain(`[${text.split('\n', 1)[0]!.slice(2)}](${name})`));
-  test('leads nowhere that is not there', () => {
+  test('has no broken links', () => {
     const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, link]) => link!).filter((link) => !/^https?:/.test(link));
     expect(links.filter((link) => !existsSync(folder + link))).toEqual([]);
   });
@@ -31,7 +31,7 @@ test('numbers are given once, and there are at most sixty', () => {
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   expect(names.length).toBeLessThanOrEqual(60);
 });
-test('the index names only rooms and records that are there', () => {
+test('the index contains only existing rooms and records', () => {
   const rooms = [...index.matchAll(/^## (.+)$/gm)].map(([, room]) => room!).filter((room) => room !== 'all rooms');
   expect(rooms.filter((room) => !existsSync(root + room))).toEqual([]);
   const linked = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);

@@ -26,7 +26,7 @@ describe.each([
   });
 });
 
-test('docs/permissions.md lists what the manifest asks for, now and later', () => {
+test('docs/permissions.md lists the permissions of the manifest, required and optional', () => {
   const config = read('wxt.config.ts');
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
   // The build adds it for the entrypoint.

@@ -31,7 +31,7 @@ export const pageTypes = Object.keys(types) as PageType[];
 const allBut = (...none: PageType[]): Row => ({ yes: pageTypes.filter((type) => !none.includes(type)) });
 const only = (...yes: PageType[]): Row => ({ yes });
 
-/** What is written or said on a day: products, services, places and lists have no day unless the page names one. */
+/** Types whose pages have a date: products, services, places and lists have none unless the page shows one. */
 const dated = only('article', 'docs', 'faq', 'forum', 'media');
 
 /**

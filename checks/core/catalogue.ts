@@ -3,11 +3,11 @@ import type { Messages } from './tell.ts';
 
 /** What a list of signals needs: everything but their grounds, limits, sentences and judgement. */
 export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & {
-  /** What is right when the check passes. */
+  /** Title for a pass: what is right. */
   title: string;
-  /** What is wrong when it fails or warns. */
+  /** Title for a failure or warning: what is wrong. */
   problem: string;
-  /** Codes of findings that rest on a heuristic of ours alone. */
+  /** Codes of findings that rest only on our heuristic. */
   heuristics?: readonly string[];
 };
 
@@ -15,7 +15,7 @@ export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight'
 export interface Grounds {
   /** One or two sentences: why it matters, for whom. */
   why: string;
-  /** Who says so. */
+  /** Sources of the rule. */
   sources: readonly Source[];
 }
 

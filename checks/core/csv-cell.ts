@@ -2,7 +2,7 @@ import { visibleText } from './visible-text.ts';
 
 /**
  * One cell of a CSV file after RFC 4180. Text that a spreadsheet would take for a formula gets an apostrophe in front:
- * page content must not be able to run anything in the file of the person who saved it.
+ * page content must not run as a formula in the saved file.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';

@@ -25,7 +25,7 @@ export interface Digest {
   description: string;
   /** Texts of the visible h1 headings. */
   h1: string[];
-  /** Of the main text; null where nobody counted, and in digests of earlier versions. */
+  /** Of the main text; null if not counted, and in digests of earlier versions. */
   words: number | null;
   /** Of the main text where its language writes no spaces between words, as the page at a glance counts it. */
   characters?: number;

@@ -23,7 +23,7 @@ export type EvidenceOf<T extends Text> =
   | { type: 'elements'; items: ElementRef[]; total: number }
   /** A place in a source text. Line and column are 1-based; `excerpt` is the line, capped, `mark` the range in it. */
   | { type: 'source'; line: number; column: number; excerpt: string; mark: [start: number, end: number] }
-  /** A measured number beside its limit. */
+  /** A measured number and its limit. */
   | { type: 'measure'; value: number; limit: number; unit: T }
   | { type: 'difference'; label: T; before: T; after: T };
 

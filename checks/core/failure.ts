@@ -9,7 +9,7 @@ type ReasonArgs<C extends ReasonCode> = keyof Because<C>['args'] extends never ?
 export const because = <const C extends ReasonCode>(code: C, ...[args]: ReasonArgs<C>): Because<C> =>
   ({ code, args: args ?? {} }) as unknown as Because<C>;
 
-/** A fact, or anything else, that could not be had. */
+/** A fact, or anything else, that is missing, with the reason. */
 export const failed = <const C extends ReasonCode>(
   reason: UncheckedReason,
   code: C,

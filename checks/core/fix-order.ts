@@ -4,7 +4,7 @@ import type { Judged } from './judge.ts';
 import type { Args } from './verdict.ts';
 import { thousandths } from './thousandths.ts';
 
-/** One thing to change, with what it is worth. */
+/** One thing to change, with the points it would gain. */
 export interface Fix {
   signal: string;
   status: 'warn' | 'fail';
@@ -15,14 +15,14 @@ export interface Fix {
   geoLost: number;
 }
 
-/** What is changed first: what keeps the page out of search, what decides what search engines do with it, documented rules, our heuristics. */
+/** Order of fixes: blockers, verdicts that lead, documented rules, our heuristics. */
 function tierOf(one: Judged): number {
   if (isGate(one)) return 0;
   if (one.verdict.leads) return 1;
   return (one.signal.heuristics as readonly string[] | undefined)?.includes(one.verdict.findings[0]!.code) ? 3 : 2;
 }
 
-/** Gates first, then what is documented before what is our heuristic; in each, signals that cap the GEO score, then by what is lost in both scores. */
+/** Gates first, then documented rules, then our heuristics; within each, signals that cap the GEO score, then by points lost in both scores. */
 export function fixOrder(judged: readonly Judged[], geo: Geo): Fix[] {
   const weights = judged.reduce((sum, { signal, verdict }) => sum + (verdict.score === null ? 0 : signal.weight), 0) || 1;
   return judged

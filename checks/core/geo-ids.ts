@@ -1,4 +1,4 @@
-/** Names of the parts of a GEO score, as they are in reports: words/en/checks/ says what they mean. */
+/** Ids of the parts of a GEO score in reports; words/en/checks/ has their names. */
 
 export type CategoryId = 'access' | 'extractability' | 'answerability' | 'evidence' | 'freshness' | 'entity';
 /** How well founded a criterion is. */

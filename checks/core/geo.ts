@@ -191,7 +191,7 @@ export function geoScore(
   return { ...result, score, band: bandOf(score), reason: null };
 }
 
-/** The score itself is made of what was not rounded. */
+/** The score itself is calculated from unrounded values. */
 const named = (category: GeoCategory): GeoCategory => ({
   ...category,
   score: orNull(category.score),

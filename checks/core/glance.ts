@@ -36,7 +36,7 @@ export interface Glance {
   lang: string | null;
   /** `internal`: to this site, its other hosts and this page among them. `read` is smaller than `total` on pages with very many. */
   links: { total: number; read: number; internal: number; external: number; nofollow: number };
-  /** `withoutAlt`: those that say nothing to people who cannot see them, and should. */
+  /** `withoutAlt`: images that need alt text and have none. */
   images: { total: number; withoutAlt: number };
   /** Types of the structured data, each once, at most 20. */
   types: string[];

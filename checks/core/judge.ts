@@ -26,7 +26,7 @@ export interface Judged {
   verdict: Verdict;
 }
 
-/** Judges every signal over what is known. Pure: run it again whenever facts grow. */
+/** Judges every signal by the known facts. Pure: run it again whenever there are more facts. */
 export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
   const status = undelivered(known);
   return signals.map((signal) => ({
@@ -46,7 +46,7 @@ export function missingFact(known: KnownFacts, name: FactName): Gap {
   return gap;
 }
 
-/** One signal over what is known. A throw is that signal unchecked, never a failed report. */
+/** Judges one signal by the known facts. If it throws, the signal is unchecked; the report never fails. */
 export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOptions): Verdict {
   if (signal.searchOnly && options.intent === 'keep-out') {
     return { status: 'na', score: null, findings: [{ code: 'kept-out', args: {}, status: 'na' }] };

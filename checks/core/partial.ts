@@ -20,7 +20,7 @@ const overall = new Set<FactName>([
 
 /** How far a page was read that was not read to its end. */
 export type PartlyRead = {
-  /** By the reader, or by a limit; null in facts of earlier versions, which do not tell. */
+  /** By the user, or by a limit; null in facts of earlier versions, which lack this. */
   because: 'asked' | 'limit' | null;
   /** Null if it was not time that ran out. */
   seconds: number | null;

@@ -23,10 +23,10 @@ export interface ReportSignal {
   status: Status;
   score: number | null;
   weight: number;
-  /** What was found, for programs: a code of the signal or a shared one, and what its sentence is made of. */
+  /** The finding for programs: a code of the signal or a shared one, with the arguments of its sentence. */
   code: string;
   args: Args;
-  /** What was found: whole sentence. */
+  /** The finding as a whole sentence. */
   message: string;
   /** What to change, '' when there is nothing to change. */
   change: string;
@@ -87,7 +87,7 @@ export interface Durations {
 }
 
 /**
- * Builds the report: a pure function of what is known, what the user set, and what was measured.
+ * Builds the report: a pure function of known facts, the user's choices, and measurements.
  * @param messages in which language it speaks
  * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
  */
@@ -154,7 +154,7 @@ export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): 
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
-/** One signal over what is known, with its words, as reports have it. */
+/** One signal judged by the known facts, with its words, in the form of reports. */
 export const reportSignal = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
   toEntry(judge([signal], known, options)[0]!, messages);
 

@@ -3,7 +3,7 @@ import type { Report, ReportSignal } from './report.ts';
 import { evidenceAgain, tellPageType, sentenceOf, tellGeo, type Messages, type Sentence } from './tell.ts';
 import type { CodedMessage } from './verdict.ts';
 
-/** The same report in another language. What was made by another version and is not known here stays as it was said. */
+/** The same report in another language. Sentences of another version that this one does not know stay unchanged. */
 export function retell(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,

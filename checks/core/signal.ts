@@ -53,7 +53,7 @@ export type Words<I extends string> = I extends SignalId
     : Record<never, never>
   : Record<never, never>;
 
-/** What judge() may know beside its facts. */
+/** Inputs of judge() in addition to its facts. */
 export interface Setting<L extends Limits, I extends string> {
   m: Says<I>;
   w: Words<I>;
@@ -64,7 +64,7 @@ export interface Setting<L extends Limits, I extends string> {
   whenPresent: boolean;
   /** Primary language subtag of the page, or `und`. */
   language: string;
-  /** What the user adds to our lists: a finding that rests on it says so. */
+  /** The user's additions to our lists: findings that depend on them say so. */
   ownLists: OwnLists;
   /** Epoch milliseconds: the time of the audit, never the clock. */
   now: number;
@@ -88,15 +88,15 @@ export interface Signal<
   geo?: GeoShare;
   /** Tools that show it. */
   tools: readonly ToolId[];
-  /** Serves search engines only: does not apply to a page that is kept out. */
+  /** Matters only for search engines: does not apply to a page that should be excluded. */
   searchOnly?: true;
   /** The only facts judge() can see: without one of them the signal is unchecked. */
   needs: readonly N[];
-  /** Facts judge() uses when they are there. */
+  /** Facts that judge() uses if they are known. */
   uses?: readonly O[];
   /** Every number of the criterion. */
   limits: L;
-  /** Codes of findings that rest on a heuristic of ours alone: they warn at most, rank after documented rules, and are tagged. */
+  /** Codes of findings that rest only on our heuristic: they warn at most, rank after documented rules, and are tagged. */
   heuristics?: readonly Extract<keyof Says<I>, string>[];
   /** Judges the response itself: also where the server did not deliver the page. */
   judgesResponse?: true;

@@ -8,7 +8,7 @@ import type { en } from '../../words/en/checks/index.ts';
 
 /** The sentences of one language: words/<language>/checks/. */
 export type Messages = typeof en;
-/** What was found, and what to change ('' when there is nothing to change). */
+/** The finding, and what to change ('' if there is nothing to change). */
 export interface Sentence {
   message: string;
   change: string;
@@ -16,7 +16,7 @@ export interface Sentence {
 /** A finding with its sentence, in the language of the report. */
 export type ReportFinding = Omit<Finding, 'evidence'> & Sentence & { evidence?: PhrasedEvidence };
 
-/** The GEO score with its words: why there is none ('' when there is one), what holds it down, what its categories are called. */
+/** The GEO score with its words: why there is none ('' if there is one), what caps it, names of its categories. */
 export type ReportGeo = Omit<Geo, 'caps' | 'categories'> & {
   message: string;
   caps: { id: CapId; cap: number; message: string }[];
@@ -65,7 +65,7 @@ function evidenceInWords(evidence: Evidence, words: SignalWords): PhrasedEvidenc
   return Object.keys(phrases).length > 0 ? { ...phrased, phrases } : phrased;
 }
 
-/** Evidence of a report in another language. What is not known here stays as it was said. */
+/** Evidence of a report in another language. Unknown phrases stay unchanged. */
 export function evidenceAgain(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
   const { phrases } = evidence;
   if (!phrases) return evidence;

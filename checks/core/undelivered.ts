@@ -1,6 +1,6 @@
 import type { KnownFacts } from './facts.ts';
 
-/** A status with which a server puts everybody off: what was read is its apology, not the page. */
+/** A status that asks everybody to come back later: the content is an error page, not the page itself. */
 export const isPutOff = (status: number): boolean => status === 429 || status >= 500;
 
 /** The status with which the server did not deliver the page that was audited; null if it did. The visit counts; only where its status is unknown, the anonymous request. */

@@ -9,10 +9,10 @@ import type { CapId } from './geo-ids.ts';
  */
 export type Status = 'pass' | 'warn' | 'fail' | 'na' | 'unchecked';
 
-/** What the sentence of a finding is made of, beside its code: JSON. */
+/** Arguments of a finding's sentence: JSON. */
 export type Args = Readonly<Record<string, Arg>>;
 export type Arg = string | number | boolean | null | readonly Arg[] | { readonly [name: string]: Arg };
-/** What was found, without words: words/en/checks/ has the sentence. */
+/** A finding without words: words/en/checks/ has the sentence. */
 export interface CodedMessage {
   /** Name of the message: of the signal's own, or one that any signal may give. */
   code: string;
@@ -33,7 +33,7 @@ export interface Verdict {
   reason?: UncheckedReason;
   /** The measured value, when one number or word says it. */
   value?: string | number;
-  /** Score of the GEO part where it differs from the score: also when that part alone applies, does not apply, or was not measured. */
+  /** Score of the GEO part if it differs from the score, or if only that part applies, does not apply, or was not measured. */
   geoScore?: number | 'na' | 'unchecked';
   caps?: CapId[];
   /** It decides what search engines do with the page, and is said before everything else. As a failure it is a gate; where it passes, its note is said. */
@@ -72,7 +72,7 @@ const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.s
 
 /**
  * The verdict with findings of heuristics downgraded: they warn at most and come after documented rules.
- * @param heuristics codes of findings that rest on a heuristic alone
+ * @param heuristics codes of findings that rest only on a heuristic
  */
 export function withHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
   if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
@@ -89,10 +89,10 @@ export const na = (message: CodedMessage, notes: Finding[] = []): Verdict => ({
   findings: [{ ...message, status: 'na' }, ...notes],
 });
 
-/** Applies, but could not be measured, since something else could not be had. */
+/** Applies, but could not be measured because something else is missing. */
 export const unchecked = ({ reason, code, args }: Gap, notes: Finding[] = []): Verdict => uncheckedAs(reason, { code, args }, notes);
 
-/** Applies, but could not be measured, in words of its own. */
+/** Applies, but could not be measured, with its own message. */
 export const uncheckedAs = (reason: UncheckedReason, message: CodedMessage, notes: Finding[] = []): Verdict => ({
   status: 'unchecked',
   score: null,

@@ -16,7 +16,7 @@ export interface Wording {
   /** `1 link`, `3,411 links`; plurals that are not formed with s are named. */
   amount(count: number, one: string, other?: string): string;
   amount(count: number, forms: Forms): string;
-  /** A share 0…1: whole per cents, but never 0 % or 100 % for what is not quite nothing or all. */
+  /** A share 0…1 in whole percent, but 0% only for exactly nothing and 100% only for exactly all. */
   percent(share: number): string;
   /** `a, b and c`. */
   and(items: readonly string[]): string;

@@ -31,7 +31,7 @@ const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean =>
 
 /**
  * Large enough to be looked at. An image of unknown size counts when it is shown, or waits for a script or to be scrolled to.
- * What is not displayed is shown to nobody, so that nobody misses its text.
+ * An image that is not displayed needs no text.
  */
 export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
   const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
@@ -85,7 +85,7 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
 
 /** Images with which an alternative text that says nothing is what a template writes, and no slip. */
 const severalImages = 2;
-/** Images whose alternative text is the attribute's own name, what every image is, or who lent it. */
+/** Images whose alt text is “alt”, a word like “image”, or the name of a photo agency. */
 export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
@@ -98,7 +98,7 @@ export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
 
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
-/** The sign of a site, or of who wrote: every page and every post has it, and it is no content. File names are English in every language. */
+/** A site's logo or an author's avatar: on every page or post, and not content. File names are English in every language. */
 export function isSign({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
@@ -127,7 +127,7 @@ export function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp'])
 
 /** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
 export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
-/** The same may be true of it, and this browser does not tell. */
+/** The same may be true, but this browser does not report it. */
 export const isRoomUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
@@ -136,7 +136,7 @@ const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): bo
 export const isLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
-/** The browser has loaded it and shows nothing. Tracking pixels may return no content: nobody sees them. */
+/** The browser has loaded it and shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
 export const isBrokenImage = (image: ImageFact): boolean =>
   image.kind === 'img' &&
   image.complete &&

@@ -16,7 +16,7 @@ export const titlesBefore =
 export const titlesBehind =
   /[\s　]*(?:[（(](?:记者|記者|编辑|編輯|著)[)）]|(?:记者|記者|编辑|編輯|編集委員|論説委員|特派員|さん|氏|先生|著|記)|(?:선임|수습|인턴|객원|전문|편집)?기자|특파원|논설위원|편집위원|칼럼니스트|통신원|교수|작가|앵커|평론가|대표)$/u;
 
-/** What is found in places of names and is none: menus, sections, buttons, agencies of pictures. Whole words. */
+/** Texts in the place of a name that are none: menus, sections, buttons, photo agencies. Whole words. */
 export const notInNames: ReadonlySet<string> = new Set(
   `home news world sport sports business politics opinion opinions culture science health tech technology money travel style entertainment music food video videos photos photo gallery live latest top stories story breaking
   more share print email save comment comments subscribe newsletter login logout menu search profile account settings help contact about privacy terms cookies cookie policy archive archives category categories tags tag topic topics section sections page pages read next previous follow facebook twitter

@@ -82,7 +82,7 @@ export const currencySigns: Readonly<Record<string, string>> = {
   '¥': '¥',
 };
 
-/** What a sign that several currencies share can stand for. */
+/** The currencies that share a sign. */
 export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
   $: (
     'USD CAD AUD NZD HKD SGD TWD MXN ARS CLP COP UYU DOP BBD BMD BND BSD BZD CUP CVE FJD GYD JMD KYD LRD MOP NAD NIO SBD SRD TOP TTD WST XCD ' +

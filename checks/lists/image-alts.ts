@@ -86,7 +86,7 @@ export const imageWords: ReadonlySet<string> = new Set([
   'ภาพ',
 ]);
 
-/** Who sells or lends photos: a credit is no description. */
+/** Photo agencies: a credit is not a description. */
 export const photoAgencies: ReadonlySet<string> = new Set([
   'getty images',
   'gettyimages',

@@ -1,4 +1,4 @@
-/** What the reader adds to our lists: no judgement of ours is behind it, and findings that rest on it say so. */
+/** The user's additions to our lists: findings that depend on them say so. */
 export interface OwnLists {
   /** Product tokens of crawlers, tested against robots.txt beside those we know. They never count in a score. */
   agents: readonly string[];
@@ -7,7 +7,7 @@ export interface OwnLists {
 }
 export const noOwnLists: OwnLists = { agents: [], genericTexts: [] };
 
-/** At most so many of each, and characters of a text. */
+/** Most entries of each list, and most characters of a text. */
 export const ownListLimits = { agents: 50, genericTexts: 300, characters: 100 } as const;
 
 /** RFC 9309, 2.2.1: a product token of a crawler has letters, - and _ only. `*` names none. */

@@ -32,7 +32,7 @@ export interface RichResult {
   url: string;
   /** Since when Google no longer shows it (YYYY-MM or YYYY-MM-DD); null for those it shows. */
   retired: string | null;
-  /** Whom Google shows it for, where markup alone is not enough; null for everybody. */
+  /** Audience or participants of a feature that needs more than markup; null for everybody. */
   limited: Audience | null;
   /** A harmless part of other markup: no fault where it is retired. */
   aside: boolean;

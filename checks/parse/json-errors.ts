@@ -55,7 +55,7 @@ const beginnings = [
   ['<', 'markup'],
 ] as const;
 
-/** What is wrong at a place that is not JSON, by its likely cause. */
+/** The likely cause of the error at a position. */
 function stranger(text: string, offset: number, wanted: Wanted): JsonError {
   const known = beginnings.find(([start]) => text.startsWith(start, offset));
   if (known) return fault(offset, known[1]);

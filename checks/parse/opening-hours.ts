@@ -48,7 +48,7 @@ function patterns(language: string): Patterns {
   const known = cache.get(primary);
   if (known) return known;
   const made = patternsOf(primary);
-  // Languages come from pages: the cache must not grow with what they invent.
+  // Languages come from pages, so the cache must be limited.
   if (cache.size < 50) cache.set(primary, made);
   return made;
 }

@@ -1,4 +1,4 @@
-/** Which hosts are no part of the public web: what a page of the web must never lead us to. */
+/** Hosts that are not part of the public web: a public page must never make us contact them. */
 import ipaddr from 'ipaddr.js';
 import { addressInName, deviceNames, loopbackNames, unpublicNames } from '../lists/local-names.ts';
 import { addressOf, parseUrl } from './urls.ts';

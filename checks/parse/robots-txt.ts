@@ -271,7 +271,7 @@ const unreservedCode = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi;
 
 /**
  * Percent-encoding as RFC 9309, 2.2.2 compares it: unreserved characters decoded, those beyond ASCII encoded, digits upper case.
- * What is not Unicode (lone surrogates, undecodable bytes) becomes something no URL contains.
+ * Text that is not valid Unicode (lone surrogates, undecodable bytes) is replaced by a character that no URL contains.
  */
 function normalizeOctets(text: string): string {
   return text
@@ -373,7 +373,7 @@ export function robotsDecider(
   };
 }
 
-/** Seconds that a crawler waits between two requests, by its group or else that for all; null if neither says so. */
+/** Seconds that a crawler must wait between two requests, by its group or else the group for all; null if neither sets them. */
 export function crawlDelayOf({ groups }: RobotsTxt, userAgent: string): number | null {
   for (const tokens of [agentTokens(userAgent), ['*']]) {
     const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));

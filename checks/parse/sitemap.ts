@@ -60,7 +60,7 @@ const step = 200;
 /** Line ends counted between two yields. */
 const lines = 20_000;
 
-/** The same, for whoever must not be kept busy by 50,000 entries: yields on the way. */
+/** The same in steps, for callers that must not be blocked by 50,000 entries. */
 export function* sitemapSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
   const start = /^[\uFEFF\s]*/.exec(text)![0].length;
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
@@ -332,7 +332,7 @@ function decodeEntities(text: string): string {
 }
 
 /**
- * Tells whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
+ * Whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
  * Parses only addresses that can match, so that 50,000 entries stay cheap.
  */
 export function sitemapMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {

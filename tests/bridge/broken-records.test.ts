@@ -280,7 +280,7 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
     expect(await read()).toEqual(without);
   });
   test.each([...damages, ...(mayBeLarge ? tooLarge : [])])(
-    'is %s: the rest is read, and the reader is told once at most',
+    'is %s: the rest is read, and the user is notified at most once',
     async (_, damage) => {
       await seed();
       const before = (await storage.get(key))[key];
@@ -313,7 +313,7 @@ describe('a run', () => {
     }
     expect(await reported()).toEqual([]);
   });
-  test('that lost a job is written anew: later changes lose no other, and it can be deleted', async () => {
+  test('that lost a job is rewritten: later changes lose no others, and it can be deleted', async () => {
     await keepRun(run('a'), null);
     const { 'jobs:a:0': first } = (await fakeBrowser.storage.local.get('jobs:a:0')) as Record<string, unknown[]>;
     await fakeBrowser.storage.local.set({ 'jobs:a:0': [null, ...first!.slice(1)] });

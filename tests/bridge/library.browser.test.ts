@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('keeps a page once, whoever comes second', async () => {
+test('stores a page once; a second write changes nothing', async () => {
   expect(await Promise.all([keep('a', '1', 'first'), keep('a', '1', 'second')])).toEqual(['kept', 'already']);
   expect(await readReport('a', '1')).toEqual(report('first'));
   expect(await readReport('a', '1', { facts: false })).toEqual(report('first', null));

@@ -97,7 +97,7 @@ describe('answerRequests', () => {
     ['a content script on a page', { ...ours, url: 'https://example.com/' }],
     ['a page that begins like ours', { ...ours, url: 'chrome-extension://test-extension-id.example.com/' }],
     ['a sender without an address', { id: ours.id }],
-  ])('leaves %s alone', (_, sender) => {
+  ])('ignores %s', (_, sender) => {
     const readFacts = vi.fn(async () => null);
     answerRequests(handlers({ readFacts }));
     expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();

@@ -28,7 +28,7 @@ const probes = (parts: number): StoredProbes => ({
 });
 const stored = async () => Object.keys(await fakeBrowser.storage.session.get(null)).toSorted();
 
-test('what is found is written in parts, and read as one', async () => {
+test('results are written in parts, and read as one', async () => {
   await keepProbes(1, probes(0), JSON.stringify(links('a')));
   await keepMoreProbes(1, probes(1), { facts: {}, probes: [probe('b'), probe('c')] });
   await keepMoreProbes(1, probes(2), { facts: icons, probes: [] });

@@ -14,7 +14,7 @@ vi.mock('../../bridge/library.ts', () => ({ librarySize: async () => 5_000 }));
 beforeEach(() => fakeBrowser.reset());
 const page = (path: string) => `https://example.com/${path}`;
 
-test('the intent set for all pages holds for those without a choice of their own', async () => {
+test('the default intent applies to pages without their own choice', async () => {
   await keepChoice(page('kept-out'), { ...noChoice, intent: 'keep-out' });
   await keepSettings({ intent: 'keep-out' });
   await keepChoice(page('indexed'), { ...noChoice, intent: 'index' });
@@ -46,7 +46,7 @@ test('six tools lead where none were chosen, and none where all were removed', (
   expect(favouritesOf({})).toHaveLength(6);
 });
 
-test('of what two pages change at once, none is lost', async () => {
+test('concurrent changes of two pages are both saved', async () => {
   const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favouritesOf(now), id] }));
   await Promise.all([toggled('terms'), toggled('canonical'), takeSettings(await settingsFile())]);
   expect(await readSettings()).toMatchObject({ favourites: [...firstFavourites, 'terms', 'canonical'] });
@@ -97,14 +97,14 @@ async function seed(): Promise<void> {
 const all = async () => [await readSettings(), await readRate(), await readChoices(), await readFollowedOrigins()];
 
 describe('settings as a file', () => {
-  test('what is exported is imported elsewhere', async () => {
+  test('exported settings can be imported elsewhere', async () => {
     await seed();
     const [file, before] = [await settingsFile(), await all()];
     await fakeBrowser.reset();
     expect(await takeSettings(file)).toBe('taken');
     expect(await all()).toEqual(before);
   });
-  test('what is there stays beside what a file brings', async () => {
+  test('existing entries stay when a file adds others', async () => {
     await seed();
     const file = await settingsFile();
     await fakeBrowser.reset();
@@ -114,7 +114,7 @@ describe('settings as a file', () => {
     expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
     expect((await readFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
   });
-  test('lists and favourites of a file join those that are there', async () => {
+  test('lists and favorites of a file are added to the existing ones', async () => {
     await seed();
     const file = await settingsFile();
     await fakeBrowser.reset();

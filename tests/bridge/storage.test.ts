@@ -27,7 +27,7 @@ describe('reports of this session', () => {
     });
     expect(await readTabReport(3)).toEqual({ tabId: 3, report, choice: noChoice });
   });
-  test('what is judged again later leaves the facts alone, and adds to them', async () => {
+  test('judging again later keeps the facts, and adds to them', async () => {
     await keepReport(3, report);
     const vitals = { ok: false, reason: 'browser-only', code: 'not-shown', args: {} } as const;
     await keepWhole(3, { ...report, score: 5 }, noChoice, { vitals }, null);
@@ -80,7 +80,7 @@ describe('choices', () => {
   test('without one: indexed, detected type, no opt-out', async () => {
     await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
   });
-  test('intent and type hold for the page whatever its fragment, the opt-out for the origin', async () => {
+  test('intent and type apply to the page with any fragment, the opt-out to the origin', async () => {
     await keepChoice(`${url}#top`, { intent: 'keep-out', pageType: 'product', aiOptOut: true });
     await expect(readChoice(url)).resolves.toEqual({ intent: 'keep-out', pageType: 'product', aiOptOut: true });
     await expect(readChoice('https://example.com/other')).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: true });
@@ -95,7 +95,7 @@ describe('choices', () => {
     await keepChoice(url, { intent: 'index', pageType: null, aiOptOut: false });
     expect(await fakeBrowser.storage.local.get('choices')).toEqual({ choices: { version: 1, pages: {}, optedOut: [] } });
   });
-  test('what another version left there is not read', async () => {
+  test('data of another version is not read', async () => {
     await fakeBrowser.storage.local.set({ choices: { version: 99, pages: null } });
     await expect(readChoice(url)).resolves.toEqual({ intent: 'index', pageType: null, aiOptOut: false });
   });

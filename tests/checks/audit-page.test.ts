@@ -179,7 +179,7 @@ describe('what is missing', () => {
     expect(audit.known.schemaTerms).toMatchObject({ ok: false, code: 'vocabulary-unread', args: { error: 'gone' } });
     expect(audit.report?.signals).toHaveLength(signals.length);
   });
-  test('what takes longer than its time is not waited for', async () => {
+  test('a step that exceeds its time limit is not awaited', async () => {
     vi.useFakeTimers();
     try {
       const page = host({ page: { collect: () => never } });
@@ -207,7 +207,7 @@ test('an audit that was cancelled says nothing any more', async () => {
   expect(steps).toEqual(['page', 'site judged']);
 });
 
-test('whoever waits for another waits longer than that one', () => {
+test('the limit of an outer step is longer than that of the step it awaits', () => {
   const order: number[] = [
     collecting.wallMs,
     collecting.measureMs,

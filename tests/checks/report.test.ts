@@ -47,7 +47,7 @@ test('each single missing fact breaks no signal', () => {
   }
 });
 
-test('findings stand worst first, the first in the entry itself', () => {
+test('findings are sorted worst first, the first is in the entry itself', () => {
   const report = audit(known(), options, zero);
   const rank = { fail: 0, warn: 1, pass: 2, na: 3, note: 4 };
   for (const entry of report.signals) {

@@ -94,7 +94,7 @@ const sentences = (report: Report): string[] => [
 describe.each(reports)('%s', (_, facts) => {
   const english = audit(facts, options, zero);
   const reported = audit(facts, options, zero, [], marked);
-  test('speaks the language that is asked for, and nothing else', () => {
+  test('uses only the requested language', () => {
     expect(sentences(reported).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
     const ofPage = (piece: string) => page.includes(JSON.stringify(piece.replace(/…$/, '')).slice(1, -1).toLowerCase());
@@ -105,14 +105,14 @@ describe.each(reports)('%s', (_, facts) => {
     expect(foreign).toEqual([]);
     expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
-  test('can be told again in another language from its JSON', () => {
+  test('can be rewritten in another language from its JSON', () => {
     const again = retell(JSON.parse(JSON.stringify(english)) as Report, marked);
     const { facts: _facts, ...rest } = JSON.parse(JSON.stringify(reported)) as Report;
     expect(again).toMatchObject(rest);
   });
 });
 
-test('what an earlier version said with other arguments stays as it was said', () => {
+test('a sentence of an earlier version with other arguments stays unchanged', () => {
   const report = audit(known(), options, zero);
   const reported = {
     type: 'table' as const,

@@ -85,7 +85,7 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
   });
 });
 
-test('bad news that is above a picture is not said again in it, good news is said', async () => {
+test('bad news above a view is not repeated in it, good news is shown', async () => {
   const blocked = await draw(
     'indexability',
     known({ response: { status: 200, headers: [{ name: 'x-robots-tag', value: 'noindex' }] } }),

@@ -129,7 +129,7 @@ describe('a fix', () => {
     await eventually(() => expect(text()).toContain('Search results would truncate it'));
   });
 
-  it('asks for what only its author knows, and passes when that is there', async () => {
+  it('has fields for what only the author knows, and passes when they are filled in', async () => {
     const { host, act, code, type, text } = await draw('image-alt', imagePage());
     expect(text()).toContain('Passes when filled in');
     expect(host.querySelector('.fix-code, button.primary'), 'nothing to copy').toBeNull();
@@ -149,7 +149,7 @@ describe('a fix', () => {
     expect(text()).toContain('Removed hreflang (dk): the code does not exist. Did you mean da?');
   });
 
-  it('stands in the card of its check, and leads to the page only where that is still there', async () => {
+  it('is in the card of its check, and links to the page only if it still exists', async () => {
     const facts = pageIn('en');
     const report = audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
     const host = document.createElement('main');

@@ -42,7 +42,7 @@ const page: Changes = {
   response: { status: 200, headers: [{ name: 'x-robots-tag', value: 'noindex' }] },
 };
 
-test('each row says what the page has, and what there is beside it', () => {
+test('each row shows the page’s value and a note', () => {
   draw(page);
   expect(row('canonical').textContent).toBe('Canonicalthis page');
   expect(row('robots').textContent).toContain('noindex');
@@ -99,7 +99,7 @@ test.each([
   expect(row('canonical').querySelector('.tone-warn') !== null).toBe(marked);
 });
 
-test('a click copies the value, and nothing of what is said beside it', () => {
+test('a click copies the value without the note', () => {
   draw(page);
   row('canonical').querySelector('button')!.click();
   expect(copy).toHaveBeenLastCalledWith('https://example.com/page');

@@ -22,7 +22,7 @@ function* work(times: readonly number[], log: number[]): Generator<void, string,
   return 'done';
 }
 
-test('a long step ends its task, short ones share one, and what is done is told', () => {
+test('a long step ends its task, short ones share one, and the result is reported', () => {
   const [log, reported] = [[] as number[], [] as string[]];
   workOff(work([50, 1, 1, 50, 1], log), (value) => reported.push(value));
   expect(log).toEqual([]);
@@ -36,7 +36,7 @@ test('a long step ends its task, short ones share one, and what is done is told'
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('work that is ended goes no further, and tells nothing', () => {
+test('stopped work does not continue, and reports nothing', () => {
   const [log, reported] = [[] as number[], [] as string[]];
   const end = workOff(work([50, 50], log), (value) => reported.push(value));
   vi.advanceTimersToNextTimer();

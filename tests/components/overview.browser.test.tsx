@@ -129,7 +129,7 @@ describe('what to fix first', () => {
 
 describe('while facts are missing', () => {
   const facts = known({ robotsTxt: null, served: null, response: null, sitemap: null });
-  test('what is being read is told apart from what could not be read', () => {
+  test('parts being read are distinguished from parts that could not be read', () => {
     const element = draw(<Overview facts={facts} complete={false} />);
     expect(element.querySelector('.verdict')?.textContent).toMatch(/Still reading robots\.txt…/);
     expect(element.querySelector('a[href="#tool=page-weight"]')?.textContent).toContain('Reading…');

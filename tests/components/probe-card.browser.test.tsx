@@ -114,7 +114,7 @@ describe('the card of the link check', () => {
     expect(frame.querySelector('details')!.open).toBe(false);
   });
 
-  test('begins with the chosen hosts, and tells what the browser will ask', async () => {
+  test('starts with the chosen hosts, and says what the browser will ask', async () => {
     draw();
     button('Check links')!.click();
     expect(act.start).toHaveBeenLastCalledWith('all', false);
@@ -155,7 +155,7 @@ describe('the card of the link check', () => {
     expect(act.stop).toHaveBeenCalledOnce();
   });
 
-  test('tells screen readers of beginnings and ends, not of every step', () => {
+  test('announces starts and ends to screen readers, not every step', () => {
     draw({ stage: 'running', progress });
     const texts = frame.querySelector('output')!.textContent;
     draw({ stage: 'running', progress: { ...progress, done: 500 } });

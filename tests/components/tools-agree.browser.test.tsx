@@ -482,7 +482,7 @@ describe('structured data', () => {
     expect([...main.querySelectorAll('.t-chip')].some((chip) => chip.textContent === 'complete')).toBe(status === 'pass');
     expect(statusOf(facts, 'schema-properties')).toBe(status);
   });
-  it('names of properties stand apart', async () => {
+  it('names of properties are distinct', async () => {
     expect((await open('rich-results', known({ structuredData: jsonLd({ '@type': 'Event', name: 'x' }) }))).text()).toContain(
       'Required: startDate, location',
     );

@@ -252,7 +252,7 @@ describe('probes that were not made', () => {
   });
 });
 
-describe('what pages without something are told', () => {
+describe('what pages without the subject show', () => {
   it.each([
     ['heading-outline', 'The page has no headings.'],
     ['link-inventory', 'The page has no links.'],
@@ -495,7 +495,7 @@ describe('marks on the page', () => {
     await press('Show heading levels');
     expect(act.clearMarks).toHaveBeenCalledTimes(1);
   });
-  it('knows that marks were taken away on the page', async () => {
+  it('notices that marks were removed on the page', async () => {
     const { act, press, button } = await open('heading-outline', richFacts());
     await press('Show heading levels');
     await settled(() => takeMarks());

@@ -48,7 +48,7 @@ test('what agents find: nothing is requested before the click, then the page as 
   await tab.close();
 });
 
-test('a site without any of it is told that this is fine', async ({ audit }) => {
+test('a site without any of it is reported as fine', async ({ audit }) => {
   const { popup } = await audit(firstPage.path);
   await popup.evaluate(() => {
     location.hash = '#tool=ai-view';

@@ -49,7 +49,7 @@ test('the benchmark of the background worker probes, audits and prints', async (
   expect(numbers(output)).toMatchObject({ bulk: { done: 2 } });
 });
 
-test('the benchmark of the service visits, audits and asks', async () => {
+test('the benchmark of the service visits, audits and sends requests', async () => {
   const { code, out, err } = await script('bench-service', '--rounds', '1', '--sizes', '300', '--no-lighthouse');
   expect([0, 1], err).toContain(code);
   expect(out).toMatch(/^ +300 elements: visit \d+ ms, audit \d+ ms/m);

@@ -17,7 +17,7 @@ declare const chrome: {
   tabs: { query(of: object): Promise<{ id: number }[]> };
 };
 
-test('broken records keep nobody from auditing or queueing, and are told of once', async ({ serve, grantedBrowser }) => {
+test('broken records do not prevent auditing or queueing, and are reported once', async ({ serve, grantedBrowser }) => {
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
   const bulk = await grantedBrowser.context.newPage();
   // A page that looks after no records: another would tell what is broken before the popup does.
@@ -136,7 +136,7 @@ test('the PDF of a run is made where reports of some of its pages are broken', a
   await bulk.close();
 });
 
-test('records of 100 MB keep nobody from auditing, and no copy of them is kept', async ({ serve, grantedBrowser }) => {
+test('records of 100 MB do not prevent auditing, and are not copied', async ({ serve, grantedBrowser }) => {
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
   const own = await grantedBrowser.context.newPage();
   await own.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);

@@ -99,7 +99,7 @@ for (const restore of [false, true]) {
   });
 }
 
-test('the extension loaded again in the middle: the run goes on by itself', async ({ bulk, site }) => {
+test('the extension reloaded meanwhile: the run continues automatically', async ({ bulk, site }) => {
   const before = await bulk.tabs();
   const own = await openPage(bulk, site.url('own'));
   const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
@@ -215,7 +215,7 @@ test('the server gone: those pages fail with words, and a retry has them', async
   await back.close();
 });
 
-test('the network gone: the run waits, and goes on when it is back', async ({ bulk, site }) => {
+test('no network: the run waits, and continues when it is back', async ({ bulk, site }) => {
   const answer = site.hold('late-3');
   const id = await begun(bulk, addresses(late(site, 4)));
   await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
@@ -228,7 +228,7 @@ test('the network gone: the run waits, and goes on when it is back', async ({ bu
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
 });
 
-test('the permission withdrawn: the run waits for it, and goes on when it is given again', async ({ bulk, site }) => {
+test('the permission removed: the run waits for it, and continues when it is granted again', async ({ bulk, site }) => {
   const access = await openHostAccess(bulk.context, bulk.extensionId);
   const before = await bulk.tabs();
   const answer = site.hold('late-2');

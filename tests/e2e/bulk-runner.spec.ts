@@ -125,7 +125,7 @@ async function sound(bulk: ProfileBrowser, run: Run, pages = run.jobs.length): P
   expect(run.jobs.filter(({ openedTabId }) => openedTabId !== null)).toEqual([]);
 }
 
-test('audits addresses in tabs of its own and closes them', async ({ bulk, site }) => {
+test('audits URLs in its own tabs and closes them', async ({ bulk, site }) => {
   const before = await bulk.tabs();
   const id = await start(bulk, numbered(site, 5), { ...plainOptions, parallel: 3 });
   const run = await bulk.until(id, ended);
@@ -137,7 +137,7 @@ test('audits addresses in tabs of its own and closes them', async ({ bulk, site 
   expect(page!.report.signals).toHaveLength(signals.length);
 });
 
-test('audits the user’s tabs where they stand, and leaves them as they were', async ({ bulk, site }) => {
+test('audits the user’s tabs in place, and leaves them unchanged', async ({ bulk, site }) => {
   const tabs = [];
   for (const name of ['own-1', 'own-2']) {
     const page = await bulk.context.newPage();
@@ -178,7 +178,7 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
   expect(page!.report.signals.length).toBeLessThan(signals.length);
 });
 
-test('what is no page, does not answer or never finishes has its outcome', async ({ bulk, site }) => {
+test('URLs that are no page, do not respond or never finish have an outcome', async ({ bulk, site }) => {
   const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image', 'print.pdf'];
   const before = await bulk.tabs();
   const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], {

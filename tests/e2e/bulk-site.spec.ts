@@ -23,10 +23,7 @@ const urls = async (bulk: Page, origin: string) =>
     .map((url) => url.replace(origin.slice(5), ''))
     .toSorted();
 
-test('the links of a site are followed from its start page; what is left out has its reason', async ({
-  grantedBrowser: browser,
-  serve,
-}) => {
+test('the links of a site are followed from its start page; skipped URLs have a reason', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve({
     '/': pageOf(
       'Start',

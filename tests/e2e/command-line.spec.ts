@@ -30,7 +30,7 @@ test('audit prints one report a line, and nothing else', async ({ serve }) => {
   }
 });
 
-test('audit goes on after what is no page, and says so in its line', async ({ serve }) => {
+test('audit continues after a URL that is not a page, and reports it in its line', async ({ serve }) => {
   const site = await serve({
     '/': page('Brass corners', text),
     '/file.zip': answer('application/zip', Buffer.from('PK'), 200, { 'content-disposition': 'attachment; filename="file.zip"' }),

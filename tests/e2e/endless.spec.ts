@@ -40,7 +40,7 @@ for (const [title, lang, word, growing] of [
     '() => { let at = main.appendChild(document.createElement("section")); for (let times = 0; times < 100; times++) at = at.appendChild(document.createElement("div")); at.append(word); }',
   ],
 ]) {
-  test(`a page that grows for ever is read as it was at some moment: ${title}`, async ({ audit, serve }) => {
+  test(`a page that grows forever is read as it was at some moment: ${title}`, async ({ audit, serve }) => {
     const grow = `<script>const main = document.querySelector('main'); const word = ${JSON.stringify(word)}; const grow = ${growing};
       new MutationObserver(() => {}).observe(document, { childList: true, subtree: true });
       const { port1, port2 } = new MessageChannel(); let added = 0;

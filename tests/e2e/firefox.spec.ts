@@ -202,7 +202,7 @@ async function pressOn(own: Page, name: string): Promise<void> {
   await (button as { click(): Promise<void> }).click();
 }
 
-test('a bulk audit goes on after its background page was stopped, and loses and doubles nothing', async ({ firefox, serve }) => {
+test('a bulk audit continues after its background page was stopped, without losing or repeating pages', async ({ firefox, serve }) => {
   const paths = Array.from({ length: 6 }, (_, index) => `/page-${index}`);
   const requested: string[] = [];
   const site = await serve(

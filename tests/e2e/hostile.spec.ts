@@ -165,7 +165,7 @@ for (let part = 0; part < 5; part++) {
   });
 }
 
-test('what is kept is closed to scripts that stand in a page', async ({ grantedBrowser, serve }) => {
+test('scripts in a page have no access to storage', async ({ grantedBrowser, serve }) => {
   const site = await serve({ '/': '<!doctype html><title>Lamps</title>' });
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);

@@ -20,7 +20,7 @@ for (const [name, tls, word] of [
   });
 }
 
-test('a share image over https passes when it was asked for', async ({ probe }) => {
+test('a share image over https passes once it was requested', async ({ probe }) => {
   const site = await serveDemo({ host: 'www.demo.example', tls: certificate });
   try {
     const { popup, report } = await probe(`${site.origin}/guides/oil-leather-covers`);

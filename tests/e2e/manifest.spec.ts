@@ -44,7 +44,7 @@ const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel']
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-test('the shipping build has the tab that was clicked, and may ask for hosts', () => {
+test('the shipping build has access to the clicked tab, and may request hosts', () => {
   const manifest = manifestOf('chrome');
   expect(requested(manifest)).toEqual(withPanel);
   expect(manifest.side_panel).toEqual({ default_path: 'sidepanel.html' });
@@ -93,7 +93,7 @@ function expectSame(target: string, folder = output(target)): void {
 }
 
 for (const target of ['firefox', 'safari']) {
-  test(`the build for ${target} asks for the same`, () => {
+  test(`the build for ${target} requests the same`, () => {
     // That for Firefox is in use by other tests, and not made anew.
     if (target !== 'firefox') run(join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs'), 'build', '-b', target, '--mv3');
     expectSame(target);
@@ -114,7 +114,7 @@ test.describe('the build for edge', () => {
   });
   test.afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
-  test('asks for the same', () => expectSame('edge', folder()));
+  test('requests the same', () => expectSame('edge', folder()));
   test('is the shipping build', () => {
     const files = filesIn(folder()).filter((name) => !name.endsWith('.map'));
     expect(files).toEqual(filesIn(output('chrome')));

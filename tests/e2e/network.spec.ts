@@ -7,7 +7,7 @@ const sitemap = (...addresses: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${addresses.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
 const robots = (body: string) => answer('text/plain; charset=utf-8', body);
 
-test('an audit asks the page’s own site for four things, once each, without cookies', async ({ audit, serve }) => {
+test('an audit sends four requests to the page’s own site, once each, without cookies', async ({ audit, serve }) => {
   const elsewhere = await serve({});
   const site = await serve({
     '/guide': (_, response) => {
@@ -72,7 +72,7 @@ test('a robots.txt that never answers leaves its signals unchecked, and the repo
   expect(signalOf(report, 'http-status').status).toBe('pass');
 });
 
-test('a robots.txt that fails with 500 keeps crawlers out, and is said to', async ({ audit, serve }) => {
+test('a robots.txt that returns 500 keeps crawlers out, and is reported', async ({ audit, serve }) => {
   const site = await serve({ '/': page('Sewing a block', text), '/robots.txt': answer('text/plain', 'Oops', 500) });
   const { report } = await audit(`${site.origin}/`);
   expectSound(report);
@@ -121,7 +121,7 @@ test('a page that now redirects to another host is not followed there', async ({
   expect(elsewhere.requested).toEqual([]);
 });
 
-test('a page reached over a redirect from another host is audited where it stands', async ({ audit, serve }) => {
+test('a page reached by a redirect from another host is audited at its final URL', async ({ audit, serve }) => {
   const site = await serve({ '/landing': page('Sewing a block', text) });
   const start = await serve({
     '/': (_, response) => {

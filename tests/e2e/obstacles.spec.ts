@@ -39,7 +39,7 @@ const refused = {
   buttons: ['Try again'],
 };
 const open = 'Open the page you want to audit, then click the Pageloupe button there.';
-test('pages of the browser are kept from extensions', async ({ auditBrowser: browser }) => {
+test('extensions have no access to pages of the browser', async ({ auditBrowser: browser }) => {
   const { tab, popup } = await popupOver(browser, 'chrome://version/');
   await expectObstacle(popup, { title: 'The browser’s own pages can’t be audited.', advice: open, buttons: [] });
   await tab.close();
@@ -71,7 +71,7 @@ for (const [name, type, body] of documents) {
   });
 }
 
-test('XML whose style sheet fails is told as XML', async ({ auditBrowser: browser, serve }) => {
+test('XML whose style sheet fails is reported as XML', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({
     '/file': answer(
       'application/xml',
@@ -131,7 +131,7 @@ test('a page that never ends loading is audited on demand', async ({ auditBrowse
   await tab.close();
 });
 
-test('a page that is ready in the end is audited by itself', async ({ auditBrowser: browser, serve }) => {
+test('a page that becomes ready is audited automatically', async ({ auditBrowser: browser, serve }) => {
   let finish = () => {};
   const site = await serve({
     '/': page('Marbled paper', `${text}<script src="/late.js"></script>`),

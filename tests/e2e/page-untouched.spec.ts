@@ -55,7 +55,7 @@ async function use(tab: Page): Promise<void> {
   );
 }
 
-test('an audit changes nothing that the page or its reader could notice', async ({ auditBrowser: browser, demo }) => {
+test('an audit changes nothing that the page or its visitor could notice', async ({ auditBrowser: browser, demo }) => {
   const tab = await browser.open(`${demo.origin}/guides/oil-leather-covers`);
   await use(tab);
   await watch(tab);
@@ -73,7 +73,7 @@ test('an audit changes nothing that the page or its reader could notice', async 
 
 const layers = (tab: Page) => tab.evaluate(() => document.querySelectorAll('[popover]').length);
 
-test('what is drawn on the page leaves no trace', async ({ auditBrowser: browser, demo }) => {
+test('marks on the page leave no trace', async ({ auditBrowser: browser, demo }) => {
   const tab = await browser.open(`${demo.origin}/guides/oil-leather-covers`);
   const html = await tab.evaluate(() => document.documentElement.outerHTML);
   const untouched = async () => expect.poll(() => tab.evaluate(() => document.documentElement.outerHTML)).toBe(html);

@@ -71,7 +71,7 @@ test('titles of other scripts, and an agency with a logo that is none: the PDF i
   expect(pdf.texts[0]).toContain('Čapek & Söhne');
 });
 
-test('where the worker may not save, the page does', async ({ audit }) => {
+test('if the worker cannot save, the page does', async ({ audit }) => {
   const { popup } = await audit('/');
   await workerOf(popup).evaluate(() => {
     const { downloads } = (globalThis as unknown as { chrome: Chrome }).chrome;
@@ -99,7 +99,7 @@ test('where the worker may not save, the page does', async ({ audit }) => {
     .toBe(0);
 });
 
-test('what cannot be made is refused in words', async ({ audit }) => {
+test('a PDF that cannot be created is refused with a message', async ({ audit }) => {
   const { popup } = await audit('/');
   expect(await request(popup, 'makePdf', { source: { tabId: 987_654 }, fileName: 'x.pdf' })).toMatchObject({
     ok: false,

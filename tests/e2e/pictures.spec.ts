@@ -61,7 +61,7 @@ async function openTool(popup: Page, id: string): Promise<void> {
   await expect(popup.locator('.picture [role=alert]')).toHaveCount(0);
 }
 
-test('opening every tool on a hostile page asks nobody for anything', async ({ auditBrowser, serve }) => {
+test('opening every tool on a hostile page sends no request', async ({ auditBrowser, serve }) => {
   const { inside, other, own, url } = await hostileSite(serve);
   const tab = await auditBrowser.open(url);
   const popup = await auditBrowser.clickToolbar(tab);
@@ -90,7 +90,7 @@ test('opening every tool on a hostile page asks nobody for anything', async ({ a
   await tab.close();
 });
 
-test('a click loads pictures without cookies and referrer, never from a private address, and only what is a picture', async ({
+test('a click loads images without cookies and referrer, never from a private address, and only valid images', async ({
   grantedBrowser,
   serve,
 }) => {
@@ -126,7 +126,7 @@ test('a click loads pictures without cookies and referrer, never from a private 
   await tab.close();
 });
 
-test('the policy of our pages lets no picture in from elsewhere, should one ever be drawn', async ({ grantedBrowser, serve }) => {
+test('the policy of our pages blocks images from other sites', async ({ grantedBrowser, serve }) => {
   const site = await serve({ '/': page('Lamps', '<h1>Lamps</h1>'), '/x.png': answer('image/png', png) });
   const tab = await grantedBrowser.open(`${site.origin}/`);
   const popup = await grantedBrowser.clickToolbar(tab);
@@ -146,7 +146,7 @@ test('the policy of our pages lets no picture in from elsewhere, should one ever
   await tab.close();
 });
 
-test('every request of ours is anonymous: the audit, the link check and the pictures', async ({ grantedBrowser, serve }) => {
+test('all our requests are without cookies: the audit, the link check and the images', async ({ grantedBrowser, serve }) => {
   const site = await serve({
     '/': answer(
       'text/html; charset=utf-8',

@@ -119,7 +119,7 @@ function cellsOf(text: string): string[] {
   );
 }
 
-test('what the reader chooses is judged at once, and remembered', async ({ audit, auditBrowser: browser, serve }) => {
+test('the user’s choices are applied at once, and stored', async ({ audit, auditBrowser: browser, serve }) => {
   const site = await serve({
     '/': answer(
       'text/html; charset=utf-8',

@@ -113,7 +113,7 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
   }
 });
 
-test('pauses, goes on when the popup was closed, stops and checks the rest, each link once and anonymously', async ({
+test('pauses, continues after the popup was closed, stops and checks the rest, each link once and without cookies', async ({
   grantedBrowser,
   serve,
 }) => {
@@ -174,7 +174,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
   await tab.close();
 });
 
-test('paused and resumed while the worker was stopped: what was asked for holds', async ({ grantedBrowser, serve }) => {
+test('paused and resumed while the worker was stopped: the request stays valid', async ({ grantedBrowser, serve }) => {
   const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
   await expect.poll(() => requested().length).toBeGreaterThan(4);
@@ -237,7 +237,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
   }
 });
 
-test('a page of the web does not lead us to addresses of the user’s own network', async ({ grantedBrowser, serve }) => {
+test('a public page cannot direct requests to the user’s own network', async ({ grantedBrowser, serve }) => {
   const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
   const links = [
     `${inside.origin}/router`,
@@ -274,7 +274,7 @@ const away = (location: string) => (_: never, response: { writeHead(status: numb
   response.writeHead(302, { location }).end();
 };
 
-test('a redirect into the user’s own network is told, and not followed', async ({ grantedBrowser, serve }) => {
+test('a redirect into the user’s own network is reported, and not followed', async ({ grantedBrowser, serve }) => {
   const inside = await serve({ '/router': page('Router', '<h1>Router</h1>') });
   const other = await serve({ '/back': page('Back', '<h1>Back</h1>') });
   const site = await serve({
@@ -312,7 +312,7 @@ test('a redirect into the user’s own network is told, and not followed', async
   await tab.close();
 });
 
-test('a redirect on the way to the page is told with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
+test('a redirect before the page is reported with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
   const site = await serve({ '/old': away('/page'), '/page': page('Kettles', '<h1>Kettles</h1><p>Text about kettles.</p>') } as never);
   const tab = await grantedBrowser.open(`${site.origin}/page`);
   // A browser that has just begun may not have begun its worker.

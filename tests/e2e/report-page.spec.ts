@@ -118,7 +118,7 @@ test('begins no audit of its own: says what there is to do, and what is no repor
   await Promise.all([tab.close(), opened.close()]);
 });
 
-test('shows a page of a bulk audit as it was kept, and prints it', async ({ grantedBrowser: browser, serve }) => {
+test('shows the stored report of a page of a bulk audit, and prints it', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const bulk = await browser.context.newPage();
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html#new`);

@@ -14,10 +14,7 @@ async function open(browser: AuditBrowser, path: string): Promise<Page> {
 const settled = (popup: Page) => expect(popup.locator('[aria-live]').last()).toContainText('Audit score');
 const stored = (settings: Page, kind: string) => settings.locator(`[data-stored=${kind}]`);
 
-test('is opened from the popup, and what is set there holds in the next audit and the next run', async ({
-  auditBrowser: browser,
-  serve,
-}) => {
+test('is opened from the popup, and its settings apply to the next audit and the next run', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text), '/out': page('Left out', text, '<meta name="robots" content="noindex">') });
   const tab = await browser.open(`${site.origin}/out`);
   const popup = await browser.clickToolbar(tab);
@@ -80,7 +77,10 @@ test('search finds its parts, and the link leads to them', async ({ auditBrowser
   await expect(settings.getByRole('heading', { name: 'Settings as a file' })).toBeInViewport();
 });
 
-test('own lists hold in the next audit, and the report says what rests on them', async ({ auditBrowser: browser, serve }) => {
+test('custom lists apply to the next audit, and the report says which findings depend on them', async ({
+  auditBrowser: browser,
+  serve,
+}) => {
   const links = Array.from({ length: 3 }, (_, index) => `<a href="/sheet-${index}">to the sheds</a>`).join(' ');
   const site = await serve({
     '/': page('Marbled paper', text + links),
@@ -128,7 +128,7 @@ test('own lists hold in the next audit, and the report says what rests on them',
   await Promise.all([tab, settings].map((one) => one.close()));
 });
 
-test('appearance holds on every page of the extension from its first paint, favourites lead the tools', async ({
+test('appearance applies to every page of the extension from its first paint, favorites come first', async ({
   auditBrowser: browser,
   serve,
 }) => {

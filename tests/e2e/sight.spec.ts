@@ -57,7 +57,7 @@ test('the image is saved as a PNG of the size that networks show', async ({ audi
   expect([bytes.subarray(1, 4).toString(), bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(['PNG', 1200, 630]);
 });
 
-test('where nothing is known, nothing is claimed', async ({ audit, serve }) => {
+test('if nothing is known, nothing is claimed', async ({ audit, serve }) => {
   const text =
     '<h1>Linen thread</h1>' +
     '<p>Linen thread holds a sewn block together for centuries, because its fibres swell in damp air.</p>'.repeat(4);

@@ -46,7 +46,7 @@ test('a popup that is closed while its page is audited shows the running audit w
   await tab.close();
 });
 
-test('an audit that ended without a popup is there at once', async ({ auditBrowser: browser, serve }) => {
+test('an audit that ended without a popup is shown at once', async ({ auditBrowser: browser, serve }) => {
   const slow = slowSite();
   const site = await serve(slow.answers);
   const tab = await browser.open(`${site.origin}/`);

@@ -76,7 +76,7 @@ for (const [name, table] of [
   }
 }
 
-test('every signal stands in the tables of expected verdicts', async ({ audit }) => {
+test('every signal is in the tables of expected verdicts', async ({ audit }) => {
   const { report } = await audit('/');
   const named = new Set([...Object.keys(expectedVerdicts), ...Object.keys(probedVerdicts), 'https']);
   expect(report.signals.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);

@@ -210,7 +210,7 @@ describe('the popup', () => {
     await eventually(() => expect(title()).toBe('Languages and hreflang'));
     expect(input.value).toBe('');
   });
-  test('what buttons do is found and done', async () => {
+  test('actions of buttons are found and performed', async () => {
     await complete();
     const input = frame.querySelector<HTMLInputElement>('.find input')!;
     input.value = 'json';
@@ -241,7 +241,7 @@ describe('the popup', () => {
     frame.querySelector<HTMLAnchorElement>('.tabs a[href="#tools"]')!.click();
     await eventually(() => expect(document.activeElement?.id).toBe('tools-title'));
   });
-  test('what the reader chooses is judged at once', async () => {
+  test('the user’s choices are applied at once', async () => {
     await complete();
     frame.querySelector<HTMLInputElement>('.check input')!.click();
     await eventually(() => expect(frame.querySelector('#geo')?.textContent).toContain('Opted out'));

@@ -261,7 +261,7 @@ describe('stopping an audit that takes long', () => {
       vi.useRealTimers();
     }
   });
-  test('a site that never answers is left out', async () => {
+  test('a site that never responds is skipped', async () => {
     const { audit } = opened(page({ collectSite: () => never }));
     const run = audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));

@@ -43,13 +43,13 @@ export function agreedCanonical(canonicals: readonly Canonical[]): string | null
   return urls.length === 1 ? urls[0]! : null;
 }
 
-/** The canonical that names another address than the page's, else null. */
+/** The canonical if it points to another URL than the page's, otherwise null. */
 export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
   const agreed = agreedCanonical(canonicals);
   return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
 }
 
-/** The URL without what tells where a click came from, and without the name of a folder's index file. */
+/** The URL without tracking parameters and without the name of a folder's index file. */
 function plainUrl(url: string): string {
   const parsed = parseUrl(withoutParameters(url));
   if (!parsed) return url;

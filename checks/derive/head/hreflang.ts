@@ -1,4 +1,4 @@
-/** The hreflang cluster that a page declares: head links and Link headers, with what is wrong with each entry. */
+/** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { referralParameters } from '../../lists/url-parameters.ts';
 import { agreedCanonical, canonicalsOf } from './canonicals.ts';
@@ -53,7 +53,7 @@ const isAlternate = ({ rel, hreflang, type }: LinkTag) =>
  */
 const notCountries = /^(?:A[ACN]|BU|C[PQS]|D[DG]|E[AUZ]|FX|IC|NT|SU|T[AP]|UN|Y[DU]|Z[RZ]|Q[M-Z]|X[A-JL-Z])$/;
 
-/** What is wrong with an hreflang code: with its form, or for Google alone. */
+/** Errors of an hreflang code: in its form, or only for Google. */
 export interface CodeFault {
   kind: TagFault['kind'] | 'not-two-letters' | 'more-parts' | 'area' | 'not-country';
   part: string;
@@ -88,7 +88,7 @@ export function likelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, s
   return isPage || (language === 'kr' && region === 'kr') ? likely : null;
 }
 
-/** With scheme and host, as Google asks. */
+/** With scheme and host, as Google requires. */
 export const isQualifiedAlternate = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
 
 /** The same address, or the same but for tracking and session parameters. */
@@ -176,7 +176,7 @@ export function isSoundSet(alternates: readonly Alternate[], self: string): bool
 
 /** One line of the cluster matrix. */
 export interface HreflangRow extends Alternate {
-  /** What is wrong with the code or the URL, null when nothing is. */
+  /** The error of the code or the URL; null if there is none. */
   fault: CodeFault | { kind: 'unparsable' | 'relative' } | null;
   /** This page. */
   self: boolean;

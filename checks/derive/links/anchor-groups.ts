@@ -1,4 +1,4 @@
-/** Link texts seen from two sides: what the links to one target say, and where links of one text lead. */
+/** Link texts grouped in two ways: the texts of links to one target, and the targets of links with one text. */
 import type { LinkFact } from '../../core/facts.ts';
 import { remembered } from '../../core/remembered.ts';
 import { genericAnchors } from '../../language/language-words.ts';

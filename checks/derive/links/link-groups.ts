@@ -1,4 +1,4 @@
-/** Links by what they lead to: by target, or by domain. A view for the link tools. */
+/** Links grouped by target or by domain. A view for the link tools. */
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { addressOf } from '../../parse/urls.ts';
 import type { LinkKind, LinkRow } from './link-kinds.ts';

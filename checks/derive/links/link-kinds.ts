@@ -1,4 +1,4 @@
-/** What kind of link a link is: where it leads, what its rel says, whether a crawler can use it. Views for the link tools. */
+/** Kinds of links: target, rel, whether a crawler can follow it. Views for the link tools. */
 import type { LinkFact, Region } from '../../core/facts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { addressOf, comparableUrl } from '../../parse/urls.ts';
@@ -11,7 +11,7 @@ export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'ma
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
-/** Tells the kinds of many links of one page. */
+/** Classifies many links of one page. */
 export function linkSorter(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
   const page = addressOf(pageUrl);
   const here = comparableUrl(pageUrl);
@@ -80,7 +80,7 @@ export function relKinds(rel: readonly string[]): RelKind[] {
   return kinds.length > 0 ? kinds : ['follow'];
 }
 
-/** True unless the rel asks search engines not to follow. */
+/** True unless rel tells search engines not to follow it. */
 export const isFollowed = (rel: readonly string[]): boolean => relKinds(rel)[0] === 'follow';
 
 export interface LinkRow {

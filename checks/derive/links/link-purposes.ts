@@ -1,4 +1,4 @@
-/** What a link is for, from its address alone, so that it works in every language. */
+/** The purpose of a link, from its URL alone, so that it works in every language. */
 import { adHosts, affiliateHosts, affiliateParameters } from '../../lists/affiliate-links.ts';
 import { actionSegments, filterParameters, visitorSegments } from '../../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
@@ -69,7 +69,7 @@ function isFilter(name: string): boolean {
   return filterParameters.some((entry) => (/[_[]$/.test(entry) ? lower.startsWith(entry) : lower === entry));
 }
 
-/** `affiliate` or `ad` when the address is one that only paid links have, else null. */
+/** `affiliate` or `ad` if only paid links have such URLs, otherwise null. */
 export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
   const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;

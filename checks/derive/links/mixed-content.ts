@@ -1,4 +1,4 @@
-/** What an https page asks for over plain http, and whether the browser upgrades it on the way. */
+/** Resources that an https page requests over plain http, and whether the browser upgrades them. */
 import type { HeadFact, Header, ResourcesFact } from '../../core/facts.ts';
 import { isLoopback, parseUrl } from '../../parse/urls.ts';
 
@@ -23,7 +23,7 @@ export function upgradesRequests(head: Pick<HeadFact, 'metas'> | undefined, head
   );
 }
 
-/** What is requested over http and not upgraded by the page's own policy. This computer counts as secure. */
+/** Requests over http that the page's policy does not upgrade. This computer counts as secure. */
 export function mixedContent(
   resources: Pick<ResourcesFact, 'mixed'> | undefined,
   head: Pick<HeadFact, 'metas'> | undefined,

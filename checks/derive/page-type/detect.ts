@@ -4,7 +4,7 @@ import { gates } from './gates.ts';
 import { viewOf, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
-/** Types of our own weights: few pages with labels are known of them. */
+/** Types with weights set by us, because few labeled pages are known. */
 const narrowTypes = ['faq', 'about', 'local', 'media', 'tool'] as const satisfies readonly PageType[];
 /** The score of a type that nothing on the page shows. */
 const notShown = -100;
@@ -15,10 +15,10 @@ export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes
 /** Share of the likelihood below which no type is clear; pieces of evidence that a reason names. */
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
-/** Ids of what was found on a page. */
+/** Ids of the evidence found on a page. */
 export const evidenceOn = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
-/** Weight of a piece of evidence for each of the weighed types; '' is what they have before any. */
+/** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
 export function weightsOf(id: EvidenceId | ''): number[] {
   const row = evidence.find((piece) => piece.id === id);
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;

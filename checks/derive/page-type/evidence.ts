@@ -21,11 +21,11 @@ import { beside, type View } from './view.ts';
 interface Evidence {
   id: string;
   find(view: View): boolean;
-  /** Types that a page shows something of by this. What is missing must not decide alone: a page gets a type only by one of these. */
+  /** Types for which this is positive evidence. What is missing must not decide alone: a page gets a type only with one of these. */
   shows?: readonly PageType[];
   /** Written or made for one purpose, so that few pages are enough to learn from: its weights are pulled to 0 less. */
   plain?: true;
-  /** Weights of our own, for types of which too few labelled pages are known to fit any. */
+  /** Weights set by us, for types with too few labeled pages to fit. */
   ours?: { readonly [T in PageType]?: number };
 }
 

@@ -22,7 +22,7 @@ interface Types {
   test(type: string): boolean;
 }
 
-/** Text units and counts of what is outside menus, side columns, header and footer. */
+/** Text units and counts outside menus, side columns, header and footer. */
 export interface Amounts {
   units: number;
   /** In links. */
@@ -47,7 +47,7 @@ export interface Amounts {
   listItems: number;
   /** Lines of a few words that are nothing but a link to another page of the site. */
   linkLines: number;
-  /** Pages of the site that such lines lead to. */
+  /** Pages of the site to which such lines link. */
   targets: number;
   /** Lines with a price; those before the first longer passage after the headline. */
   prices: number;

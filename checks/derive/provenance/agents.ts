@@ -1,4 +1,4 @@
-/** Who can be behind a page, by type of schema.org. */
+/** Schema.org types of persons and organizations that can write or publish a page. */
 import { localBusinessTypes, organizationTypes } from '../../lists/agent-types.ts';
 
 const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...localBusinessTypes]);

@@ -1,4 +1,4 @@
-/** Who wrote a page: rules in the order in which their names count. */
+/** Authors of a page: rules in order of precedence. */
 import { oneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, LinkFact, NameFact } from '../../core/facts.ts';
 import { isCapital } from '../../language/letters.ts';
@@ -118,7 +118,7 @@ const bylines: readonly Row<View, Signed>[] = [
       !text.includes(' '),
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
   }),
-  // A headline that ends in who wrote it.
+  // A headline that ends in a byline.
   row<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
     where: ({ input }) => [signedHeadline(input)].filter((one) => one !== null),
@@ -133,7 +133,7 @@ const bylines: readonly Row<View, Signed>[] = [
     where: (view) => [view],
     find: ({ input, layout }) => postedAbove(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
-  // News agencies: who sends a dispatch is in its first lines.
+  // News agencies: the author of a dispatch is in its first lines.
   row<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
@@ -182,7 +182,7 @@ const bylines: readonly Row<View, Signed>[] = [
     where: (view) => [view],
     find: ({ input, layout }) => firstPost(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
-  // A name alone, beside the date or linked to a page of that name.
+  // A bare name next to the date, or linked to a page of that name.
   row<View, View, Signed>({
     id: 'bare-name',
     alone: true,

@@ -1,4 +1,4 @@
-/** Where bylines stand: links to persons, the account above a post, a name behind a date. */
+/** Places of bylines: links to persons, the account above a post, a name after a date. */
 import { oneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
 import { lineMarks } from '../../language/marks.ts';

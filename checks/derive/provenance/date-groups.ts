@@ -1,4 +1,4 @@
-/** The dates of a page that are compared with each other, and what each of them stands for. */
+/** The dates of a page that are compared with each other, with the role of each. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../../core/facts.ts';
 import { dayMs, daysBetween, timeOf } from '../../parse/iso-times.ts';
 import { inMarkup, isDateForPrograms, shownDates } from './date-agreement.ts';

@@ -1,4 +1,4 @@
-/** What the words beside a date say that it is. */
+/** The role of a date, from the words near it. */
 import type { DateFact } from '../../core/facts.ts';
 import { remembered } from '../../core/remembered.ts';
 import { hasLetter } from '../../language/letters.ts';
@@ -56,7 +56,7 @@ function publishedIn(words: string, phrases: readonly string[], language: string
   return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
 
-/** What the words beside a date, or the class names in its selector, say that it is. */
+/** The role of a date, from the words near it or the class names in its selector. */
 export function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const lexicon = pageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.

@@ -1,4 +1,4 @@
-/** Where the parts of a page stand: its headline, its text, and what is near them. */
+/** Positions of the parts of a page: its headline, its text, and what is near them. */
 import { remembered } from '../../core/remembered.ts';
 import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
@@ -17,7 +17,7 @@ const beforeInPart = 10;
 const atEnd = 3;
 /** Blocks after the headline that are looked at when rows of links are between it and its date. */
 const farthest = 40;
-/** Where the parts of a page stand, counted in blocks. */
+/** Positions of the parts of a page, as indexes of blocks. */
 export interface Layout {
   /** The block of the headline, -1 without one. */
   headline: number;

@@ -1,4 +1,4 @@
-/** Whether a date without a label speaks for the page, or tells of something: an event, a quotation, another page. */
+/** Whether a date without a label is the page's, or that of an event, a quotation or another page. */
 import type { Block } from '../../core/facts.ts';
 import { pageWords } from '../../language/language-words.ts';
 import { openingPhrase } from '../../language/phrases.ts';

@@ -3,7 +3,7 @@ import { isAgent } from './agents.ts';
 import { asList, isNode } from '../../parse/data-items.ts';
 import { speaksForPage } from '../structured-data/page-items.ts';
 
-/** Who is behind a page, as its structured data says. */
+/** Publishers and authors in the structured data. */
 export interface PublisherEntity {
   type: string;
   name: string;

@@ -1,4 +1,4 @@
-/** Who publishes a page: rules in the order in which their names are offered. */
+/** Publishers of a page: rules in order of precedence. */
 import type { DataItem, NameFact } from '../../core/facts.ts';
 import { isOrganisation } from './agents.ts';
 import { copyrightOwner } from './copyright-owner.ts';
@@ -91,7 +91,7 @@ const rules: readonly Row<View, Named>[] = [
       (found.length === 0 && logoNames({ ...view, url }, []).length > 0),
     find: (one) => [described(one)],
   }),
-  // The picture that leads to the front page.
+  // The image that links to the front page.
   row<View, View, Named>({
     id: 'logo',
     where: (view) => [view],

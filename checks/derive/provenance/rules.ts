@@ -1,17 +1,17 @@
-/** One way in which a page names somebody or gives a date. A table of them is run from top to bottom. */
+/** One rule for how a page names a person or gives a date. A table of rules is tried from top to bottom. */
 export interface Rule<View, Candidate, Found> {
-  /** Stands in the facts and in reports, so that a wrong answer names the rule to mend. */
+  /** In facts and reports, so that a wrong result names the rule to fix. */
   id: string;
-  /** What it looks at, in the order of the page. */
+  /** Candidates, in the order of the page. */
   where(view: View): Iterable<Candidate>;
-  /** What is there. */
+  /** The value of a candidate. */
   find(candidate: Candidate, view: View): readonly Found[];
-  /** What looks the same and is something else. */
+  /** Exceptions: candidates that only look alike. */
   unless?(candidate: Candidate, view: View): boolean;
   /** Only where no rule above it found anything. */
   alone?: true;
 }
-/** A rule as its table holds it: whatever its candidates are. */
+/** A rule in its table, independent of the type of its candidates. */
 export interface Row<View, Found> extends Pick<Rule<View, unknown, Found>, 'id' | 'alone'> {
   run(view: View): Found[];
 }

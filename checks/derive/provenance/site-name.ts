@@ -141,7 +141,7 @@ const leastHeadline = 4;
 /** Characters of a title that are looked at, and separators in them. */
 const [longestTitle, mostSeparators] = [1_000, 50];
 
-/** A title in two: what tells this page apart, and the name of the site (with its sections) around it. */
+/** A title in two parts: the one specific to this page, and the name of the site (with its sections). */
 export interface TitleParts {
   /** Without the site's name; the whole title where nothing else is there. */
   informative: string;

@@ -8,7 +8,7 @@ import { isTopLevel } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { isoDay, plainText, visibleText, type Visible } from '../text/visible-text.ts';
 
-/** A value in the markup beside what readers see of it. */
+/** A value in the markup, with the visible value. */
 export interface MarkedValue {
   /** Index among the items of the page. */
   item: number;
@@ -83,7 +83,7 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
   ].filter(({ text }) => text !== '');
 }
 
-/** The page as its readers see it, and what is known of all its markup. */
+/** The visible page, and the state of all its markup. */
 interface Page {
   page: ReturnType<typeof visibleText>;
   language: string;
@@ -96,7 +96,7 @@ interface Page {
   nodes(value: DataValue | undefined): DataNode[];
 }
 
-/** Takes in a value of the markup and what was found of it; `other` is what the page shows instead. */
+/** Adds a value of the markup with the result; `other` is the visible value if it differs. */
 type Tell = (property: string, marked: string, found: Visible | null, more?: { grave?: boolean; other?: Visible | null }) => void;
 
 const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.some((type) => of.has(type));

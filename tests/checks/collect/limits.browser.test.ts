@@ -5,7 +5,7 @@ import { live, loaded, now, valueIn } from '../../support/live-document.ts';
 const page = (count: number) =>
   `<!doctype html><title>Long</title><h1>Start</h1>${'<p>One more line of text.</p>'.repeat(count)}<h2>End</h2>`;
 
-test('after so many elements the reading ends, and says so', async () => {
+test('the walk stops at the limit of elements, and reports it', async () => {
   const { known } = await collectPage(live(page(2_000)), { now, budget: { elements: 1_000 } });
   const fact = valueIn(known, 'page');
   expect(fact.truncated).toBe(true);
@@ -35,7 +35,7 @@ test('a page that grows while it is read ends at a limit', async () => {
     clearInterval(grow);
   }
 });
-test('asked to stop, it answers with what was read until then', async () => {
+test('when stopped, it returns what was read so far', async () => {
   let requested = 0;
   const { known } = await collectPage(live(page(20_000)), { now, yieldEvery: 0, stop: () => ++requested === 3 });
   expect(valueIn(known, 'page').stopped).toMatchObject({ because: 'asked' });
@@ -45,7 +45,7 @@ test('a page that is read to its end says nothing of the kind', async () => {
   const { known } = await collectPage(live(page(5)), { now });
   expect(valueIn(known, 'page')).not.toHaveProperty('stopped');
 });
-test('XHTML that is not well-formed is told as such', async () => {
+test('XHTML that is not well-formed is reported as such', async () => {
   const source = '<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title></head><body><p>open<b></p></body></html>';
   const { known } = await collectPage(await loaded(source, 'application/xhtml+xml'), { now });
   expect(valueIn(known, 'page').notWellFormed).toMatch(/error/i);

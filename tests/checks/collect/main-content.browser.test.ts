@@ -44,7 +44,7 @@ describe('how the main content is found', () => {
   ])('%s', async (_, html, expected) => {
     expect(await fact('main', html)).toMatchObject(expected);
   });
-  test('menus, asides, footers, comments and banners in it are left out', async () => {
+  test('menus, asides, footers, comments and banners in it are excluded', async () => {
     const known =
       await collect(`<main>${paragraph('Main')}<nav>${paragraph('Nav')}</nav><aside>${paragraph('Aside')}</aside><div id="comments">${paragraph('Comment')}</div>
       <div class="cookie-consent">${paragraph('Cookie')}</div><footer>${paragraph('Footer')}</footer><p>ok</p><button>Press this big button</button></main>`);
@@ -90,7 +90,7 @@ describe('how the main content is found', () => {
     ]);
     expect(valueIn(known, 'images').items.map(({ main }) => main)).toEqual([true]);
   });
-  test('what machines cannot read is named with its share', async () => {
+  test('content that machines cannot read is reported with its share', async () => {
     const { locked } = await fact(
       'main',
       `<main>${paragraph('At six').repeat(2)}<canvas width="400" height="300"></canvas><iframe src="https://other.invalid/x" width="300" height="200"></iframe>

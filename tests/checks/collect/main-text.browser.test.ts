@@ -253,7 +253,7 @@ test('a site’s name above the article is no headline, and what stands under it
   expect(text).toEqual(sentences);
 });
 
-test('what stands in a comment is the comment’s', async () => {
+test('names in a comment belong to the comment', async () => {
   const known = await collect(
     '<main><div id="comments"><article><header><time datetime="2024-03-09">9 March</time></header><p>Words of a reader.</p><footer>9 March</footer></article></div></main>',
   );
@@ -270,7 +270,7 @@ test('an article element with little of the prose is no certainty', async () => 
   else expect(main.method).toBe('density');
 });
 
-test('what was left out of the container, by rule', async () => {
+test('blocks excluded from the container, by rule', async () => {
   const { sentences, teasers, headline, caption } = languages['en']!;
   const links = teasers.map((text) => `<li><a href="/x">${text}</a></li>`).join('');
   const known =

@@ -55,7 +55,7 @@ describe('the source as it was served', () => {
       expect((await served(source)).blocks.map(({ text }) => text)).toEqual(['In the shadow', 'Slotted']);
     }
   });
-  test('what only readers without scripts are told', async () => {
+  test('text only for readers without scripts', async () => {
     const { head } = await served(
       '<head><noscript><meta name="robots" content="noindex"></noscript><meta name="robots" content="nofollow"></head>',
     );

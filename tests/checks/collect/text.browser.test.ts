@@ -5,7 +5,7 @@ import { collect, fact, live, loaded, valueIn } from '../../support/live-documen
 const texts = async (html: string) => (await fact('text', html)).blocks.map(({ text }) => text);
 
 describe('blocks', () => {
-  test('one for each box, with what stands before and after inner boxes', async () => {
+  test('one for each box, with the text before and after inner boxes', async () => {
     const { blocks } = await fact('text', '<div>before <p>in<b>side</b> it</p> after</div><ul><li>one <i>item</i></li></ul>');
     expect(blocks.map(({ tag, text }) => [tag, text])).toEqual([
       ['div', 'before'],
@@ -17,7 +17,7 @@ describe('blocks', () => {
   test('two line breaks part paragraphs, one does not', async () => {
     expect(await texts('<div>first<br>line<br><br>second</div>')).toEqual(['first line', 'second']);
   });
-  test('white space is kept in pre', async () => {
+  test('white space in pre is preserved', async () => {
     const { blocks } = await fact('text', '<pre>  a\n    b  </pre>');
     expect(blocks[0]).toMatchObject({ text: '  a\n    b', code: true });
   });

@@ -56,7 +56,7 @@ test.each([
   expect(routedTo(loaded, now)).toBe(routed);
 });
 
-test('where the browser does not count interactions, their numbers tell how many there were', () => {
+test('if the browser does not count interactions, their ids give the count', () => {
   const slow = interactions([900, 800, 700, 600, 580, 570, 560, 550, 540, 530], 7 * 22);
   expect(new Vitals(view({ 'visibility-state': shown, event: slow })).read().inp?.value).toBe(600);
 });

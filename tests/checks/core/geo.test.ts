@@ -80,7 +80,7 @@ describe('a page of which little can be judged', () => {
     expect(geoScore([access(90, 'pass'), entity(10, 'na')], 'home', off)).not.toHaveProperty('applies');
   });
   test('is never raised', () => expect(scoreOf(50, 'fail')).toBe(0));
-  test('what was not measured counts as what applies', () =>
+  test('points that were not measured count as applying', () =>
     expect(geoScore([access(50, 'pass'), entity(50, 'unchecked')], 'home', off).score).toBe(100));
 });
 

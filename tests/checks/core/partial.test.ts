@@ -23,7 +23,7 @@ describe('a page that was not read completely', () => {
     ],
     [null, { truncated: false }],
   ])('%s', (sentence, page) => expect(stoppedSentence(page)).toBe(sentence));
-  test('what is not in the part that was read is not called lacking', () => {
+  test('something outside the part that was read is not reported as missing', () => {
     expect(judgeOne(mainHeading, known(), options).status).toMatch(/warn|fail/);
     const verdict = judgeOne(mainHeading, known({ page: stopped }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });

@@ -43,7 +43,7 @@ describe('withDerived', () => {
     const facts = withDerived(collected({ text: { blocks: [links, block(lead)] }, language: { page: language } }));
     expect(value(facts, 'about')).toMatchObject({ lead });
   });
-  test('a declared region tells the order of day and month', () => {
+  test('a declared region determines the order of day and month', () => {
     const at = (lang: string, page: string) =>
       value(
         withDerived(
@@ -61,12 +61,12 @@ describe('withDerived', () => {
     expect(at('en-GB', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: '2024-04-03' })] });
     expect(at('de-DE', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: null })] });
   });
-  test('what could not be had is the reason', () => {
+  test('a missing input is the reason', () => {
     const facts = withDerived(collected({ text: failure('timeout') }));
     expect(facts.offer).toMatchObject({ ok: false, reason: 'timeout' });
     expect(facts.pageType).toMatchObject({ ok: false, reason: 'timeout' });
   });
-  test('a page that is not known yet is left alone, and so is what was derived before', () => {
+  test('a page that is not known yet stays unchanged, and so do facts derived before', () => {
     expect(withDerived({})).toEqual({});
     const before = known();
     expect(withDerived(before)).toBe(before);

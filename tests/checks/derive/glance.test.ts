@@ -71,14 +71,14 @@ describe('robots', () => {
     });
     expect(robots).toEqual({ google: ['max-snippet:50', 'noindex'], bing: ['max-snippet:50', 'nocache'], headers: true });
   });
-  test('headers that could not be read are said to be so', () => {
+  test('headers that could not be read are reported as unknown', () => {
     expect(of({ response: failure('timeout') }).robots).toEqual({ google: [], bing: [], headers: false });
     expect(of({ response: { status: 500 } }).robots.headers).toBe(false);
     expect(of({ response: null }).robots.headers).toBeNull();
   });
 });
 
-test('headings are counted by level; the visible h1 stand there', () => {
+test('headings are counted by level; visible h1s are listed', () => {
   const { h1, headings } = of({
     headings: { items: [heading(1, 'Logo', false), heading(1, 'Plan'), heading(2, 'Costs'), heading(2, 'Dates'), heading(6, 'Notes')] },
   });

@@ -17,7 +17,7 @@ describe('the class of an answer', () => {
   test.each([300, 304, 400, 402, 406, 409, 416, 421, 425, 428, 431, 600])('%i is on no list, so unverified', (status) =>
     expect(answer(status).class).toBe('unverified'),
   );
-  test('304 is told as what it is, not as a redirect', () => expect(answer(304).reason).toEqual(probeReason('not-modified')));
+  test('304 is reported as such, not as a redirect', () => expect(answer(304).reason).toEqual(probeReason('not-modified')));
   test('503 with a challenge is unverified', () => expect(answer(503, { challenge: true }).class).toBe('unverified'));
 });
 
@@ -93,7 +93,7 @@ describe('Retry-After', () => {
   ])('%s', (value, ms) => expect(retryAfterMs(value, now)).toBe(ms));
 });
 
-describe('what is not asked for', () => {
+describe('URLs that are not requested', () => {
   test.each([
     'mailto:a@example.com',
     'tel:+1',

@@ -12,7 +12,7 @@ bomb.writeUInt32BE(60_000, 20);
 const gif = bytesOf('GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\xff\xff\xff,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x01D\x00;');
 const svg = bytesOf('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>');
 
-describe('what the bytes are', () => {
+describe('types of bytes', () => {
   test.each([
     ['png', png, 'image/png'],
     ['gif', gif, 'image/gif'],
@@ -35,7 +35,7 @@ describe('what the bytes are', () => {
       'a TIFF, which browsers do not draw',
       bytesOf('II*\0\x08\0\0\0\x02\0\0\x01\x03\0\x01\0\0\0\x01\0\0\0\x01\x01\x03\0\x01\0\0\0\x01\0\0\0\0\0\0\0'),
     ],
-  ])('no picture: %s', (_, bytes) =>
+  ])('not an image: %s', (_, bytes) =>
     expect(loadedPictureOf(url, bytes)).toMatchObject({
       data: '',
       reason: { code: expect.stringMatching(/^(no-picture|unknown-picture|too-many-pixels)$/) },
@@ -45,7 +45,7 @@ describe('what the bytes are', () => {
 
 describe('asking for one', () => {
   const body = svg.reduce((text, byte) => text + String.fromCharCode(byte), '');
-  test('sends nothing that tells who asks', async () => {
+  test('sends no cookies, credentials or referrer', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect(await loadPicture(net, 'https://user:secret@cdn.example/a.svg#part', 'example.com')).toMatchObject({ reason: null });
     expect(net.requested).toMatchObject([
@@ -69,7 +69,7 @@ describe('asking for one', () => {
     expect((await loadPicture(net, address, 'example.com')).data).toBe('');
     expect(net.requested).toEqual([]);
   });
-  test('of a private page’s own host is asked, and of its neighbour is not', async () => {
+  test('of a private page’s own host is requested, of a neighboring host is not', async () => {
     const net = madeNet(() => ({ status: 200, body }));
     expect((await loadPicture(net, 'http://192.168.1.1/a.svg', '192.168.1.1')).data).not.toBe('');
     expect((await loadPicture(net, 'http://192.168.1.2/a.svg', '192.168.1.1')).data).toBe('');
@@ -87,7 +87,7 @@ describe('asking for one', () => {
     expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason });
     expect(net.requested.map(({ url }) => new URL(url).host)).toEqual(['cdn.example']);
   });
-  test('of a host that may not be asked', async () => {
+  test('of a host without permission', async () => {
     const net = madeNet(() => 200, { allowed: () => false });
     expect(await loadPicture(net, url, 'example.com')).toMatchObject({ data: '', reason: { code: 'not-allowed' } });
     expect(net.requested).toEqual([]);

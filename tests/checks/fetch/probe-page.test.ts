@@ -133,7 +133,7 @@ describe('the canonical target', () => {
     }));
     expect(fact(result, 'canonicalTarget').robotsTxtAllowed).toBe(allowed);
   });
-  test('is not asked for where the page names itself', async () => {
+  test('is not requested if it is the page itself', async () => {
     const { result, requested } = await probed({}, (origin) => ({ head: { links: tags(origin, ['canonical', '/page']) } }));
     expect(result.canonicalTarget).toMatchObject({ ok: false, reason: 'not-supported' });
     expect(requested.toSorted()).toEqual(['/favicon.ico', '/page/', '/page/']);
@@ -202,7 +202,7 @@ describe('pictures', () => {
       reason: null,
     });
   });
-  test('only the beginning is asked for; the length is that of the whole', async () => {
+  test('only the beginning is requested; the length is that of the whole file', async () => {
     const big = Buffer.concat([png, Buffer.alloc(300_000)]);
     let range = '';
     const result = await shareImage((request, response) => {
@@ -337,7 +337,7 @@ describe('the links', () => {
     );
     expect(requested.filter((path) => path === '/a')).toHaveLength(1);
   });
-  test('progress is told, and the facts grow', async () => {
+  test('progress is reported, and the facts grow', async () => {
     let now = 0;
     const net = madeNet(() => ({ status: 404, after: 300 }));
     const reported: [KnownFacts, ProbeProgress][] = [];
@@ -365,7 +365,7 @@ describe('the links', () => {
     // The other spellings of the page's address do not answer either, and are no broken links.
     expect([broken, total > 40]).toEqual([40, true]);
   });
-  test('stopped: what is known is kept, and said to be a part', async () => {
+  test('stopped: known results are kept, and marked as partial', async () => {
     const net = madeNet((url) => (/\/[0-4]$/.test(url) ? 200 : null));
     const prober = createProber(net, { timeoutMs: 1e9 });
     const running = probePage(
@@ -400,7 +400,7 @@ describe('permission and private addresses', () => {
       metas: [meta({ property: 'og:image', content: 'https://pictures.example/p.png' })],
     },
   });
-  test('hosts are known before they are asked', () => {
+  test('hosts are known before they are requested', () => {
     expect(hostsToProbe(facts('https://www.example.com', everything('https://www.example.com')))).toEqual([
       'https://www.example.com',
       'http://www.example.com',
@@ -417,13 +417,13 @@ describe('permission and private addresses', () => {
     expect(local).toContain('http://localhost:3000');
     expect(local).not.toContain('http://192.168.0.1');
   });
-  test('only those are asked', async () => {
+  test('only those are requested', async () => {
     const net = madeNet(() => 200);
     const reported = facts('https://www.example.com', everything('https://www.example.com'));
     await probePage(reported, createProber(net), () => {});
     expect([...new Set(net.requested.map(({ url }) => new URL(url).origin))].toSorted()).toEqual(hostsToProbe(reported).toSorted());
   });
-  test('without permission nothing is asked, and every fact says so', async () => {
+  test('without permission nothing is requested, and every fact has that reason', async () => {
     const net = madeNet(() => 200, { allowed: () => false });
     const result = await probePage(facts('https://www.example.com', everything('https://www.example.com')), createProber(net), () => {});
     expect(net.requested).toEqual([]);

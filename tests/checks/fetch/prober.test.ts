@@ -28,9 +28,9 @@ const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
 };
 
 describe('HEAD, then GET', () => {
-  test('a success is not asked for again', async () =>
+  test('a success is not requested again', async () =>
     expect(await one(() => 200)).toMatchObject({ probe: { class: 'ok', status: 200 }, methods: ['HEAD'] }));
-  test.each([401, 403, 404, 405, 410, 500, 501, 503])('%i to HEAD is asked for with GET', async (status) => {
+  test.each([401, 403, 404, 405, 410, 500, 501, 503])('after %i to HEAD, GET is sent', async (status) => {
     expect(await one((_, method) => (method === 'HEAD' ? status : 200))).toMatchObject({
       probe: { class: 'ok', status: 200, reason: null },
       methods: ['HEAD', 'GET'],
@@ -41,17 +41,17 @@ describe('HEAD, then GET', () => {
   );
   test('GET decides', async () =>
     expect(await one((_, method) => (method === 'HEAD' ? 404 : 403))).toMatchObject({ probe: { class: 'unverified', status: 403 } }));
-  test('only a byte is asked for, and that part is a 200', async () => {
+  test('only one byte is requested, and a partial response counts as 200', async () => {
     const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : 206));
     expect(net.requested[1]!.init.headers.range).toBe('bytes=0-0');
     expect(probes[0]).toMatchObject({ class: 'ok', status: 200 });
   });
-  test.each([416, 400])('%i to a part is asked for as a whole', async (status) => {
+  test.each([416, 400])('after %i to a range request, the whole file is requested', async (status) => {
     const { probes, net } = await probeAll(['https://a.example/'], (_, method) => (method === 'HEAD' ? 405 : status));
     expect(net.requested.map(({ init }) => init.headers.range)).toEqual([undefined, 'bytes=0-0', undefined]);
     expect(probes[0]).toMatchObject({ class: 'unverified', status });
   });
-  test('nothing tells who asks', async () => {
+  test('requests have no cookies, credentials or referrer', async () => {
     const { net } = await probeAll(['https://user:secret@a.example/x#part'], () => 404);
     expect(net.requested).toHaveLength(2);
     for (const { url, init } of net.requested) {
@@ -62,7 +62,7 @@ describe('HEAD, then GET', () => {
   test.each(['ENOTFOUND', 'ECONNREFUSED', 'ECONNRESET'])('%s is asked for twice', async (error) =>
     expect(await one(() => error)).toMatchObject({ probe: { class: 'broken', status: 0 }, methods: ['HEAD', 'GET'] }),
   );
-  test('the name of a failure comes from the platform where it tells', async () => {
+  test('the name of a failure comes from the platform if it provides one', async () => {
     expect(await one(() => 'X', { error: () => 'net::ERR_NAME_NOT_RESOLVED' })).toMatchObject({
       probe: { class: 'broken', reason: { code: 'no-host' } },
     });
@@ -140,7 +140,7 @@ describe('redirects', () => {
       class: 'unverified',
       reason: { code: 'endless-redirects' },
     }));
-  test('in a circle, seen: each address is asked once', async () => {
+  test('in a loop are detected: each URL is requested once', async () => {
     const net = madeNet((url) => (url.endsWith('/a') ? to('/b') : to('/a')));
     const probe = await createProber(net).probe('https://a.example/a');
     expect(probe).toMatchObject({
@@ -169,7 +169,7 @@ describe('redirects', () => {
     'http://fritz.box/',
     '//169.254.169.254/latest/',
   ];
-  test.each(inward)('to %s are told, and the target is not asked', async (target) => {
+  test.each(inward)('to %s are reported, and the target is not requested', async (target) => {
     const net = madeNet((url) => (url.endsWith('/') ? to('/second') : to(target, 302)));
     const prober = createProber(net, { pageHost: 'a.example' });
     const probe = await prober.probe('https://a.example/');
@@ -191,7 +191,7 @@ describe('redirects', () => {
     });
     expect([...new Set(net.requested.map(({ url }) => new URL(url).host))]).toEqual(['a.example']);
   });
-  test('to another private host than its own are not followed from a private page either', async () => {
+  test('from a private page to another private host are not followed', async () => {
     const net = madeNet((url) => (url.endsWith('/own') ? to('/there') : url.endsWith('/other') ? to('http://192.168.0.2/') : 200));
     const prober = createProber(net, { pageHost: '192.168.0.1' });
     expect(await prober.probe('http://192.168.0.1/own')).toMatchObject({ class: 'redirected', finalUrl: 'http://192.168.0.1/there' });
@@ -214,7 +214,7 @@ describe('redirects', () => {
       body: new Uint8Array(0),
     });
   });
-  test('to a host that may not be asked are not followed', async () => {
+  test('to a host without permission are not followed', async () => {
     const net = madeNet((url) => (url.includes('a.example') ? to('https://b.example/') : 200), {
       allowed: (url) => url.includes('a.example'),
     });
@@ -266,7 +266,7 @@ describe('how many at a time', () => {
     await running;
     expect(net.now()).toBe(100);
   });
-  test('a slow host does not hold up the others', async () => {
+  test('a slow host does not delay the others', async () => {
     const { net, probes } = await probeAll([...many(20, 'https://slow.example'), ...many(20, 'https://quick.example')], (url) => ({
       status: 200,
       after: url.includes('slow') ? 5_000 : 10,
@@ -307,19 +307,19 @@ describe('how many at a time', () => {
 });
 
 describe('patience', () => {
-  test('a dead host costs one time-out, whatever it is asked for', async () => {
+  test('a dead host costs a single timeout', async () => {
     const { net, classes, probes } = await probeAll(many(50), () => null, { timeoutMs: 5_000 });
     expect(net.now()).toBe(5_000);
     expect(net.requested.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
     expect(new Set(classes)).toEqual(new Set(['unverified']));
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-silent'));
   });
-  test('a host that answers is asked on after a time-out', async () => {
+  test('a host that has responded before is still requested after a timeout', async () => {
     const { classes, net } = await probeAll(many(20), (url) => (/\/1[05]$/.test(url) ? null : 200), { timeoutMs: 5_000 });
     expect(classes.toSorted()).toEqual([...Array(18).fill('ok'), 'unverified', 'unverified']);
     expect(net.now()).toBe(5_000);
   });
-  test('but not for ever', async () => {
+  test('but not forever', async () => {
     const { net, probes } = await probeAll(many(100), (url) => (url.endsWith('/0') ? 200 : null), { timeoutMs: 1_000, perHost: 1 });
     expect(net.now()).toBe(6_000);
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-fell-silent'));
@@ -349,7 +349,7 @@ describe('patience', () => {
     );
     expect(net.requested.at(-1)!.at).toBe(4_000);
   });
-  test('without it the pauses double, and the host is left alone after the third refusal', async () => {
+  test('without it the pauses double, and the host gets no more requests after the third rejection', async () => {
     const { net, probes } = await probeAll(many(10), () => 429, { perHost: 1 });
     expect(net.requested.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
     expect(probes).toHaveLength(10);
@@ -360,7 +360,7 @@ describe('patience', () => {
     const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time === 0 ? 429 : 200), {}, { random: () => 1 });
     expect(net.requested.at(-1)!.at).toBe(1_250);
   });
-  test('a host that wants a long pause is left alone at once', async () => {
+  test('a host that requires a long pause gets no more requests', async () => {
     const { net, probes } = await probeAll(many(10), () => ({ status: 429, headers: { 'retry-after': '86400' } }), { perHost: 1 });
     expect([net.requested.length, net.now()]).toEqual([1, 0]);
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-waits', { seconds: 86_400 }));
@@ -380,7 +380,7 @@ describe('patience', () => {
     expect(new Set(classes)).toEqual(new Set(['broken']));
     expect(net.now()).toBe(0);
   });
-  test('a server that answers everything with errors is left alone', async () => {
+  test('a server that returns only errors gets no more requests', async () => {
     const { classes, probes, net } = await probeAll(many(100), () => 500, { perHost: 1 });
     expect(classes.filter((kind) => kind === 'broken')).toHaveLength(30);
     expect(probes.at(-1)).toMatchObject({ class: 'unverified', reason: { code: 'host-errors' } });
@@ -389,7 +389,7 @@ describe('patience', () => {
 });
 
 describe('permission', () => {
-  test('hosts that may not be asked are not asked', async () => {
+  test('hosts without permission are not requested', async () => {
     const { net, probes } = await probeAll(
       ['https://a.example/', 'https://b.example/'],
       () => 200,
@@ -399,7 +399,7 @@ describe('permission', () => {
     expect(net.requested.map(({ url }) => url)).toEqual(['https://a.example/']);
     expect(probes.find(({ url }) => url.includes('//b'))).toMatchObject({ class: 'unverified', reason: { code: 'not-allowed' } });
   });
-  test('a request cut off because its host was taken back says nothing about the server', async () => {
+  test('a request aborted because its permission was removed says nothing about the server', async () => {
     const { probes } = await probeAll(
       ['https://a.example/'],
       () => 'ERR_CONNECTION_RESET',
@@ -413,7 +413,7 @@ describe('permission', () => {
     );
     expect(probes).toMatchObject([{ class: 'unverified', reason: { code: 'not-allowed' } }]);
   });
-  test('a host taken back in the middle is asked no more', async () => {
+  test('a host whose permission is removed meanwhile gets no more requests', async () => {
     let left = 4;
     const { net, probes } = await probeAll(many(10), () => 200, { perHost: 1 }, { allowed: () => (left -= 1) >= 0 });
     expect(net.requested).toHaveLength(4);
@@ -447,7 +447,7 @@ describe('pause, resume, stop', () => {
     await running;
     expect([probes.length, prober.state]).toEqual([10, 'idle']);
   });
-  test('stopped, it ends at once and says nothing more', async () => {
+  test('when stopped, it ends at once and reports nothing more', async () => {
     const net = madeNet(() => null);
     const prober = createProber(net);
     const probes: Probe[] = [];

@@ -19,7 +19,7 @@ const valueOf = <N extends keyof Site['known']>(known: Site['known'], name: N) =
 };
 
 describe('the page', () => {
-  test('is asked for anonymously and without its fragment', async () => {
+  test('is requested without cookies and without its fragment', async () => {
     const { known, html: text, origin, requests } = await site({}, '/page#part');
     expect(text).toBe(html);
     expect(valueOf(known, 'response')).toMatchObject({
@@ -34,7 +34,7 @@ describe('the page', () => {
     });
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
   });
-  test('why there is no answer is said where the network knows it', async () => {
+  test('the reason for a missing response is reported if the network knows it', async () => {
     const { known } = await fetchSite(() => Promise.reject(new RequestRefused(because('policy-forbids'))), 'https://example.com/', { now });
     expect(known.response).toEqual({ ok: false, reason: 'refused', code: 'policy-forbids', args: {} });
   });
@@ -100,7 +100,7 @@ describe('the page', () => {
     );
     expect(known.response).toMatchObject({ ok: false, reason: 'timeout' });
   });
-  test('a body shorter than it said is kept as a part', async () => {
+  test('a body shorter than announced is kept as partial', async () => {
     const { known, html: text } = await site({
       '/page': (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9_999 });
@@ -124,7 +124,7 @@ describe('the page', () => {
     expect(valueOf(known, 'response').bytes).toBe(Buffer.byteLength(html));
     expect(text).toBe(html);
   });
-  test('nobody there', async () => {
+  test('no server', async () => {
     const failing: Net = () => Promise.reject(new TypeError('fetch failed'));
     const { known, html: text } = await fetchSite(failing, 'https://example.com/', { now });
     expect(text).toBeNull();
@@ -133,7 +133,7 @@ describe('the page', () => {
     );
     expect(known.sitemap).toMatchObject({ ok: true, value: { complete: false } });
   });
-  test('a Net that never answers and ignores its signal cannot hold up the audit', async () => {
+  test('a Net that never responds and ignores its signal cannot delay the audit', async () => {
     const { known } = await fetchSite(() => new Promise(() => {}), 'https://example.com/', { now, timeoutMs: 100 });
     expect([known.response, known.robotsTxt, known.llmsTxt].map((fact) => fact && !fact.ok && fact.reason)).toEqual([
       'timeout',
@@ -163,7 +163,7 @@ test.each(['file:///tmp/a.html', 'about:blank', 'chrome://newtab/', 'data:text/h
   },
 );
 
-test('the page and robots.txt go out at once, and progress is told as facts come', async () => {
+test('the page and robots.txt are requested concurrently, and progress is reported as facts arrive', async () => {
   const requested: string[] = [];
   const seen: string[] = [];
   const waiting: Net = (url) => {
@@ -301,7 +301,7 @@ describe('sitemaps', () => {
     ]);
     expect([sitemap.complete, requested.includes('/sitemap.xml')]).toEqual([true, false]);
   });
-  test('other origins are never asked', async () => {
+  test('other origins are never requested', async () => {
     const other = await webServer({ '/s.xml': urlset() });
     const { known } = await site({ '/robots.txt': `Sitemap: ${other.origin}/s.xml` });
     expect(valueOf(known, 'sitemap')).toMatchObject({

@@ -105,7 +105,7 @@ describe('every fix of the demo site', () => {
 });
 
 describe('the first page of npm start', () => {
-  it('is told the truth about itself', async () => {
+  it('gets only true fixes', async () => {
     const offers = offersOf(await factsOf(firstPage));
     const textOf = (id: string) => offers.find(({ fix }) => fix.id === id)?.fix.text ?? '';
     expect(textOf('product')).toContain('"price": "96.00"');

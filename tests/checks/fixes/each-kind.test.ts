@@ -737,7 +737,7 @@ describe('what is to be filled in', () => {
       unfilled: false,
     });
   });
-  test('a title that is too long stays in sight, and is not said to pass', () => {
+  test('a title that is too long is shown, and not reported as passing', () => {
     const long = offer(pageIn('en'), 'title', 'title', { title: `${wordsIn.en.headline} ${'and again '.repeat(12)}` });
     expect(long?.results).toMatchObject([{ signal: 'title', after: 'warn', remaining: [{ code: 'wide' }] }]);
     expect(long?.fix.fields[0]?.value).toContain('again');

@@ -103,7 +103,7 @@ describe('a product', () => {
 
 describe('an article', () => {
   const marked = (data: object) => ({ structuredData: jsonLd({ '@type': 'Article', headline, ...data }) });
-  test('loses the name of an account, and what contradicts, and says so', () => {
+  test('omits account names and contradictions, and reports them', () => {
     const known = pageIn(
       'en',
       {
@@ -295,10 +295,10 @@ describe('a description', () => {
     expect(described('', block(sentence))).toMatchObject({ unfilled: true, fix: { left: ['no-sentence'] } });
     expect(contentOf(described('', block(sentence), block(subject)))).toBe(subject);
   });
-  test('is not made of what stands after the page has gone into parts', () => {
+  test('is not made of text after the page splits into sections', () => {
     expect(contentOf(described('', heading(2, 'One'), heading(2, 'Two'), heading(2, 'Three'), block(subject)))).toBe('');
   });
-  test('that is there is kept, and cut where a sentence ends', () => {
+  test('that exists is kept, and cut at the end of a sentence', () => {
     const input = `${'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in. '}${'A second sentence goes on about cloths, tins and all that a bindery has on its bench, much longer than any result has room for. '.repeat(2)}`;
     const twice = pageIn('en', {
       ...textOf(block(subject)),
@@ -322,7 +322,7 @@ describe('a description', () => {
   });
 });
 
-describe('what a fix opens is said', () => {
+describe('a fix reports what it opens', () => {
   test.each([
     ['noindex', ['opens-search']],
     ['none', ['opens-search', 'opens-links']],

@@ -35,7 +35,7 @@ describe('textWidth', () => {
 });
 
 describe('cutToWidth', () => {
-  test('text that fits is left alone', () => expect(cutToWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
+  test('text that fits is unchanged', () => expect(cutToWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
   test('one pixel too little cuts', () => expect(cutToWidth('Hilly', 20, textWidth('Hilly', 20) - 1)).toBe('H…'));
   test('cuts at a space, with an ellipsis', () => expect(cutToWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
   test('cuts inside a word that fills the line', () => expect(cutToWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));

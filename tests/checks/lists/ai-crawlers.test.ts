@@ -4,7 +4,7 @@ import { aiCrawlers, aiCrawlersCompiled, groupFallback } from '../../../checks/l
 
 const tokens = aiCrawlers.map(({ token }) => token);
 
-test('each token stands once, and has a source that is not newer than the table', () => {
+test('each token is listed once, with a source that is not newer than the table', () => {
   expect(new Set(tokens.map((token) => token.toLowerCase())).size).toBe(tokens.length);
   expect(Object.keys(aiCrawlerSources).sort()).toEqual([...tokens].sort());
   for (const { asOf, source } of Object.values(aiCrawlerSources)) {

@@ -54,7 +54,7 @@ describe('parseLinkHeader', () => {
     ['empty list members', ', ,<a>; rel=next,,', [['https://example.com/dir/a', 'next', '']]],
   ])('%s', (_, text, expected) => expect(short(text)).toEqual(expected));
 
-  test('extended values win over plain ones, and bad ones are left out', () => {
+  test('extended values win over plain ones, and invalid ones are ignored', () => {
     const [good, bad] = parseLinkHeader("<a>; title=plain; title*=UTF-8'de'n%c3%a4chste, <b>; title=plain; title*=UTF-8''%E4%A", base);
     expect([good?.title, bad?.title]).toEqual(['nächste', 'plain']);
   });

@@ -175,7 +175,7 @@ test('the table is as long as it was asked for', () => expect(privateHosts.lengt
 test.each(privateHosts)('private: %s', (host) => expect(isPrivateHost(host)).toBe(true));
 test.each(publicHosts)('public: %s', (host) => expect(isPrivateHost(host)).toBe(false));
 
-describe('an address as the browser tells it', () => {
+describe('an address as the browser reports it', () => {
   test.each(['127.0.0.1', '::1', '[::1]', 'fe80::1%eth0', '10.0.0.1', '::ffff:192.168.0.1', '64:ff9b::a00:1', 'nonsense'])(
     'private: %s',
     (ip) => expect(isPrivateIp(ip)).toBe(true),

@@ -269,7 +269,7 @@ describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../
   });
 });
 
-test('a group whose name goes on with a digit is Google’s, and nobody else’s', () => {
+test('a group whose name continues with a digit is Google’s only', () => {
   const text = lines('User-agent: Googlebot2', 'Disallow: /', '', 'User-agent: AI2Bot', 'Disallow: /x');
   expect(['Googlebot', 'AI', 'AI2Bot', 'bingbot'].map((agent) => verdict(text, agent, '/x').allowed)).toEqual([false, true, false, true]);
 });

@@ -118,7 +118,7 @@ describe('a page', () => {
     expect(linksToFollow(known({ links: null }), plan, () => true).leftOut).toEqual([{ url: 'https://example.com/', why: 'unread' }]));
 });
 
-test('robots.txt holds, and one that cannot be read keeps all out', () => {
+test('robots.txt applies, and one that cannot be read excludes everything', () => {
   expect(reported([link('/a'), link('/b')], {}, (url) => url.endsWith('b'))).toEqual({
     follow: ['https://example.com/b'],
     leftOut: [{ url: 'https://example.com/a', why: 'robots' }],

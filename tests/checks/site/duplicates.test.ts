@@ -54,7 +54,7 @@ describe('duplicates', () => {
     ['a page that does not answer', [titled('a', 'same'), titled('b', 'same', { statuses: { 'http-status': 'fail' } })]],
   ])('are not %s', (_, digests) => expect(titles(...digests)).toEqual([]));
 
-  test('name the page that copies stand for', () => {
+  test('identify the page that the copies represent', () => {
     expect(titles(titled('a?1', 'same', { canonical: at('a') }), titled('a', 'same'), titled('b', 'same'))).toEqual([
       { text: 'same', pages: [1, 2], count: 2 },
     ]);

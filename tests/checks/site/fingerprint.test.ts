@@ -50,5 +50,5 @@ describe('groups', () => {
     const many = Array.from({ length: 3_000 }, (_, at) => (at % 2 === 0 ? print(one) : undefined));
     expect(alikeGroups(many, 0.9).map(({ length }) => length)).toEqual([1_500]);
   });
-  test('what is no fingerprint is in none', () => expect(alikeGroups(['x', 'x', ''], 0.9)).toEqual([]));
+  test('an invalid fingerprint is in no group', () => expect(alikeGroups(['x', 'x', ''], 0.9)).toEqual([]));
 });

@@ -117,7 +117,7 @@ describe('indexLadder', () => {
       rung('canonical', { page: { url: 'https://example.com/page?color=red' }, head: canonical('https://example.com/page') }).state,
     ).toBe('elsewhere');
   });
-  it('cannot tell from the refusal of an anonymous request whether engines are refused', () => {
+  it('cannot tell from a rejected request without cookies whether engines are rejected', () => {
     for (const status of [403, 429]) expect(rung('status', { response: { status } })).toMatchObject({ state: 'unknown', code: 'refused' });
     expect(rung('status', { response: { status: 401 } }).state).toBe('blocks');
   });

@@ -7,7 +7,7 @@ const text = (...texts: string[]) => ({ ...blank.text, blocks: texts.map((one) =
 const seen = (rows: ReturnType<typeof phraseCounts>) => rows.map(({ phrase, count }) => `${phrase} ${count}`);
 
 describe('phraseCounts', () => {
-  it('counts phrases of one to four words, and leaves out those that only stand within a longer one', () => {
+  it('counts phrases of one to four words, except those that only occur within a longer one', () => {
     const rows = phraseCounts({ text: text('Cold brew coffee is slow. Cold brew coffee is smooth.', 'Brew slowly.') }, 'en');
     expect(seen(rows)).toEqual(['brew 3', 'cold brew coffee 2']);
   });
@@ -54,7 +54,7 @@ describe('phraseCounts', () => {
     );
     expect(rows).toEqual([{ phrase: 'kettle', size: 1, count: 1, places: ['title', 'headings'] }]);
   });
-  it('leaves out code, text beside the main content, numbers and endless words', () => {
+  it('ignores code, text outside the main content, numbers and endless words', () => {
     const rows = phraseCounts(
       {
         text: {

@@ -22,7 +22,7 @@ beforeEach(() => {
   watchCommands();
 });
 
-test('the side panel opens beside the tab, within the key press', () => {
+test('the side panel opens during the key press', () => {
   listeners[0]!('side-panel', { id: 7 });
   expect(open).toHaveBeenCalledExactlyOnceWith({ tabId: 7 });
 });

@@ -77,7 +77,7 @@ async function isPrivate(url: string, page = 'https://page.example/'): Promise<b
 }
 
 describe('a public name with a private address', () => {
-  test('is known as such', async () => {
+  test('is recognized as private', async () => {
     servers = {
       'page.example': { ip: '8.8.8.8' },
       'rebound.example': { ip: '192.168.1.1' },
@@ -126,7 +126,7 @@ describe('sitemaps of a site', () => {
     const { net, close } = await workerSiteNet(url);
     return fetchSitemapPages(net, url, 100).finally(close);
   }
-  test('a redirect within the origin is followed, anonymously', async () => {
+  test('a redirect within the origin is followed, without cookies', async () => {
     servers = {
       'a.example/map.xml': { ip: '8.8.8.8', to: 'https://a.example/index.xml' },
       'a.example/index.xml': { ip: '8.8.8.8', body: map('https://a.example/1') },
@@ -140,7 +140,7 @@ describe('sitemaps of a site', () => {
     expect(await read('https://a.example/map.xml')).toMatchObject({ urls: [], notes: [{ code: expect.stringMatching(/inside|origin/) }] });
     expect(requested.map(({ url }) => new URL(url).host)).toEqual(['a.example']);
   });
-  test('private children and pages are left out', async () => {
+  test('private child sitemaps and pages are skipped', async () => {
     servers = {
       'a.example/map.xml': { ip: '8.8.8.8', body: index('https://a.example/child.xml', 'http://10.0.0.1/child.xml') },
       'a.example/child.xml': { ip: '8.8.8.8', body: map('https://a.example/1', 'http://192.168.1.1/admin', 'http://printer/') },

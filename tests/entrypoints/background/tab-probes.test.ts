@@ -92,7 +92,7 @@ test.each([
   expect(probe.mock.calls.every(([{ signal }]) => signal.aborted) || state === 'paused').toBe(true);
 });
 
-test('after an audit anew they go on', async () => {
+test('they continue after another audit', async () => {
   const { probe, complete, probes } = probesOf();
   complete();
   await probes.handlers.startProbes({ tabId, hosts: null, again: false });

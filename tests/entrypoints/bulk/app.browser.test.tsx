@@ -276,7 +276,7 @@ describe('results', () => {
     await eventually(() => expect(rows()).toHaveLength(1));
     expect(frame.querySelector('table[aria-rowcount]')).toBeNull();
   });
-  test('a check is a column of its own', async () => {
+  test('a check is its own column', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
     await button('Columns').click();
@@ -385,7 +385,7 @@ test('title, colour and logo of the PDF are kept; a logo that is no picture is t
   expect(ports.branding.logo).toMatch(/^data:image\/png;base64,/);
 });
 
-test('what the worker refuses is told of at once, and can be closed', async () => {
+test('a refusal of the worker is shown at once, and can be closed', async () => {
   await open('#run=draft');
   ports.refuse = 'The extension’s worker gave no answer.';
   frame.querySelector<HTMLElement>('[data-job=j1] [data-control=up]')!.click();

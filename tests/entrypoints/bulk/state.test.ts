@@ -137,7 +137,7 @@ describe('the queue', () => {
     bulk.dismiss();
     expect(bulk.problem.value).toBe(null);
   });
-  test('pages are taken out', async () => {
+  test('pages are removed', async () => {
     const { bulk, ports, ids } = await opened();
     await bulk.remove(['j0', 'j2']);
     expect(ids()).toEqual(['j1']);
@@ -262,7 +262,7 @@ describe('runs', () => {
     expect(bulk.view.value.query).toBe('');
     expect(bulk.digests.value.size).toBe(0);
   });
-  test('a library that cannot be read is told of', async () => {
+  test('a library that cannot be read is reported', async () => {
     const run = done(2);
     const ports = fakeBulkPorts([run]);
     ports.readDigests = () => Promise.reject(new Error('The database is damaged.'));

@@ -203,7 +203,7 @@ describe('the slider between people and crawlers', () => {
     await eventually(() => expect(close).toHaveBeenCalled());
   });
 
-  test('lets the page be used beside it', () => {
+  test('the page stays usable', () => {
     open();
     press('End');
     const { left: x, top: y } = page.querySelector('#b')!.getBoundingClientRect();

@@ -64,13 +64,13 @@ describe('values of a page', () => {
     expect([values['many']!.total, values['many']!.values.length]).toEqual([100, extractionLimits.values]);
     expect([values['every']!.total, values['every']!.values.length]).toEqual([100, extractionLimits.values]);
   });
-  test('an expression that backtracks for ever is named, and the others have their values', async () => {
+  test('an expression that backtracks forever is reported, and the others have their values', async () => {
     const { origin } = site({ '/': page(`<p>${'a'.repeat(60)}!</p><p id="b">end</p>`) });
     const values = (await extracted(`${origin}/`, { slow: 'regex:(a+)+$b', after: 'regex:id="(b)"', css: 'css:#b' }))!;
     expect(values['slow']).toEqual({ values: [], total: 0, error: expect.stringContaining('took longer') as string });
     expect([values['after'], values['css']]).toEqual([found('b'), found('end')]);
   });
-  test('no script of the page changes what reads it', async () => {
+  test('scripts of the page cannot change the extraction', async () => {
     const { origin } = site({
       '/': page(
         '<b id="x">true text</b>',

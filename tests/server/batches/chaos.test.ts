@@ -80,7 +80,7 @@ test.skipIf(!hasRedis)(
 );
 
 test.skipIf(!hasRedis)(
-  'a worker that stands still is replaced, and does nothing when it goes on',
+  'a suspended worker is replaced, and does nothing when it resumes',
   async () => {
     const stage = await stageOf({ queue: await serverOf(redisServer), workers: 2 });
     const urls = madeUpPages(120, 4, false);

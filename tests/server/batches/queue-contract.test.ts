@@ -187,7 +187,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     await eventually(() => expect(seen).toEqual([batch]));
   });
 
-  test.skipIf(!shared)('several workers never have a host at the same time, and do every chunk', async () => {
+  test.skipIf(!shared)('several workers never have the same host at the same time, and do every chunk', async () => {
     const where = place();
     const batch = ulid();
     const workers = await Promise.all([opened(where), opened(where), opened(where)]);

@@ -15,7 +15,7 @@ const batch = newBatch({
   settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
 });
 
-test('slower pages that are open beside one that ends its process are not blamed for it', async () => {
+test('slower pages that are open when another page ends the process are not blamed for it', async () => {
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
   const vault = new MemoryVault(1e6);
   await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);

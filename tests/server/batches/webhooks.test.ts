@@ -35,7 +35,7 @@ function webhooks(answers: (number | Error)[]) {
   return { hooks, sent, look };
 }
 
-test('is signed over its ID, the time and the body, and sent once when the receiver takes it', async () => {
+test('is signed over its ID, the time and the body, and sent once if the receiver accepts it', async () => {
   const { hooks, sent, look } = webhooks([204]);
   expect(await look()).toBe(false);
   const [{ url, headers, body }] = sent as [Sent];

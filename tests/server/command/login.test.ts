@@ -66,7 +66,7 @@ const titles = (made: CommandWorld, file = 'run.json') =>
   (JSON.parse(readFileSync(join(made.cwd, file), 'utf8')) as { pages: { title: string }[] }).pages.map(({ title }) => title);
 
 describe.skipIf(findChromium() === null)('a log-in', () => {
-  test('is made once, goes to the named site only, and is in no report', async () => {
+  test('logs in once, sends the session to the named site only, and is in no report', async () => {
     const made = world();
     const before = [site.requests.length, other.requests.length];
     const files = ['json', 'ndjson', 'html', 'csv'].flatMap((name) => ['--format', `${name}=run.${name}`]);
@@ -135,7 +135,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     // Of this machine only the origin that was named is open, for pages of a crawl as well.
     expect(other.requests.slice(elsewhere)).toEqual([]);
   });
-  test('is saved on request, for its owner alone, and used again without the script', async () => {
+  test('is saved on request, readable only by its owner, and used again without the script', async () => {
     const made = world();
     writeFileSync(join(made.cwd, 'state.json'), '{}', { mode: 0o644 });
     const args = [`${site.origin}/account`, '--login-state', 'state.json', '--preset', 'none', '--no-probe', '--format', 'json=run.json'];
@@ -149,7 +149,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
     expect(made.err()).toContain('state.json has no session of http://other.example.');
   });
-  test('that fails, hangs or leaves nothing audits no page, and says so', async () => {
+  test('that fails, hangs or stores nothing audits no page, and reports why', async () => {
     const wrong = world({ SITE_USER: 'ann', SITE_PASSWORD: 'wrong' });
     const usual = loginLimit.ms;
     loginLimit.ms = 4_000;

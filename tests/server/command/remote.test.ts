@@ -75,7 +75,7 @@ test('Ctrl+C leaves the batch running and says how to go on; --batch follows it 
   expect((JSON.parse(again.out()) as Printed).pages.map(({ url }) => url)).toEqual(pages);
 });
 
-test('a key comes from the environment, and a wrong one is refused in the words of the service', async () => {
+test('a key comes from the environment, and a wrong one is refused with the message of the service', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const key = addKey(keyFile, 'build');
   const running = await service({ keyFile, hostDelayMs: 0 }, quick());

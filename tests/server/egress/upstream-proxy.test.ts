@@ -64,7 +64,7 @@ test('a browser and our own requests go through it, with its password', async ()
   );
 });
 
-test('what is private by name, address or port is refused before the proxy hears of it; what was typed is reached without it', async () => {
+test('private names, addresses and ports are refused before the proxy gets a request; typed ones are reached without it', async () => {
   tunnels.length = 0;
   const origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   const guard = new EgressGuard({

@@ -138,7 +138,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(count).toBe(1_203);
   });
 
-  test('hostile text comes back as it was, without NUL; a quote ends no statement', async () => {
+  test('hostile text is returned unchanged, without NUL; a quote ends no statement', async () => {
     const store = await opened();
     const title = `'; DROP TABLE pageloupe_runs; -- "\\ \u0000$1 <script> \u202eعربى ${'𝒳'.repeat(5)}`;
     const { id } = await saveRun(store, `x'y.example`, firstDay, [page(0, `https://x/?a='"`, {}, { title: title.replaceAll('\0', '') })]);
@@ -202,7 +202,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   );
 });
 
-test('a file is readable by its owner only, survives a process that was killed, and is in the data folder', async () => {
+test('a file is readable only by its owner, survives a killed process, and is in the data folder', async () => {
   const data = testFolder();
   const setup = { storeUrl: null, data, log: () => undefined };
   const first = await openDatabase(setup);
@@ -220,7 +220,7 @@ test('a file is readable by its owner only, survives a process that was killed, 
 test.each([
   ['mysql://root:secret@host/x', /mysql:….*postgres:\/\//],
   ['postgres://user:secret@127.0.0.1:1/x', /cannot be reached: ECONNREFUSED/],
-])('%s is refused with what to do, without its password', async (storeUrl, why) => {
+])('%s is refused with advice, without its password', async (storeUrl, why) => {
   const error = await openDatabase({ storeUrl, data: null, log: () => undefined }).catch((one: unknown) => one);
   expect(error).toBeInstanceOf(DatabaseUnusable);
   expect((error as Error).message).toMatch(why);

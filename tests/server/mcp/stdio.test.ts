@@ -136,7 +136,7 @@ withBrowser('a hostile page: its text stays on marked lines, without control cha
   }
 });
 
-withBrowser('private pages are opened only where who started the server allowed it: nothing a model or a page names', async () => {
+withBrowser('private pages are opened only if the person who started the server allowed them, not a model or a page', async () => {
   const inside = await webServer({ '/': page('Inside'), '/robots.txt': 'User-agent: *\nDisallow: /secret\n', '/pixel': 'secret' });
   const site = await webServer({
     '/': page('Outside', `<img src="${inside.origin}/pixel"><a href="${inside.origin}/">inside</a>`),
@@ -162,7 +162,7 @@ withBrowser('private pages are opened only where who started the server allowed 
 });
 
 describe('standard output and the end', () => {
-  test('carries the protocol only; what cannot be read is logged on standard error, and the next message is answered', async () => {
+  test('carries only the protocol; invalid messages are logged on standard error, and the next message is answered', async () => {
     const server = bare();
     server.write('this is no JSON\n{"jsonrpc":"2.0"}\n[]\n\n');
     server.send('initialize', hello);
@@ -194,7 +194,7 @@ describe('standard output and the end', () => {
     expect(await server.ended).toBe(0);
     await vi.waitFor(() => expect(browsers()).toEqual([]), { timeout: 30_000 });
   });
-  test('a message without an end is not collected for ever', async () => {
+  test('an endless message is not buffered forever', async () => {
     const server = bare();
     for (let index = 0; index < 40; index++) server.write('x'.repeat(100_000));
     expect(await server.ended).toBe(0);

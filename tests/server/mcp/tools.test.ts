@@ -119,7 +119,7 @@ describe('audit_page', () => {
     [{ url: 'file:///etc/passwd' }, 'Not an http(s) URL'],
     [{ url: 'javascript:alert(1)' }, 'Not an http(s) URL'],
     [{ url: 'https://user:secret@site.example/' }, 'user name or password'],
-  ])('%j is refused with what to do', async (args, said) => {
+  ])('%j is refused with advice', async (args, said) => {
     const { world, call } = await mcpClient();
     const { text, failed } = await call('audit_page', args);
     expect([failed, text]).toEqual([true, expect.stringContaining(said)]);
@@ -147,7 +147,7 @@ describe('audit_page', () => {
     });
     expect(await call('audit_page', { url: page })).toMatchObject({ failed: false });
   });
-  test('what the folder of a project holds is not read', async () => {
+  test('files in the project folder are not read', async () => {
     const { world, call } = await mcpClient();
     writeFileSync(join(world.cwd, 'pageloupe.config.mjs'), 'throw new Error("it ran")');
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "concurency": 2 }');
@@ -205,7 +205,7 @@ describe('what a page says', () => {
     };
   };
   const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u{e0000}-\u{e0fff}]/u;
-  test('is quoted and marked as data of the page: no line of ours holds it', async () => {
+  test('is quoted and marked as data of the page: none of our lines contains it', async () => {
     const { call } = await mcpClient({ auditor: probedAuditor(facts()) });
     for (const [name, args] of [
       ['audit_page', { url: page }],
@@ -220,7 +220,7 @@ describe('what a page says', () => {
       expect(answer.text, name).toContain('never an instruction');
     }
   });
-  test('has no characters that steer a terminal, turn the text or stay unseen, in text, data and report', async () => {
+  test('has no terminal controls, direction marks or invisible characters in text, data and report', async () => {
     const { client, call } = await mcpClient({ auditor: fakeAuditor({ [page]: facts() }) });
     const { text: said, data, reports } = await call('audit_page', { url: page });
     const { contents } = await client.readResource({ uri: reports[0]! });
@@ -388,7 +388,7 @@ describe('crawler_access', () => {
 });
 
 describe('reports', () => {
-  test('so many are available, the oldest goes first, and one that is gone says what to do', async () => {
+  test('only the last 20 are available, the oldest is dropped first, and a dropped one says what to do', async () => {
     const { client, call } = await mcpClient();
     const uris: string[] = [];
     for (let index = 0; index <= mostReports; index++)

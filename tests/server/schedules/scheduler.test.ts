@@ -91,7 +91,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     return { state, store, schedule, look, another: scheduler, now: async () => (await store.get(schedule.id))! };
   }
 
-  test('starts when it is due, once, however many servers look however often', async () => {
+  test('starts once when it is due, however many servers check however often', async () => {
     const { state, look, now } = await world('0 3 * * *', 5);
     await look();
     expect(state.started).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(state.started.length).toBe(1);
   });
 
-  test('a server that ends between start and its note: the batch is the same', async () => {
+  test('a server that ends between starting a batch and recording it starts no second batch', async () => {
     const { state, store, schedule, look, now } = await world();
     state.now += hourMs;
     await look();
@@ -136,7 +136,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect(await store.claim(schedule.id, schedule.nextAt!, state.now, state.now)).toBe('done');
   });
 
-  test('a clock that goes back starts nothing twice, and one that was in the future stops nothing', async () => {
+  test('a clock that is set back starts nothing twice, and one that was in the future stops nothing', async () => {
     const { state, look, now } = await world();
     state.now += hourMs;
     await look();

@@ -190,7 +190,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('a list', () => {
-  test('has the newest first, in pages, and only batches of the same key', async () => {
+  test('lists the newest first, paginated, and only batches of the same key', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
     const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addKey(keyFile, name)}` }));
     const running = await service({ keyFile, rateLimit: 0 }, quick());
@@ -304,7 +304,7 @@ describe('orders that cannot be carried out', () => {
     [{ urls: ['https://example.com/'], webhook: { url: 'http://hooks.example/', secret: 'x'.repeat(24) } }, '/webhook/url'],
     [{ urls: ['https://example.com/'], webhook: { url: 'https://127.0.0.1/', secret: 'x'.repeat(24) } }, '/webhook/url'],
     [{ urls: pages(6) }, '/urls'],
-  ])('a wrong request is refused, with its field: %j', async (body, pointer) => {
+  ])('an invalid request is refused, with the name of the field: %j', async (body, pointer) => {
     const running = await service({ batchPages: 5 }, quick());
     const response = await post(running, body);
     const problem = (await response.json()) as { errors: { pointer: string; message: string }[] };

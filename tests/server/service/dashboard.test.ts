@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     [1280, false],
     [320, true],
   ] as const)(
-    '%i px, dark: %s: sites, then one with what became worse; no request elsewhere, nothing for axe, nothing cut off, all reached by Tab',
+    '%i px, dark: %s: sites, then one with what became worse; no external request, no axe violation, nothing cut off, all reached by Tab',
     async (width, dark) => {
       const { address } = await service({ data: await twoRuns() }, quick());
       const { page, requested, errors } = await opened(address, { width, dark });
@@ -124,7 +124,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   });
 
   test.each(['read', 'run', 'admin'] as const satisfies readonly Role[])(
-    'log-in with a key of the role %s: buttons are those it may use',
+    'log-in with a key of the role %s: only the buttons that it may use',
     async (role) => {
       const keyFile = join(testFolder(), 'keys.txt');
       const key = addKey(keyFile, 'Editors', role);
@@ -172,7 +172,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(await axeIn(page)).toEqual([]);
   });
 
-  test('its policy lets in no foreign and no inline script, and no frame holds it', async () => {
+  test('its policy blocks external and inline scripts and framing', async () => {
     const { ask } = await service();
     const policy = (await ask('/sites')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -57,7 +57,7 @@ test('every operation is in the table, with the role it declares', () => {
   expect(Object.fromEntries(operations.map(({ id, role }) => [id, role]))).toEqual(needed);
 });
 
-test('a key may do what its role includes and nothing else; without a key nothing is done', async () => {
+test('a key can do only what its role includes; without a key, nothing is possible', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const keys = Object.fromEntries(roles.map((role) => [role, addKey(keyFile, role, role)])) as Record<Role, string>;
   const { ask } = await service({ keyFile, rateLimit: 0 });
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect((await get('/v1/sites')).status).toBe(401);
   });
 
-  test('changes nothing unless a page of the service asks: no other origin, and none at all', async () => {
+  test('changes something only for a page of the service, not for another origin or none', async () => {
     const { ask, cookie, address } = await loggedIn('admin');
     const post = (headers: Record<string, string>) =>
       ask('/v1/batches', {
@@ -127,7 +127,7 @@ describe('a session', () => {
     expect((await post({ origin: address, 'sec-fetch-site': 'same-origin' })).status).toBe(202);
   });
 
-  test('ends with its key, and a wrong key begins none', async () => {
+  test('ends with its key, and a wrong key starts none', async () => {
     const { ask, cookie, keyFile, logged } = await loggedIn('run');
     expect((await ask('/v1/session', { headers: { cookie } })).status).toBe(200);
     writeFileSync(keyFile, '');

@@ -114,7 +114,7 @@ test('sites, runs, trend and changes, in pages', async () => {
     expect([path, (await running.ask(path)).status]).toEqual([path, status]);
 });
 
-test('export has everything, and delete leaves nothing of it: no run comes back', async () => {
+test('export contains everything, and delete removes all of it: no run comes back', async () => {
   const running = await seeded();
   const batch = (await (await post(running, `/v1/sites/${host}/runs`)).json()) as BatchBody;
   await eventually(async () => expect((await get<SiteBody>(running, `/v1/sites/${host}`, 'Site')).latest.id).toBe(batch.id));

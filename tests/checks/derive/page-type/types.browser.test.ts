@@ -144,7 +144,7 @@ describe.each(Object.keys(tongues) as Tongue[])('pages in %s', (tongue) => {
   });
 });
 
-describe('what the page shows wins over what it declares', () => {
+describe('visible evidence wins over declarations', () => {
   const faq = ld({
     '@type': 'FAQPage',
     mainEntity: [1, 2, 3].map((index) => ({

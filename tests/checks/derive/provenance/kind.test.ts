@@ -37,7 +37,7 @@ describe('whose names can be an author’s', () => {
   });
 });
 
-describe('what a page is called without a heading of its own', () => {
+describe('the headline of a page without its own heading', () => {
   const none = { headline: '', headlineRule: '' };
   test.each<[string, PageType, string, typeof none, string, string]>([
     ['no heading', 'product', 'Harbour lamp | Lampworks', none, 'Harbour lamp', 'title'],

@@ -73,12 +73,12 @@ describe('dates', () => {
     if (role === 'unknown') expect(dates.filter((date) => date.role !== 'unknown')).toEqual([]);
     else expect(dates).toMatchObject([{ role }]);
   });
-  test('durations, and times of other pages in lists, are left out', () => {
+  test('durations, and times of other pages in lists, are ignored', () => {
     expect(
       read({ times: [time({ datetime: 'PT20M' }), time({ block: 99, main: false }), time({ block: 99 }), time({ region: 'nav' })] }).dates,
     ).toEqual([]);
   });
-  test('a broken datetime is kept without a day', () => {
+  test('an invalid datetime is kept without a date', () => {
     expect(read({ times: [time({ datetime: '2024-99-99' })] }).dates).toMatchObject([{ raw: '2024-99-99', iso: null }]);
   });
   test.each([
@@ -240,7 +240,7 @@ describe('dates', () => {
   ])('%s', (_, blocks, expected) => {
     expect(read({ blocks: [...blocks, ...story(20)] }).dates).toHaveLength(expected ? 1 : 0);
   });
-  test('og:locale tells the order of numbers, a bare language does not', () => {
+  test('og:locale determines the order of numbers, a bare language does not', () => {
     const blocks = [h1('X'), block('3/4/2024')];
     expect(read({ blocks }).dates).toEqual([]);
     expect(read({ blocks, head: head([meta('og:locale', 'en_US')]) }).dates).toMatchObject([{ iso: '2024-03-04' }]);
@@ -855,7 +855,7 @@ describe('names', () => {
       { from: 'title-suffix', name: 'やかん研究所' },
     ]);
   });
-  test('what is no string is no name', () => {
+  test('a value that is not a string is not a name', () => {
     expect(
       read({ items: [item('Article', { author: [1, null, true, [], { name: { a: 1 } }, { name: ['', 5] }], publisher: [{}] })] }).names,
     ).toEqual([]);

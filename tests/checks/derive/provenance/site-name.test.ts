@@ -146,7 +146,7 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   expect(title.slice(0, parts.end).trim().endsWith(informative)).toBe(true);
 });
 
-test('splitTitle is done with a long title at once', () => {
+test('splitTitle handles a long title in linear time', () => {
   const title = 'a | '.repeat(50_000);
   expect(splitTitle(title, { names: ['b'.repeat(80)], headlines: ['c'], url }).end).toBe(title.length);
 });

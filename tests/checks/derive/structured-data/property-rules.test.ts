@@ -73,7 +73,7 @@ describe('ruleHolds', () => {
     expect(ruleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
     expect(ruleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
   });
-  test('what is not a rule throws', () => {
+  test('an invalid rule throws', () => {
     expect(() => ruleHolds('a b', {}, same)).toThrow('Not a rule: a b');
   });
 });

@@ -161,7 +161,7 @@ describe('complete items lack nothing', () => {
   ] as const)('%j', (node, features) => expect(missing(node)).toEqual(Object.fromEntries(features.map((feature) => [feature, []]))));
 });
 
-describe('what is required and absent', () => {
+describe('missing required properties', () => {
   test.each([
     ['a product with a name only', { '@type': 'Product', name: 'Tea' }, { 'product-snippet': ['review|aggregateRating|offers'] }],
     [
@@ -319,7 +319,7 @@ describe('values in the wrong format', () => {
   test('a retired result has no grave ones', () => {
     expect(invalid({ '@type': 'ClaimReview', url: 'no url', claimReviewed: 'x' })).toEqual([['url', 'no url', false]]);
   });
-  test('the same mistake in many offers is told once, different ones up to a cap', () => {
+  test('the same error in many offers is reported once, different ones up to a cap', () => {
     expect(invalid({ ...product, offers: Array.from({ length: 50 }, () => ({ ...offer, priceCurrency: '€' })) })).toHaveLength(1);
     expect(invalid({ ...product, offers: Array.from({ length: 50 }, (_, index) => ({ ...offer, price: `${index} €` })) })).toHaveLength(20);
   });
@@ -395,7 +395,7 @@ describe('which items are judged', () => {
       'hasAdultConsideration?',
     );
   });
-  test('how an item stands towards a feature', () => {
+  test('status of an item for a feature', () => {
     const state = (node: object) => check(node)[0]!.results.map((entry) => entry.state);
     expect(state({ '@type': 'Event', name: 'x' })).toEqual(['lacking']);
     expect(state({ '@type': 'Event', name: 'x', location: place, startDate: 'soon' })).toEqual(['unreadable']);
@@ -410,7 +410,7 @@ describe('which items are judged', () => {
     expect(state({ '@type': 'FAQPage' })).toEqual(['retired']);
     expect(state({ '@type': 'VacationRental' })).toEqual(['limited']);
   });
-  test('a value that the format tells of is not told by the vocabulary again', () => {
+  test('a value with a format error is not reported again by the vocabulary', () => {
     const checks = check({ '@type': 'Article', datePublished: 'yesterday' });
     const issue = {
       kind: 'wrong-value',
@@ -434,7 +434,7 @@ describe('which items are judged', () => {
       false,
     ]);
   });
-  test('what Google recommends and is absent', () => {
+  test('missing recommended properties', () => {
     expect(
       check({
         '@type': 'Article',

@@ -219,7 +219,7 @@ describe('issues', () => {
     ['superseded type', { '@type': 'Code' }, ['superseded', 'Code', '', '', 'SoftwareSourceCode']],
   ])('%s', (_, node, issue) => expect(issues(node)).toEqual([issue]));
 
-  test('a repeated issue is told once, and there is a cap', () => {
+  test('a repeated issue is reported once, and there is a cap', () => {
     expect(issues({ '@graph': [{ '@type': 'Webpage' }, { '@type': 'Webpage' }] })).toHaveLength(1);
     expect(issues({ '@graph': Array.from({ length: 180 }, (_, index) => ({ '@type': `Nothing${index}` })) })).toHaveLength(100);
   });

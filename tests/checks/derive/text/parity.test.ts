@@ -68,7 +68,7 @@ describe('presence', () => {
   });
 });
 
-test('a block’s share does not depend on what stands before it, nor on its place in the raw HTML', () => {
+test('a block’s share does not depend on the text before it or on its position in the raw HTML', () => {
   const random = seeded(11);
   const words = filler(4_000).split(' ');
   const source = words.join(' ');

@@ -90,7 +90,7 @@ describe('prices', () => {
   ])('%s is %f %s', (text, amount, currency, language) =>
     expect(page([text], language).price(amount, currency)).toMatchObject({ found: expect.anything(), other: null }),
   );
-  test('another amount or currency is told, main text first', () => {
+  test('another amount or currency is reported, main text first', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
     expect(visibleText([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');

@@ -44,7 +44,7 @@ describe('a run', () => {
     expect(after(open.run, { type: 'tab-removed', tabId: 50, windowClosing: false }).run.state).toBe('finished');
   });
   test('without jobs stays a draft', () => expect(after(blankRun(), start).run.state).toBe('draft'));
-  test('pausing begins nothing more and lets what is under way finish', () => {
+  test('pausing starts nothing more and lets running jobs finish', () => {
     const paused = after(three, start, { type: 'command', command: 'pause' }, done('a'));
     expect(states(paused.run)).toBe('done running waiting');
     expect(paused.run).toMatchObject({ state: 'paused', pausedBecause: 'user' });
@@ -95,7 +95,7 @@ describe('answers', () => {
     expect(run.state).toBe('finished');
     expect(effects).toEqual([{ do: 'stop', jobId: 'a', attempt: 2 }]);
   });
-  test('said twice change nothing the second time', () => {
+  test('repeated events change nothing', () => {
     const once = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }).run;
     expect(step(once, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50, at: 9 })).toEqual({ run: once, effects: [] });
     const ended = after(three, start, done('a')).run;

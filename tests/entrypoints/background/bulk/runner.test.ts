@@ -211,7 +211,7 @@ test('after a start of the browser nothing is opened unasked, and the library is
   expect(machine.audits).toHaveLength(1);
 });
 
-test('after the extension was loaded again the run goes on', async () => {
+test('after the extension was reloaded, the run continues', async () => {
   const id = await begin(2);
   machine.started = 'reload';
   machine.start();
@@ -259,7 +259,7 @@ describe('no room', () => {
     expect(await stored(id)).toMatchObject({ state: 'paused', pausedBecause: 'storage-full' });
     expect(states(await stored(id))).toBe('done waiting');
   });
-  test('for a new run: whoever asked is told', async () => {
+  test('for a new run: the user gets a message', async () => {
     machine.full = true;
     await expect(machine.runner.create('Run', [newJob('a')], options)).rejects.toThrow('quota');
     expect(await readRuns()).toEqual([]);
@@ -267,7 +267,7 @@ describe('no room', () => {
 });
 
 describe('from outside', () => {
-  test('a withdrawn permission pauses the runs that need it, a granted one lets them go on', async () => {
+  test('a removed permission pauses the runs that need it, a granted one resumes them', async () => {
     const id = await begin(2);
     const { signal } = machine.audits[0]!;
     await machine.runner.tell({ type: 'hindered', because: 'no-permission' }, async () => false);
@@ -378,7 +378,7 @@ describe('following links', () => {
     await machine.calm();
     expect(states(await stored(id))).toBe('done running');
   });
-  test('links that cannot be read hold up nothing, and are told of', async () => {
+  test('links that cannot be read delay nothing, and are reported', async () => {
     machine.leads = async () => {
       throw new Error('broken');
     };

@@ -79,7 +79,7 @@ beforeEach(async () => {
   await schedules.add('first', { unit: 'hours', count: 2 });
 });
 
-test('repeats a run at its times, and tells what changed at each end', async () => {
+test('repeats a run at its times, and reports what changed after each', async () => {
   expect(await only()).toMatchObject({ name: 'Shop', urls: ['https://example.com/a'], nextAt: now + 2 * hour, lastAt: null });
   expect(alarm).toBe(now + 2 * hour);
   await schedules.look();
@@ -96,7 +96,7 @@ test('repeats a run at its times, and tells what changed at each end', async () 
   expect(reported.at(-1)).toEqual(['Shop', 'run2', 'run1']);
 });
 
-test('what ended while the worker was stopped is told of at its next start, once', async () => {
+test('a run that ended while the worker was stopped is announced at its next start, once', async () => {
   now += 2 * hour;
   await schedules.look();
   const run = (await readRun('run1'))!;
