@@ -1,8 +1,8 @@
 import type { Block, Region } from '../core/facts.ts';
-import { lettersAndDigits } from '../language/letters.ts';
 import type { NamedBox, OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import { teaser, teaserRuns } from './teasers.ts';
+import { keyOf } from './text-key.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
@@ -409,7 +409,7 @@ export function remainingBlocks(
 ): { remaining: number[]; out: Uint8Array } {
   const { blocks, controls, prose, orders } = runs;
   const url = pageUrl.split('#', 1)[0]!;
-  const title = keyOf(head.titles[0]?.text ?? '');
+  const title = startKeyOf(head.titles[0]?.text ?? '');
   const view: Container = {
     blocks,
     controls,
@@ -420,7 +420,7 @@ export function remainingBlocks(
     all: 0,
     title,
     outside,
-    names: (at) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(keyOf(blocks[at]!.text))),
+    names: (at) => blocks[at]!.level === 1 || (blocks[at]!.level > 1 && title.includes(startKeyOf(blocks[at]!.text))),
     isWithin: (at) => leadsHere(blocks[at]!, url),
   };
   const out = outside.slice();
@@ -476,7 +476,7 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
   const headline = headlines.findLast((at) => at < first && first - at <= lead.blocks);
   if (headline === undefined) return [];
   // A small part of the title is the site's name.
-  const key = keyOf(blocks[headline]!.text);
+  const key = startKeyOf(blocks[headline]!.text);
   if (title.includes(key) && key.length < title.length * lead.ofTitle) return [];
   const found = [headline];
   for (let at = headline + 1; at < first; at++) {
@@ -494,7 +494,8 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
   return found;
 }
 
-const keyOf = (text: string) => lettersAndDigits(text.slice(0, 400).toLowerCase());
+/** A text is told by how it begins. */
+const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
 
 /**
  * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
@@ -506,7 +507,7 @@ export function withoutTextAgain(remaining: readonly number[], blocks: readonly 
   return remaining.filter((at) => {
     const { text, units, within, tag } = blocks[at]!;
     if (units < againUnits || within === 'table' || cells.has(tag) || tag === 'pre') return true;
-    const key = `${text.length} ${keyOf(text)}`;
+    const key = `${text.length} ${startKeyOf(text)}`;
     if (!seen.has(key)) return seen.add(key) !== undefined;
     out[at] = numbers.get(againId)!;
     return false;
@@ -516,12 +517,12 @@ export function withoutTextAgain(remaining: readonly number[], blocks: readonly 
 function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], title: string): number[] {
   const seen = new Set<string>();
   const headline = remaining.find((at) => blocks[at]!.level === 1);
-  const named = new Set([title, headline === undefined ? '' : keyOf(blocks[headline]!.text)]);
+  const named = new Set([title, headline === undefined ? '' : startKeyOf(blocks[headline]!.text)]);
   named.delete('');
   return remaining.filter((at) => {
     const { text, units, level, within, tag } = blocks[at]!;
     if (units >= repeatUnits || within === 'table' || cells.has(tag)) return true;
-    const key = keyOf(text);
+    const key = startKeyOf(text);
     if (level !== 1 && named.has(key) && (level === 0 || headline !== undefined)) return false;
     if (level > 0 || key === '') return true;
     if (seen.has(key)) return false;

@@ -130,13 +130,18 @@ const stems = [
   'content',
 ];
 const hints = new Map<string, boolean>();
-/** Whether a class or id hints at a box that is no part of the text around it. Memoised likewise. */
-export function hintsAtBox(names: string): boolean {
-  let is = hints.get(names);
+/**
+ * Whether a class hints at a box that is no part of the text around it, or an id by how it begins: further in it has words of a heading,
+ * or of what a button opens. Memoised likewise.
+ */
+export function hintsAtBox(names: string, isId = false): boolean {
+  const key = isId ? `#${names}` : names;
+  let is = hints.get(key);
   if (is === undefined) {
     const lower = names.toLowerCase();
-    is = names.length <= 300 && stems.some((stem) => lower.includes(stem)) && boxes.test(names);
-    if (hints.size < 5_000) hints.set(names, is);
+    const at = names.length <= 300 && stems.some((stem) => lower.includes(stem)) ? names.search(boxes) : -1;
+    is = isId ? at === 0 : at >= 0;
+    if (hints.size < 5_000) hints.set(key, is);
   }
   return is;
 }

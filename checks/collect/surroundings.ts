@@ -30,7 +30,7 @@ function readNames(place: Place, className: string | null, id: string | null, se
   let region: Region = className === null ? 'none' : regionOfNames(className);
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
-  if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id));
+  if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
   if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
   if (region === 'header' && sectioning) return;
   place.named = region;

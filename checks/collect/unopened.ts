@@ -1,5 +1,5 @@
 import { hasMoreElements } from './count-elements.ts';
-import { attribute, checkVisibility, contains, queryAll } from './dom.ts';
+import { allWithin, attribute, checkVisibility, contains, elementsOf, queryAll } from './dom.ts';
 import type { Place } from './place.ts';
 import { besideContent } from './regions.ts';
 
@@ -10,12 +10,15 @@ const panelName = /accordi[ao]n|collaps|tab-?pan/i;
 
 /**
  * Tells elements that are hidden until a reader opens them, or until a script has run. Like closed `details`, what is in them is there
- * for readers, and crawlers read it in the HTML: panels of accordions and tabs, and the main element of a page that shows no other.
+ * for readers, and crawlers read it in the HTML: panels of accordions and tabs, the main element of a page that shows no other, and
+ * what holds the h1 and most of a page without a main element.
  */
 export class Unopened {
   readonly #document: Document;
   #controlled: ReadonlySet<string> | null = null;
-  #mains: readonly Element[] = [];
+  /** Main elements of which none is shown; without main elements, such h1. */
+  #awaited: readonly Element[] = [];
+  #hasMain = false;
 
   constructor(document: Document) {
     this.#document = document;
@@ -24,7 +27,7 @@ export class Unopened {
   /** @param place of the outermost element that is hidden */
   has({ element, region }: Readonly<Place>): boolean {
     const controlled = (this.#controlled ??= this.#look());
-    if (this.#mains.some((main) => contains.call(element, main))) return true;
+    if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;
     if (besideContent.has(region)) return false;
     const role = attribute.call(element, 'role');
     const id = attribute.call(element, 'id') ?? '';
@@ -36,11 +39,17 @@ export class Unopened {
     );
   }
 
+  #isMost(element: Element): boolean {
+    return allWithin.call(element, '*').length * 2 > elementsOf(this.#document).length;
+  }
+
   /** Looks once for main elements, of which only one may be shown, and for what controls panels. */
   #look(): ReadonlySet<string> {
     if (hasMoreElements(this.#document, large)) return new Set();
-    const mains = Array.from(queryAll(this.#document, 'main,[role=main]'));
-    if (!mains.some((main) => checkVisibility.call(main, { visibilityProperty: true }))) this.#mains = mains.slice(0, 10);
+    const mains = queryAll(this.#document, 'main,[role=main]');
+    this.#hasMain = mains.length > 0;
+    const parts = Array.from(this.#hasMain ? mains : queryAll(this.#document, 'h1')).slice(0, 10);
+    if (!parts.some((part) => checkVisibility.call(part, { visibilityProperty: true }))) this.#awaited = parts;
     const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
     return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
   }

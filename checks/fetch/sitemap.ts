@@ -1,7 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import { because } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
-import { wordRuns } from '../language/letters.ts';
 import { robotsTxtState, sitemapsIn } from '../parse/robots-lines.ts';
 import { Slices } from '../collect/slices.ts';
 import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
@@ -171,7 +170,14 @@ function readable(url: string, page: URL): string | null {
 
 /** How many words of this page's path a sitemap's address contains. */
 function likenessTo(page: URL): (url: string) => number {
-  const words = [...new Set(wordRuns(page.pathname.toLowerCase()).filter((word) => word.length > 1))].slice(0, 20);
+  const words = [
+    ...new Set(
+      page.pathname
+        .toLowerCase()
+        .split(/[^a-z\d]+/)
+        .filter((word) => word.length > 1),
+    ),
+  ].slice(0, 20);
   return (url) => {
     const lower = url.toLowerCase();
     // A plural or singular counts too: /product/x is in sitemap-products.xml.

@@ -11,7 +11,7 @@ const covered = `0-377 37a-37f 384-38a 38c 38e-3a1 3a3-52f 591-5c7 5d0-5ea 5ef-5
 
 /** What of the covered characters a class has, as ranges. */
 type Classes = Readonly<Record<string, string | undefined>>;
-/** Letters and numbers: all that the injected script asks about, whose size every audit pays for. */
+/** Letters and numbers: what most patterns ask about. */
 export const letterClasses = {
   L: `41-5a 61-7a aa b5 ba c0-d6 d8-f6 f8-2c1 2c6-2d1 2e0-2e4 2ec 2ee 370-374 376-377 37a-37d 37f 386 388-38a 38c 38e-3a1 3a3-3f5 3f7-481 48a-52f 5d0-5ea
     5ef-5f2 620-64a 66e-66f 671-6d3 6d5 6e5-6e6 6ee-6ef 6fa-6fc 6ff 904-939 93d 950 958-961 971-97f e01-e30 e32-e33 e40-e46 1e00-1eff 2071 207f 2090-209c

@@ -1,6 +1,5 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
-import { lettersAndDigits } from '../../language/letters.ts';
 import {
   assignedNodes,
   attribute,
@@ -17,6 +16,7 @@ import {
   parentNode,
   shadowRoot,
 } from '../dom.ts';
+import { keyOf } from '../text-key.ts';
 import * as limits from '../limits.ts';
 import type { Place } from '../place.ts';
 import { foreign, type Tag } from '../tags.ts';
@@ -81,7 +81,6 @@ export class HeadingsVisitor implements Visitor {
   }
 }
 
-const keyOf = (text: string) => lettersAndDigits(text.toLowerCase());
 /** Whether one of two texts holds the other. */
 function agree(heading: string, title: string): boolean {
   const [a, b] = [keyOf(heading), keyOf(title)];
