@@ -1,12 +1,12 @@
 import type { Because, KnownFacts } from '../core/facts.ts';
 import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
-import { linkHeaders } from '../parse/link-header.ts';
 import { directivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { canonicalVariance } from '../derive/head/canonicals.ts';
+import { canonicalsOf, canonicalVariance } from '../derive/head/canonicals.ts';
+import { pageHeaders } from '../derive/head/page-response.ts';
 import { isSourceShown } from '../derive/text/source-fields.ts';
 
 /**
@@ -124,12 +124,14 @@ function canonical(facts: KnownFacts): Step {
   const head = valueOf(facts, 'head');
   const page = valueOf(facts, 'page');
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
-  const named = head.links.filter(({ rel, inHead }) => inHead && rel.includes('canonical')).map(({ url, href }) => url ?? href);
-  const headers = valueOf(facts, 'response')?.headers ?? [];
-  const inHeaders = linkHeaders(headers, page.baseUrl)
-    .filter(({ rel, anchor }) => rel.includes('canonical') && anchor === null)
-    .map(({ url, href }) => url ?? href);
-  const all = [...new Set([...named, ...inHeaders])];
+  // One in the body, or one that is no URL, is ignored: canonical-tag says so.
+  const all = [
+    ...new Set(
+      canonicalsOf(head, pageHeaders(valueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
+        url !== null && from !== 'body' ? [url] : [],
+      ),
+    ),
+  ];
   const other = all.find((url) => canonicalVariance(url, page.url) === null);
   if (all.length === 0) return step('open', 'noCanonical');
   if (!other) return step('open', 'selfCanonical');

@@ -1,0 +1,86 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { reportDigest } from '../../../checks/doors/site.ts';
+import { siteCanonicals } from '../../../checks/site/pairs.ts';
+import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
+import { reportMarkdown } from '../../../reports/markdown.ts';
+import { makePdf } from '../../../reports/pdf/make-pdf.ts';
+import { verdictWords } from '../../../reports/report-words.ts';
+import { edition } from '../../support/edition.ts';
+import { known, type Changes } from '../../support/facts.ts';
+import { fontsInNode } from '../../support/fonts-in-node.ts';
+import { linkTag } from '../../support/links.ts';
+import { now } from '../../support/live-document.ts';
+import { material, pageOf, reportOf } from '../../support/pdf-material.ts';
+import { readPdf } from '../../support/read-pdf.ts';
+
+/** A page that hands search engines to another page of its site: each place that speaks of indexing says so, and none says that it is indexed. */
+const url = 'https://example.com/shop/travel-journal';
+const other = 'https://example.com/shop/field-journal';
+const alternates = [
+  linkTag('alternate', url, { hreflang: 'en' }),
+  linkTag('alternate', 'https://example.com/de/reisetagebuch', { hreflang: 'de' }),
+];
+const header = (value: string): Changes => ({ head: { links: alternates }, response: { headers: [{ name: 'link', value }] } });
+const cases: readonly (readonly [string, Changes])[] = [
+  ['a link element', { page: { url }, head: { links: [linkTag('canonical', other), ...alternates] } }],
+  ['the Link header', { page: { url }, ...header(`<${other}>; rel="canonical"`) }],
+  [
+    'a Link header that is relative to the page, not to its base',
+    { page: { url, baseUrl: 'https://example.com/de/' }, ...header('<field-journal>; rel=canonical') },
+  ],
+  ['both', { page: { url }, ...header(`<${other}>; rel="canonical"`), head: { links: [linkTag('canonical', other), ...alternates] } }],
+];
+
+describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
+  const facts = known(changes);
+  const report = reportOf(facts);
+  const status = (id: string) => report.signals.find((one) => one.id === id);
+
+  test('the verdict, the checks and the first thing to fix', () => {
+    expect(status('canonical-tag')).toMatchObject({ status: 'fail', leads: true });
+    const { tone, sentence, detail } = verdictWords(report, true, edition);
+    expect([tone, sentence]).toEqual(['fail', status('canonical-tag')!.message]);
+    expect(sentence).toContain(other);
+    expect(detail).not.toContain(edition.words.verdict.indexable);
+    expect(report.fixes[0]!.signal).toBe('canonical-tag');
+    expect(status('hreflang')).toMatchObject({ status: 'fail', code: 'canonicalElsewhere' });
+  });
+  test('the glance and the indexability of both engines', () => {
+    expect(report.glance!.canonical).toEqual({ urls: [other], self: false });
+    for (const engine of engines)
+      expect(indexLadder(facts, engine, now).find(({ id }) => id === 'canonical')).toMatchObject({
+        state: 'elsewhere',
+        args: { url: other },
+      });
+  });
+  test('bulk: the row of the page, and the issues of the site', () => {
+    const digest = reportDigest(report);
+    expect(digest).toMatchObject({ canonical: other, statuses: { 'canonical-tag': 'fail' } });
+    expect(siteCanonicals([digest])).toEqual([{ kind: 'elsewhere', page: 0, target: null, onward: other }]);
+  });
+  test('files: Markdown and PDF', async () => {
+    const { sentence } = verdictWords(report, true, edition);
+    expect(reportMarkdown(report, edition)).toContain('field-journal');
+    const bytes = await makePdf(material(await fontsInNode(), { pages: [pageOf(report)], many: false }), async () => {});
+    const text = (await readPdf(pdfjs as unknown as typeof import('pdfjs-dist'), bytes)).texts.join(' ').replace(/\s/g, '');
+    expect(text).toContain(sentence.replace(/\s/g, ''));
+    expect(text).not.toContain(edition.words.verdict.indexable.replace(/\s/g, ''));
+  });
+});
+
+test('where nothing says that the page is one of its own, it is a warning, and still the first thing said', () => {
+  const report = reportOf(known({ page: { url }, head: { links: [linkTag('canonical', other)] } }));
+  const { tone, sentence, detail } = verdictWords(report, true, edition);
+  expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['warn', 'canonical-tag', 'warn']);
+  expect(sentence).toContain(other);
+  expect(detail).not.toContain(edition.words.verdict.indexable);
+});
+
+test('a canonical that is no URL, or in the body, hands the page to nobody', () => {
+  for (const tag of [linkTag('canonical', 'http:///', { url: null }), linkTag('canonical', other, { inHead: false })])
+    for (const engine of engines)
+      expect(indexLadder(known({ page: { url }, head: { links: [tag] } }), engine, now).find(({ id }) => id === 'canonical')!.state).toBe(
+        'open',
+      );
+});
