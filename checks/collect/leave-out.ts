@@ -498,20 +498,39 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
 
 /**
- * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
- * Cells and code may repeat, and so may the lines of one text (`main` of prose is left alone by its caller).
+ * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post. Of
+ * labels that come again ("Learn more"), none says anything. Cells and code may repeat, and so may the lines of one text (`main` of prose
+ * is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
 export function withoutTextAgain(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+  const labels = labelsAgain(remaining, blocks);
   const seen = new Set<string>();
   return remaining.filter((at) => {
-    const { text, units, within, tag } = blocks[at]!;
-    if (units < againUnits || within === 'table' || cells.has(tag) || tag === 'pre') return true;
+    const { text, units } = blocks[at]!;
+    if (mayRepeat(blocks[at]!)) return true;
     const key = `${text.length} ${startKeyOf(text)}`;
-    if (!seen.has(key)) return seen.add(key) !== undefined;
-    out[at] = numbers.get(againId)!;
-    return false;
+    const isAgain = units < againUnits ? labels.has(text) : seen.has(key);
+    seen.add(key);
+    if (isAgain) out[at] = numbers.get(againId)!;
+    return !isAgain;
   });
+}
+const mayRepeat = ({ within, tag }: Block) => within === 'table' || cells.has(tag);
+
+/** Short lines that come twice or more, where all of them are a small part of the text; no items of lists, prices, numbers. */
+function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): ReadonlySet<string> {
+  const found = new Map<string, number[]>();
+  for (const at of remaining) {
+    const { text, units, level, tag } = blocks[at]!;
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(keyOf(text))) continue;
+    const same = found.get(text);
+    if (same) same.push(at);
+    else found.set(text, [at]);
+  }
+  const sum = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
+  const again = [...found].filter(([, same]) => same.length > 1);
+  return new Set(sum(again.flatMap(([, same]) => same)) > sum(remaining) * small ? [] : again.map(([text]) => text));
 }
 
 function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], title: string): number[] {
