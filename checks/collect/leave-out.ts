@@ -1,16 +1,13 @@
-import type { Block, Region } from '../core/facts.ts';
-import type { NamedBox, OddBox } from './boxes.ts';
+import type { Block } from '../core/facts.ts';
+import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import { teaser, teaserRuns } from './teasers.ts';
 import { keyOf } from './text-key.ts';
 import type { Visitors } from './visitors.ts';
+import { callsAllAside, judgeNames } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
-/** Share of the page's prose from which a box cannot be what its name says. */
-const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
-/** Share of the page's text that boxes called aside hold together, and share of that which the largest of them may hold, from which the name says nothing. */
-const asides = { all: 0.35, largest: 0.4 };
 /** Blocks after a headline, without prose between, in which a box that is not mostly links belongs to its head. */
 const headBlocks = 4;
 /** Share of the page's prose up to which a box of a kind may be left out. */
@@ -168,23 +165,6 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   return outside;
 }
 
-/** Gives everything in a box that has one region another. */
-export function giveRegion(
-  { headings, links, images, parts, semantics }: Visitors,
-  blocks: readonly Block[],
-  box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>,
-  old: Region,
-  now: Region,
-): void {
-  if (old === now) return;
-  for (let at = box.first; at < box.end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
-  const inRange = (order: number) => order >= box.from && order <= box.to;
-  for (const list of [headings.items, links.items, images.items, parts.forms]) {
-    for (const { fact, order } of list) if (inRange(order) && fact.region === old) fact.region = now;
-  }
-  for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
-}
-
 /** For each block, 1 when it is in a box of a kind. */
 function among(odd: readonly OddBox[], wanted: OddBox['kind'], length: number): Uint8Array {
   const found = new Uint8Array(length);
@@ -225,54 +205,6 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
     found.push({ first, end });
   }
   return found;
-}
-
-/** Whether a template calls all parts of a page widgets or promos: many boxes that together hold much of it, and none of them most of that. */
-function callsAllAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
-  let [all, largest, until] = [0, 0, -1];
-  for (const { region, from, to, first, end } of named) {
-    if (region !== 'aside' || from <= until) continue;
-    until = to;
-    const share = shareOf(first, end);
-    all += share;
-    largest = Math.max(largest, share);
-  }
-  return all >= asides.all && largest <= all * asides.largest;
-}
-
-function judgeNames(
-  visitors: Visitors,
-  shareOf: (first: number, end: number) => number,
-  underHeadline: (first: number) => boolean,
-  allAside: boolean,
-): void {
-  const {
-    main: {
-      boxes: { named },
-    },
-    text: {
-      runs: { blocks },
-    },
-  } = visitors;
-  let until = -1;
-  const refuted: { to: number; region: Region; parent: Region }[] = [];
-  for (const { region, parent: written, from, to, first, end, disproved, linked: links } of named) {
-    if (from <= until) continue;
-    while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
-    let parent = written;
-    for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
-    const give = (old: Region, now: Region) => giveRegion(visitors, blocks, { first, end, from, to }, old, now);
-    const share = disproving[region];
-    const headed = region === 'aside' && (allAside || (links < linked.box && underHeadline(first)));
-    if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {
-      give(region, parent);
-      refuted.push({ to, region, parent });
-    } else {
-      until = to;
-      // In a box whose name was misleading.
-      if (parent !== written) give(parent, region);
-    }
-  }
 }
 
 /** A page whose container is chosen. */
@@ -498,20 +430,39 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
 
 /**
- * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post.
- * Cells and code may repeat, and so may the lines of one text (`main` of prose is left alone by its caller).
+ * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post. Of
+ * labels that come again ("Learn more"), none says anything. Cells and code may repeat, and so may the lines of one text (`main` of prose
+ * is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
 export function withoutTextAgain(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+  const labels = labelsAgain(remaining, blocks);
   const seen = new Set<string>();
   return remaining.filter((at) => {
-    const { text, units, within, tag } = blocks[at]!;
-    if (units < againUnits || within === 'table' || cells.has(tag) || tag === 'pre') return true;
+    const { text, units } = blocks[at]!;
+    if (mayRepeat(blocks[at]!)) return true;
     const key = `${text.length} ${startKeyOf(text)}`;
-    if (!seen.has(key)) return seen.add(key) !== undefined;
-    out[at] = numbers.get(againId)!;
-    return false;
+    const isAgain = units < againUnits ? labels.has(text) : seen.has(key);
+    seen.add(key);
+    if (isAgain) out[at] = numbers.get(againId)!;
+    return !isAgain;
   });
+}
+const mayRepeat = ({ within, tag }: Block) => within === 'table' || cells.has(tag);
+
+/** Short lines that come twice or more, where all of them are a small part of the text; no items of lists, prices, numbers. */
+function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): ReadonlySet<string> {
+  const found = new Map<string, number[]>();
+  for (const at of remaining) {
+    const { text, units, level, tag } = blocks[at]!;
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(keyOf(text))) continue;
+    const same = found.get(text);
+    if (same) same.push(at);
+    else found.set(text, [at]);
+  }
+  const sum = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
+  const again = [...found].filter(([, same]) => same.length > 1);
+  return new Set(sum(again.flatMap(([, same]) => same)) > sum(remaining) * small ? [] : again.map(([text]) => text));
 }
 
 function withoutRepeats(remaining: readonly number[], blocks: readonly Block[], title: string): number[] {

@@ -2,13 +2,14 @@ import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { contains, ofDocument } from './dom.ts';
 import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, giveRegion, remainingBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
+import { blocksOutsideContent, remainingBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
 import { Amounts, chooseMain, type Candidate } from './main-content.ts';
 import { findParts, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
 import { declaredKind, findThread } from './thread.ts';
 import type { Visitors } from './visitors.ts';
+import { giveRegion } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */

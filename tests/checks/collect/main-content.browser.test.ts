@@ -72,6 +72,12 @@ describe('how the main content is found', () => {
       const html = `<div class="cmp-text">${paragraph('First')}</div><div class="cmp-teaser">${paragraph('Second')}</div><div class="cmp-title">${paragraph('Third')}</div>`;
       expect(await mainTexts(html)).toEqual(['First,', 'Second,', 'Third,']);
     });
+    test('labels that come again', async () => {
+      const card = (name: string) =>
+        `<div class="card"><h3>${name}</h3><p>${name} lies at the old quay and sails on Sundays.</p><div><a href="/${name}">Book now</a></div></div>`;
+      const texts = await mainTexts(`<main><h1>Boats</h1>${['Anna', 'Berta', 'Clara', 'Dora'].map(card).join('')}</main>`);
+      expect(texts).toEqual(['Boats', ...['Anna', 'Berta', 'Clara', 'Dora'].flatMap((name) => [name, name])]);
+    });
     test('all parts of a page are widgets', async () => {
       const html = `<h1>Harbours</h1>${paragraph('First')}${[0, 10, 20].map((from) => `<div class="widget"><ul>${links(from)}</ul></div>`).join('')}`;
       expect(await mainTexts(html)).toHaveLength(26);

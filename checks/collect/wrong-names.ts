@@ -1,0 +1,76 @@
+import type { Block, Region } from '../core/facts.ts';
+import type { NamedBox } from './boxes.ts';
+import type { Visitors } from './visitors.ts';
+
+/** Share of the page's prose from which a box cannot be what its name says. */
+const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
+/** Share of the page's text that boxes called aside hold together, and share of that which the largest of them may hold, from which the name says nothing. */
+const asides = { all: 0.35, largest: 0.4 };
+/** Share of link text from which a box is one of links. */
+const mostlyLinks = 0.5;
+
+/** Gives everything in a box that has one region another. */
+export function giveRegion(
+  { headings, links, images, parts, semantics }: Visitors,
+  blocks: readonly Block[],
+  box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>,
+  old: Region,
+  now: Region,
+): void {
+  if (old === now) return;
+  for (let at = box.first; at < box.end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
+  const inRange = (order: number) => order >= box.from && order <= box.to;
+  for (const list of [headings.items, links.items, images.items, parts.forms]) {
+    for (const { fact, order } of list) if (inRange(order) && fact.region === old) fact.region = now;
+  }
+  for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
+}
+
+/** Whether a template calls all parts of a page widgets or promos: many boxes that together hold much of it, and none of them most of that. */
+export function callsAllAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
+  let [all, largest, until] = [0, 0, -1];
+  for (const { region, from, to, first, end } of named) {
+    if (region !== 'aside' || from <= until) continue;
+    until = to;
+    const share = shareOf(first, end);
+    all += share;
+    largest = Math.max(largest, share);
+  }
+  return all >= asides.all && largest <= all * asides.largest;
+}
+
+/** Gives boxes that are not what they are called the region around them back. */
+export function judgeNames(
+  visitors: Visitors,
+  shareOf: (first: number, end: number) => number,
+  underHeadline: (first: number) => boolean,
+  allAside: boolean,
+): void {
+  const {
+    main: {
+      boxes: { named },
+    },
+    text: {
+      runs: { blocks },
+    },
+  } = visitors;
+  let until = -1;
+  const refuted: { to: number; region: Region; parent: Region }[] = [];
+  for (const { region, parent: written, from, to, first, end, disproved, linked: links } of named) {
+    if (from <= until) continue;
+    while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
+    let parent = written;
+    for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
+    const give = (old: Region, now: Region) => giveRegion(visitors, blocks, { first, end, from, to }, old, now);
+    const share = disproving[region];
+    const headed = region === 'aside' && (allAside || (links < mostlyLinks && underHeadline(first)));
+    if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {
+      give(region, parent);
+      refuted.push({ to, region, parent });
+    } else {
+      until = to;
+      // In a box that was not what it was called.
+      if (parent !== written) give(parent, region);
+    }
+  }
+}
