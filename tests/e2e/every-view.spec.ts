@@ -44,6 +44,10 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
   auditBrowser: browser,
 }) => {
   const { tab, popup } = await audit(shop);
+  // Who hears the popup is told the verdict and both scores once they are final.
+  const spoken = popup.locator('[aria-live=polite]').last();
+  await expect(spoken).toContainText(await popup.locator('section.verdict h1').innerText());
+  await expect(spoken).toContainText(/Audit score \d+.*GEO score \d+/);
   for (const hash of ['overview', 'checks', 'checks=fail', 'check=meta-description', 'check=schema-properties']) {
     await go(popup, hash);
     await expect(popup.locator('main h1')).toBeVisible();
