@@ -111,15 +111,19 @@ export class BrowserKeeper {
     try {
       browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
-      throw refused('browser-unavailable', whyNot(error));
+      throw refused('browser-unavailable', whyNot(error, this.#settings.sandbox));
     }
-    const managed: ManagedBrowser = { browser, gone: false, pid: await pidOf(browser), pages: 0, users: 0, leaving: false };
+    const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);
-    browser.on('disconnected', () => {
+    const disconnected = () => {
       this.#all.delete(managed);
       managed.gone = true;
       if (!managed.leaving) this.#leave(managed, 'crashed');
-    });
+    };
+    browser.on('disconnected', disconnected);
+    managed.pid = await pidOf(browser);
+    // It may have ended before anybody listened.
+    if (!browser.isConnected()) disconnected();
     this.#log({ what: 'browser-started', version: browser.version(), pid: managed.pid });
     return managed;
   }
@@ -166,9 +170,10 @@ function killProcess(pid: number | null): void {
   }
 }
 
-function whyNot(error: unknown): string {
+function whyNot(error: unknown, sandbox: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
-  if (/no-sandbox|sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
+  // The message has the flags of the browser, and --no-sandbox among them.
+  if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
   if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
   return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });
 }

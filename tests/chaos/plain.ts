@@ -5,8 +5,8 @@ import { onStage, type Scene } from './scenes.ts';
 import { pageMsOf } from './light-auditor.ts';
 import { madeUpPages, type Stage } from './stage.ts';
 
-/** Pages of the batch that one number of the simulator is fitted to. */
-const [fittedPages, fittedHosts] = [500, 16];
+/** Pages of two batches that two numbers are fitted to: the time around a page, and what a batch takes whatever its size. */
+const [fewPages, morePages, fittedHosts] = [500, 1_500, 16];
 const pageMs = 100;
 
 /** The hosts of a list, as the auditor without a browser behaves. */
@@ -23,13 +23,13 @@ async function measure(stage: Stage, urls: readonly string[], key: string): Prom
   return { seconds: (performance.now() - began) / 1000, cpuMs: (stage.cpuMs() - cpu) / urls.length };
 }
 
-/** Milliseconds around a page with which the simulator takes as long as it took. */
-function fittedSaveMs(simulation: Simulation, seconds: number): number {
+/** Milliseconds around a page with which the simulator needs so many seconds more for the larger list. */
+function fittedSaveMs(few: Simulation, more: Simulation, seconds: number): number {
   let [low, high] = [0, 2_000];
   for (let step = 0; step < 30; step++) {
-    const middle = (low + high) / 2;
-    if (simulate({ ...simulation, saveMs: middle }).seconds < seconds) low = middle;
-    else high = middle;
+    const saveMs = (low + high) / 2;
+    if (simulate({ ...more, saveMs }).seconds - simulate({ ...few, saveMs }).seconds < seconds) low = saveMs;
+    else high = saveMs;
   }
   return low;
 }
@@ -37,13 +37,14 @@ function fittedSaveMs(simulation: Simulation, seconds: number): number {
 export const plain: Scene = (play) =>
   onStage(play, { pageMs }, async (stage, servers) => {
     const workers = servers.queue === null ? 1 : 2;
-    const fitted = Array.from({ length: fittedPages }, (_, index) => `https://plain-${index % fittedHosts}.example/${index}`);
+    const usual = (pages: number) => Array.from({ length: pages }, (_, index) => `https://plain-${index % fittedHosts}.example/${index}`);
     const urls = madeUpPages(play.pages, play.hosts, false);
     // The first pages of a process take longer: code is compiled.
-    await measure(stage, fitted.slice(0, 100), 'warm');
-    const first = await measure(stage, fitted, 'fitted');
+    await measure(stage, usual(100), 'warm');
+    const few = await measure(stage, usual(fewPages), 'few');
+    const more = await measure(stage, usual(morePages), 'more');
     const known: Simulation = {
-      hosts: hostsOf(fitted),
+      hosts: hostsOf(usual(fewPages)),
       workers,
       concurrency: 8,
       perHost: 2,
@@ -51,21 +52,27 @@ export const plain: Scene = (play) =>
       chunkPages: 25,
       saveMs: 0,
       chunkMs: 0,
-      cpuMs: first.cpuMs,
+      cpuMs: more.cpuMs,
       cores: availableParallelism(),
       seed: play.seed,
     };
-    const saveMs = fittedSaveMs(known, first.seconds);
-    const predicted = simulate({ ...known, hosts: hostsOf(urls), saveMs });
+    const saveMs = fittedSaveMs(known, { ...known, hosts: hostsOf(usual(morePages)) }, more.seconds - few.seconds);
+    const fixed = Math.max(0, few.seconds - simulate({ ...known, saveMs }).seconds);
+    const predicted = fixed + simulate({ ...known, hosts: hostsOf(urls), saveMs }).seconds;
     const measured = await measure(stage, urls, 'plain');
     const round = (value: number) => Math.round(value * 10) / 10;
     play.say(`${play.driver.name}, simulated`, {
       pages: urls.length,
       hosts: play.hosts,
-      fitted: { pages: fittedPages, seconds: round(first.seconds), cpuMs: round(first.cpuMs), saveMs: round(saveMs) },
-      predictedSeconds: round(predicted.seconds),
+      fitted: {
+        seconds: [round(few.seconds), round(more.seconds)],
+        cpuMs: round(more.cpuMs),
+        saveMs: round(saveMs),
+        fixedSeconds: round(fixed),
+      },
+      predictedSeconds: round(predicted),
       measuredSeconds: round(measured.seconds),
-      differencePercent: round((predicted.seconds / measured.seconds - 1) * 100),
+      differencePercent: round((predicted / measured.seconds - 1) * 100),
       measuredCpuMs: round(measured.cpuMs),
     });
     return true;

@@ -1,3 +1,4 @@
+import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
 import { openLimit } from '../../../server/audit/visit.ts';
@@ -41,6 +42,20 @@ describe('an auditor goes on', () => {
       expect(await auditor.faults()).toEqual([]);
     },
   );
+
+  test('when its browser ends while it starts', async () => {
+    const { origin } = await webServer({ '/': page('') });
+    const launch = chromium.launch.bind(chromium);
+    const spy = vi.spyOn(chromium, 'launch').mockImplementationOnce(async (options) => {
+      const browser = await launch(options);
+      await browser.close();
+      return browser;
+    });
+    onTestFinished(() => spy.mockRestore());
+    const auditor = await auditorFor([origin], { concurrency: 1 });
+    expect(await outcome(auditor, `${origin}/`)).toBe(200);
+    expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 1 });
+  });
 
   test.skipIf(process.platform !== 'linux')('when its browser lives and cannot open pages any more', async () => {
     const { origin } = await webServer({ '/': page('') });
