@@ -100,6 +100,42 @@ async function enqueue(data: string, queueUrl: string | null, urls: readonly str
   }
 }
 
+/** Milliseconds of CPU that a process has used; null where the system does not tell. */
+function cpuOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // In ticks of ten milliseconds (proc_pid_stat(5)).
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return null;
+  }
+}
+
+/** What the queue, the results and the API cost a page that costs nothing itself. */
+async function measureCost(data: string, queueUrl: string | null): Promise<void> {
+  const service = await startService(data, queueUrl, 0);
+  try {
+    const run = async (urls: readonly string[]) => {
+      const before = cpuOf(service.pid);
+      const { id } = await post(service, urls);
+      for (let state = ''; state !== 'finished';) {
+        await sleep(200);
+        ({ state } = (await (await fetch(`${service.address}/v1/batches/${id}`)).json()) as { state: string });
+      }
+      const after = cpuOf(service.pid);
+      return before === null || after === null ? null : (after - before) / urls.length;
+    };
+    const pages = (count: number) => Array.from({ length: count }, (_, index) => `https://h${index % 40}.example/page/${index}`);
+    // The first ones make the code fast.
+    await run(pages(1_000));
+    const cost = await run(pages(3_000));
+    say(`  CPU of queue, results and API: ${cost === null ? 'unknown' : `${cost.toFixed(2)} ms a page`}`);
+  } finally {
+    await service.close();
+  }
+}
+
 /** Results for the first half of a batch, as a store has them. */
 async function fill(data: string, queueUrl: string | null, id: string, count: number): Promise<void> {
   const contents = gzipSync('{}');
@@ -169,6 +205,7 @@ async function bench(): Promise<number> {
         const ms = await enqueue(data, queueUrl, onHosts(hosts), `${hosts} hosts`);
         if (ms > targets.enqueue) misses.push(`${name}: accepting ${count} URLs of ${hosts} hosts within ${targets.enqueue} ms`);
       }
+      await measureCost(data, queueUrl);
       const late = await measureState(data, queueUrl, onHosts(1000));
       if (late > targets.state) misses.push(`${name}: state within ${targets.state} ms`);
     } finally {
