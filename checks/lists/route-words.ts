@@ -42,3 +42,18 @@ export const docsRoutes = list(
 export const indexRoutes = list(
   'events event jobs careers courses programs directory find search calendar schedule agenda venues locations people faculty members evenements veranstaltungen eventos eventi kurse cursos vacancies listings listing index podcasts videos authors author tag category topics results',
 );
+
+/**
+ * What stands first or last in the headline of a list: the word for all that is listed, in the languages of the routes above. Words of
+ * one article or product ("story", "guide") are not here. Without accents.
+ */
+export const listHeadings = list(
+  'all news blog blogs articles stories posts recipes reviews guides insights resources archive archives category categories collection collections department departments brands tags topics latest shop store catalog catalogue events jobs careers courses programs programmes directory listings results videos podcasts people faculty vacancies ' +
+    'alle nachrichten neuigkeiten aktuelles artikel rezepte kategorie kategorien kollektion sortiment katalog archiv veranstaltungen stellenangebote kurse ergebnisse ' +
+    'toutes tous actualites recettes categorie boutique catalogue evenements emplois formations resultats ' +
+    'todos todas noticias articulos recetas categoria categorias tienda catalogo eventos empleos cursos resultados ' +
+    'tutti tutte notizie articoli ricette negozio corsi risultati novidades receitas loja vagas ' +
+    'nieuws artikelen recepten winkel evenementen vacatures cursussen resultaten aktualnosci artykuly przepisy kategorie sklep wydarzenia kursy wyniki ' +
+    'novosti новости статьи рецепты категории каталог магазин события вакансии курсы haberler makaleler tarifler kategoriler magaza etkinlikler kurslar ' +
+    'الأخبار أخبار مقالات وصفات متجر ニュース 記事一覧 一覧 商品一覧 カテゴリー 新闻 新聞 文章列表 产品列表 全部 뉴스 전체 목록',
+);

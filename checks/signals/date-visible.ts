@@ -2,7 +2,7 @@ import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/provenance/about.ts';
-import { dateTable, isDateForPrograms, shownDates } from '../derive/provenance/date-agreement.ts';
+import { dateTable, isContentSystemDate, isDateForPrograms, shownDates } from '../derive/provenance/date-agreement.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
@@ -63,7 +63,10 @@ export default defineSignal({
       return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
-    if (hidden && needsNone) return na(m.metadataOnly({ date: hidden }), notes);
+    // A page that nobody signs, dated by its content system alone: of a course or a service that is no day to show.
+    const isOfSystem =
+      !provenance.names.some(({ role }) => role === 'author') && dates.every((known) => known.from === 'url' || isContentSystemDate(known));
+    if (hidden && (needsNone || isOfSystem)) return na(m.metadataOnly({ date: hidden }), notes);
     if (hidden) return verdict([warn(m.metadataOnly({ date: hidden }), evidence), ...notes], { score: limits.metadataOnly, value: hidden });
     if (needsNone) return na(m.noneGiven({ type: pageType }), [...notes, note(m.none())]);
     return verdict([fail(m.none()), ...notes]);

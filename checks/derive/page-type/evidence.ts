@@ -10,12 +10,16 @@ import {
   categoryRoutes,
   docsRoutes,
   indexRoutes,
+  listHeadings,
   productRoutes,
   serviceRoutes,
   threadHosts,
   threadRoutes,
 } from '../../lists/route-words.ts';
+import { wordRuns } from '../../language/letters.ts';
+import { foldText } from '../../language/phrases.ts';
 import { isLocalBusiness } from '../provenance/agents.ts';
+import { isContentSystemDate } from '../provenance/date-agreement.ts';
 import { beside, type View } from './view.ts';
 
 interface Evidence {
@@ -55,6 +59,16 @@ const shownDays = ({ provenance }: View) =>
   new Set(provenance.dates.filter(({ visible, iso }) => visible && iso !== null).map(({ iso }) => iso!.slice(0, 10))).size;
 const isSigned = ({ about }: View) =>
   about.authors.some(({ visible, where }) => visible && (where.includes('byline') || where.includes('rel-author')));
+/** "News", "All lamps", "Lamp collection": a few words with that of a list at one end. */
+function namesList(headline: string): boolean {
+  const words = wordRuns(
+    foldText(headline.slice(0, 80))
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .normalize('NFC'),
+  );
+  return words.length > 0 && words.length <= 5 && (listHeadings.has(words[0]!) || listHeadings.has(words.at(-1)!));
+}
 const samples = ({ parts, body }: View) => Math.max(parts.codeSamples, body.code);
 
 const rows = [
@@ -69,7 +83,9 @@ const rows = [
   },
   {
     id: 'markup-thread',
-    find: (view) => view.item(/^(?:QAPage|DiscussionForumPosting|Question)$/) !== null,
+    // The questions of a FAQ are markup of the same type.
+    find: (view) =>
+      view.item(/^(?:QAPage|DiscussionForumPosting)$/) !== null || (view.item(/^Question$/) !== null && view.item(/^FAQPage$/) === null),
     shows: ['forum'],
     plain: true,
   },
@@ -197,6 +213,7 @@ const rows = [
   { id: 'headline-asks', find: ({ about }) => /[?？؟;՞]\s*$/.test(about.headline) },
   { id: 'headline-long', find: ({ about }) => about.headline.length >= 45 },
   { id: 'headline-short', find: ({ about }) => about.headline !== '' && about.headline.length <= 18 },
+  { id: 'headline-names-list', find: ({ about }) => namesList(about.headline), shows: ['listing'], plain: true },
   {
     id: 'day-at-title',
     find: ({ provenance }) => provenance.dates.some(({ visible, near }) => visible && near === 'title'),
@@ -205,7 +222,12 @@ const rows = [
   {
     id: 'day-declared',
     find: ({ provenance }) =>
-      provenance.dates.some(({ from, role }) => role !== 'unknown' && (from === 'json-ld' || from === 'meta' || from === 'microdata')),
+      provenance.dates.some(
+        (date) =>
+          date.role !== 'unknown' &&
+          (date.from === 'json-ld' || date.from === 'meta' || date.from === 'microdata') &&
+          !isContentSystemDate(date),
+      ),
     shows: ['article'],
   },
   { id: 'days-none', find: ({ provenance }) => !provenance.dates.some(({ from }) => from !== 'url') },
@@ -226,6 +248,13 @@ const rows = [
   { id: 'prose-little-share', find: ({ body }) => ratio(body.prose, body.units) < 0.35 },
   { id: 'paragraphs-long', find: ({ body }) => body.paragraphs >= 4 && ratio(body.prose, body.paragraphs) >= 45 },
   { id: 'paragraphs-brief', find: ({ body }) => body.paragraphs >= 3 && ratio(body.prose, body.paragraphs) < 28 },
+  // "Our movers …", "I tried …": who offers something speaks of himself, and so do people in threads; articles and manuals speak of others,
+  // and where hardly anything is beside the text, it is an opinion.
+  {
+    id: 'speaks-of-itself',
+    find: ({ body }) => body.heard >= 3 && ratio(body.spoken, body.heard) > 0.25 && ratio(body.prose, body.units) < 0.9,
+    shows: ['service', 'forum'],
+  },
   {
     id: 'prose-under-headline',
     find: ({ body, agrees }) => agrees && body.toProse <= 60 && body.prose >= 250 && ratio(body.prose, body.units) >= 0.6,
@@ -253,6 +282,11 @@ const rows = [
   { id: 'targets-many', find: ({ body }) => body.targets >= 25, shows: ['listing'] },
   { id: 'targets-some', find: ({ body }) => body.targets >= 8 && body.targets < 25, shows: ['listing'] },
   { id: 'headings-lead-on', find: ({ body }) => body.linkedHeadings >= 5, shows: ['listing'] },
+  {
+    id: 'headings-mostly-lead-on',
+    find: ({ body }) => body.headings >= 5 && ratio(body.linkedHeadings, body.headings) >= 0.6,
+    shows: ['listing'],
+  },
   { id: 'headings-many', find: ({ body }) => body.headings >= 12 },
   { id: 'headings-few', find: ({ body }) => body.headings <= 2 },
   { id: 'sections-brief', find: ({ body }) => body.briefSections >= 4 && body.briefSections >= body.headings * 0.5, shows: ['service'] },

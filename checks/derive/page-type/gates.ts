@@ -35,7 +35,12 @@ const utility: Gate = (view) => {
   // An article or a product behind a barrier, or with a sign-in beside it, is still one; and threads have a form for members.
   const described = view.item(thingTypes) !== null || view.item(articleTypes) !== null;
   const says = described || body.units >= limits.utilityUnits || parts.groups.some(({ kind }) => kind === 'posts');
-  if (!says && parts.forms.some(({ password, main, frame }) => password && main && !frame) && !(isStart(view) && isOpen(view)))
+  // Forums keep a form that is not shown in every page, for the browser to fill in.
+  if (
+    !says &&
+    parts.forms.some(({ password, main, frame, share }) => password && main && !frame && share > 0) &&
+    !(isStart(view) && isOpen(view))
+  )
     return because('password');
   const [requested, words] =
     (url && [...url.searchParams].find(([name, value]) => searchQueries.includes(name.toLowerCase()) && value.trim() !== '')) ?? [];

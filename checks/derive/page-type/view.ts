@@ -6,6 +6,8 @@ import { apart } from '../provenance/input.ts';
 import { namesOfSite, withoutSiteName } from '../provenance/site-name.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { addsToCart } from '../links/link-purposes.ts';
+import { speakerWords } from '../../language/language-words.ts';
+import { findPhrase } from '../../language/phrases.ts';
 import { looseWords } from '../../language/title-words.ts';
 import { sameSite } from '../../parse/registrable-domain.ts';
 import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';
@@ -30,6 +32,9 @@ export interface Amounts {
   prose: number;
   paragraphs: number;
   longest: number;
+  /** Passages at whose start people speak of themselves or greet; of those that are read for it. */
+  spoken: number;
+  heard: number;
   headings: number;
   /** Headings that lead to another page of the site. */
   linkedHeadings: number;
@@ -103,6 +108,9 @@ const limits = {
   /** Blocks and links looked at: far above ordinary pages. */
   blocks: 6_000,
   links: 6_000,
+  /** Passages, and characters at the start of each, in which those are looked for who speak. */
+  heard: 300,
+  heardOf: 160,
 } as const;
 
 export function viewOf(facts: PageTypeFacts): View {
@@ -153,6 +161,8 @@ const noAmounts: Amounts = {
   prose: 0,
   paragraphs: 0,
   longest: 0,
+  spoken: 0,
+  heard: 0,
   headings: 0,
   linkedHeadings: 0,
   briefSections: 0,
@@ -176,6 +186,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
   const targets = new Set<string>();
+  const speakers = speakerWords(about.language);
   let [since, open, under] = [-1, 0, 0];
   const closeSection = () => {
     if (under > 0 && under <= brief) found.briefSections++;
@@ -183,6 +194,10 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   };
   for (const block of text.blocks.slice(0, limits.blocks)) {
     const { region, level, units, linkChars, text: words, hrefs, tag, code, within } = block;
+    if (level === 0 && (!beside.has(region) || region === 'comments') && units >= limits.passage && found.heard < limits.heard) {
+      found.heard++;
+      if (findPhrase(words.slice(0, limits.heardOf), speakers) !== null) found.spoken++;
+    }
     if (beside.has(region)) continue;
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;

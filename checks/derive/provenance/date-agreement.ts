@@ -30,6 +30,10 @@ export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]
   return null;
 }
 
+/** A day that content systems write into every page: of a WebPage, or of the last change. Of an article they say when it was published. */
+export const isContentSystemDate = ({ label }: Pick<DateFact, 'label'>): boolean =>
+  label.startsWith('WebPage.') || label === 'article:modified_time';
+
 export const agreeDays = 1;
 /** Given for programs, and not for readers. */
 export const isDateForPrograms = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';

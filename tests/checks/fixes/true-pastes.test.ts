@@ -295,6 +295,109 @@ describe('a description', () => {
     expect(described('', block(sentence))).toMatchObject({ unfilled: true, fix: { left: ['no-sentence'] } });
     expect(contentOf(described('', block(sentence), block(subject)))).toBe(subject);
   });
+  // Each row: the title, a greeting, people who speak of themselves, and a sentence about the subject; all have the title's words.
+  test.each([
+    [
+      'de',
+      'Ledereinband ohne Flecken ölen',
+      'Willkommen zum Leitfaden, wie Leser einen Ledereinband ohne Flecken ölen, Schritt für Schritt erklärt.',
+      'Wir zeigen, wie sich ein Ledereinband ohne Flecken ölen lässt, mit Mitteln aus jeder gut sortierten Küche.',
+      'Einen Ledereinband ohne Flecken ölen: Staub mit einem Tuch abnehmen und neutrales Öl dünn auftragen, zweimal im Jahr.',
+    ],
+    [
+      'fr',
+      'Huiler une couverture en cuir sans taches',
+      'Bienvenue dans le guide pour huiler une couverture en cuir sans taches, écrit pour tous les relieurs.',
+      'Nous expliquons comment huiler une couverture en cuir sans taches avec une huile neutre et un chiffon.',
+      'Huiler une couverture en cuir sans taches demande une huile neutre, un chiffon doux et deux heures de séchage.',
+    ],
+    [
+      'es',
+      'Engrasar una cubierta de cuero sin manchas',
+      'Hola, aquí está la guía para engrasar una cubierta de cuero sin manchas, paso a paso y con ejemplos.',
+      'Nuestra guía explica cómo engrasar una cubierta de cuero sin manchas con aceite neutro y un paño suave.',
+      'Engrasar una cubierta de cuero sin manchas requiere aceite neutro, un paño suave y dos horas de secado.',
+    ],
+    [
+      'it',
+      'Oliare una copertina di cuoio senza macchie',
+      'Benvenuti nella guida per oliare una copertina di cuoio senza macchie, scritta per tutti i rilegatori.',
+      'Nel nostro laboratorio oliare una copertina di cuoio senza macchie richiede olio neutro e un panno morbido.',
+      'Oliare una copertina di cuoio senza macchie richiede olio neutro, un panno morbido e due ore di riposo.',
+    ],
+    [
+      'pt',
+      'Olear uma capa de couro sem manchas',
+      'Olá, este é o guia para olear uma capa de couro sem manchas, escrito para quem encaderna livros em casa.',
+      'Na nossa oficina, olear uma capa de couro sem manchas exige óleo neutro, um pano macio e duas horas.',
+      'Olear uma capa de couro sem manchas exige óleo neutro, um pano macio e duas horas de secagem à sombra.',
+    ],
+    [
+      'nl',
+      'Een leren omslag zonder vlekken oliën',
+      'Welkom bij de gids voor wie een leren omslag zonder vlekken wil oliën, geschreven voor alle boekbinders.',
+      'In onze werkplaats lukt een leren omslag zonder vlekken oliën met neutrale olie en een zachte doek.',
+      'Een leren omslag zonder vlekken oliën vraagt om neutrale olie, een zachte doek en twee uur droogtijd.',
+    ],
+    [
+      'pl',
+      'Olejowanie skórzanej okładki bez plam',
+      'Witamy w poradniku: olejowanie skórzanej okładki bez plam krok po kroku, napisany dla introligatorów.',
+      'W naszej pracowni olejowanie skórzanej okładki bez plam wymaga neutralnego oleju i miękkiej szmatki.',
+      'Olejowanie skórzanej okładki bez plam wymaga neutralnego oleju, miękkiej szmatki i dwóch godzin schnięcia.',
+    ],
+    [
+      'ru',
+      'Пропитка кожаной обложки маслом без пятен',
+      'Добро пожаловать: пропитка кожаной обложки маслом без пятен по шагам, для всех переплетчиков и читателей.',
+      'Наша мастерская знает, что пропитка кожаной обложки маслом без пятен требует мягкой ткани и терпения.',
+      'Пропитка кожаной обложки маслом без пятен требует нейтрального масла, мягкой ткани и двух часов сушки.',
+    ],
+    [
+      'tr',
+      'Deri kapak lekesiz nasıl yağlanır',
+      'Merhaba, deri kapak lekesiz nasıl yağlanır sorusunun cevabı ciltçiler için adım adım burada anlatılıyor.',
+      'Bizim atölyede deri kapak lekesiz yağlanır, bunun için nötr yağ ve yumuşak bir bez fazlasıyla yeter.',
+      'Deri kapak lekesiz yağlanır: nötr yağ, yumuşak bir bez ve iki saat kuruma süresi bunun için yeterlidir.',
+    ],
+    [
+      'ja',
+      '革表紙にしみを作らず油を塗る方法',
+      'ようこそ、革表紙にしみを作らず油を塗る方法を、製本を始めたばかりの人にも分かるように説明するページです。',
+      '当店では革表紙にしみを作らず油を塗る方法として、中性の油と柔らかい布を使うやり方をすすめています。',
+      '革表紙にしみを作らず油を塗る方法は、中性の油を柔らかい布で薄くのばし、二時間ほど日陰で乾かすことである。',
+    ],
+    [
+      'zh',
+      '皮革封面上油不留污渍的方法',
+      '大家好，皮革封面上油不留污渍的方法将在这里一步一步地说明，适合所有喜欢手工装订书籍的读者慢慢阅读。',
+      '我认为皮革封面上油不留污渍的方法很简单，只要准备中性油和柔软的布，再花上两个小时慢慢晾干即可。',
+      '皮革封面上油不留污渍的方法是用柔软的布薄薄地涂上一层中性油，然后在阴凉处放置两个小时自然晾干。',
+    ],
+    [
+      'ar',
+      'دهن غلاف الجلد بالزيت دون بقع',
+      'أهلا بكم، دهن غلاف الجلد بالزيت دون بقع يشرح هنا خطوة بعد خطوة لكل من يجلد الكتب في البيت بيديه.',
+      'نحن نرى أن دهن غلاف الجلد بالزيت دون بقع يحتاج إلى زيت محايد وقطعة قماش ناعمة وساعتين من الجفاف.',
+      'دهن غلاف الجلد بالزيت دون بقع يحتاج إلى زيت محايد وقطعة قماش ناعمة وساعتين من الجفاف في الظل.',
+    ],
+  ])('%s: is not made of greetings, nor of people who speak of themselves', (language, title, greeting, ourselves, about) => {
+    const made = (...texts: string[]) =>
+      contentOf(
+        offer(
+          pageIn('en', {
+            ...textOf(...texts.map((text) => block(text))),
+            language: { page: language },
+            head: { titles: [{ text: title, inHead: true, selector: 'title' }], metas: [] },
+          }),
+          'meta-description',
+          'description',
+        ),
+      );
+    expect(made(greeting)).toBe('');
+    expect(made(ourselves)).toBe('');
+    expect(made(greeting, ourselves, about)).toBe(about);
+  });
   test('is not made of text after the page splits into sections', () => {
     expect(contentOf(described('', heading(2, 'One'), heading(2, 'Two'), heading(2, 'Three'), block(subject)))).toBe('');
   });

@@ -23,7 +23,36 @@ const markup = (iso: string | null, more: Partial<DateFact> = {}) =>
 const dates = (...list: DateFact[]) => ({ provenance: { dates: list } });
 const type = (name: PageType) => ({ options: { pageType: name } });
 
+const ofSystem = [
+  markup('2024-03-15', { label: 'WebPage.datePublished' }),
+  date({ from: 'meta', role: 'modified', visible: false, near: null, label: 'article:modified_time' }),
+];
+const author = {
+  role: 'author' as const,
+  from: 'json-ld' as const,
+  name: 'Jane Doe',
+  type: 'Person',
+  url: null,
+  sameAs: [],
+  visible: false,
+  selector: '',
+};
+
 testSignal(signal, [
+  { when: 'days of the content system, and nobody signs', facts: dates(...ofSystem), status: 'na', says: ['metadataOnly'] },
+  {
+    when: 'days of the content system, and somebody signs',
+    facts: { provenance: { dates: ofSystem, names: [author] } },
+    status: 'warn',
+    says: ['metadataOnly'],
+    score: metadataOnly,
+  },
+  {
+    when: 'days of the content system and of an article',
+    facts: dates(...ofSystem, markup('2024-03-15')),
+    status: 'warn',
+    says: ['metadataOnly'],
+  },
   { when: 'a time element near the headline', facts: dates(date({ from: 'time' })), status: 'pass', says: ['readable'], score: 1 },
   {
     when: 'a time element at the end',

@@ -6,6 +6,7 @@ import { engines, indexLadder } from '../../../checks/views/index-ladder.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { verdictWords } from '../../../reports/report-words.ts';
+import { block } from '../../support/blocks.ts';
 import { edition } from '../../support/edition.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { fontsInNode } from '../../support/fonts-in-node.ts';
@@ -21,6 +22,7 @@ const alternates = [
   linkTag('alternate', url, { hreflang: 'en' }),
   linkTag('alternate', 'https://example.com/de/reisetagebuch', { hreflang: 'de' }),
 ];
+const text = { units: 300, blocks: [block('A journal for the way, sewn by hand.', { main: true, units: 300 })] };
 const header = (value: string): Changes => ({ head: { links: alternates }, response: { headers: [{ name: 'link', value }] } });
 const cases: readonly (readonly [string, Changes])[] = [
   ['a link element', { page: { url }, head: { links: [linkTag('canonical', other), ...alternates] } }],
@@ -33,7 +35,7 @@ const cases: readonly (readonly [string, Changes])[] = [
 ];
 
 describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
-  const facts = known(changes);
+  const facts = known({ text, ...changes });
   const report = reportOf(facts);
   const status = (id: string) => report.signals.find((one) => one.id === id);
 
@@ -70,7 +72,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
 });
 
 test('where nothing says that the page is one of its own, it is a warning, and still the first thing said', () => {
-  const report = reportOf(known({ page: { url }, head: { links: [linkTag('canonical', other)] } }));
+  const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
   const { tone, sentence, detail } = verdictWords(report, true, edition);
   expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['warn', 'canonical-tag', 'warn']);
   expect(sentence).toContain(other);

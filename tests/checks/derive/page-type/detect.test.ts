@@ -37,3 +37,35 @@ test('a paper is known by the names that libraries read', () => {
   expect(found('citation_title', 'citation_author')).toBe(true);
   expect(found('citation_title')).toBe(false);
 });
+
+const isFound = (id: EvidenceId, view: unknown) => evidence.find((row) => row.id === id)!.find(view as View);
+
+describe('headlines that name a list', () => {
+  test.each([
+    ['News', true],
+    ['All harbour lamps', true],
+    ['Harbour lamp collection', true],
+    ['Graduate programs', true],
+    ['Alle Artikel', true],
+    ['Toutes les actualités', true],
+    ['Rezepte mit Kürbis', true],
+    ['Категории', true],
+    ['新闻', true],
+    ['أخبار الميناء', true],
+    ['Harbour lamps', false],
+    ['', false],
+    ['All that we learned when our harbour lamps went out', false],
+    ['The news about lamps', false],
+  ])('%s: %s', (headline, names) => expect(isFound('headline-names-list', { about: { headline } })).toBe(names));
+});
+
+describe('questions in markup', () => {
+  const marked = (...types: string[]) => ({ item: (pattern: RegExp) => types.find((type) => pattern.test(type)) ?? null });
+  test.each<[string[], boolean]>([
+    [['QAPage', 'Question'], true],
+    [['Question'], true],
+    [['DiscussionForumPosting'], true],
+    [['FAQPage', 'Question'], false],
+    [['FAQPage'], false],
+  ])('%j are those of a thread: %s', (types, thread) => expect(isFound('markup-thread', marked(...types))).toBe(thread));
+});

@@ -105,6 +105,7 @@ describe('gates', () => {
     ['a password beside a thread', at('/x', { parts: { forms: [{ ...form, password: true }], groups: [posts] } }), 'open'],
     ['a password beside much text', { ...at('/x'), ...password, text: said(utilityUnits) }, 'open'],
     ['a password beside less', { ...at('/x'), ...password, text: said(utilityUnits - 1) }, 'utility'],
+    ['a password in a form that is not shown', at('/x', { parts: { forms: [{ ...form, password: true, share: 0 }] } }), 'open'],
     [
       'a password in a form that is the frame of the page',
       at('/x', { parts: { forms: [{ ...form, password: true, frame: true }] } }),
