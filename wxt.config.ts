@@ -72,7 +72,7 @@ export default defineConfig({
           {
             name: 'first',
             priority: 2,
-            test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|visible-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
+            test: /bridge.messages|webextension-polyfill|preload-helper|reports.csv-cells|checks.core.(?:csv-cell|display-safe-text|failure|partial|verdict)\.ts|words.en.checks.(?:any-signal|english)\.ts/,
           },
           { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
         ],

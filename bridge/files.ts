@@ -1,5 +1,5 @@
 import { deleteMadeFile, readMadeFile } from './library.ts';
-import { send } from './messages.ts';
+import { sendToWorker } from './messages.ts';
 import type { FileProgress } from './runs.ts';
 import { keepProgress, watchProgress } from './storage.ts';
 
@@ -34,7 +34,7 @@ export function followFile(
   });
   /** Asks the worker, not only storage: a worker that was stopped in between reports that only when it is woken. */
   const ask = async () => {
-    const reply = await send('fileProgress', { id });
+    const reply = await sendToWorker('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);
     if (!stopped) timer = setTimeout(() => void ask(), askEvery);
   };

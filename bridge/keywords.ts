@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { parseUrl } from '../checks/doors/formats.ts';
 import { keywordLimits } from '../checks/doors/views.ts';
-import { inTurn } from './in-turn.ts';
+import { withStorageLock } from './storage-lock.ts';
 import { readLocal } from './set-aside.ts';
 import { list, object, oneOf, record, text, type Shape } from './shape.ts';
 
@@ -29,7 +29,7 @@ export async function readKeywordsOf(url: string): Promise<string[]> {
 
 /** @param keywords none forgets those of the site */
 export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
-  inTurn(async () => {
+  withStorageLock(async () => {
     const { [hostOf(url)]: _, ...others } = await readAll();
     const sites = Object.entries(keywords.length > 0 ? { ...others, [hostOf(url)]: [...keywords] } : others).slice(-mostSites);
     await browser.storage.local.set({ [key]: { version: 1, sites: Object.fromEntries(sites) } satisfies Keywords });

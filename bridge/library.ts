@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Digest, Report } from '../checks/doors/report.ts';
-import { digestUpToDate, factsUpToDate, reportUpToDate } from './earlier-reports.ts';
+import { upgradeDigest, upgradeFacts, upgradeReport } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
-import { noteBroken } from './set-aside.ts';
+import { noteBrokenRecord } from './set-aside.ts';
 import { parsed } from './shape.ts';
 
 /**
@@ -94,16 +94,16 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = reportUpToDate(parsed(json, mostJson));
+  const report = upgradeReport(parsed(json, mostJson));
   if (!isReport(report)) {
-    await noteBroken(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
+    await noteBrokenRecord(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
   }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
   if (packed === undefined) return report;
   const unpacked = await readFacts(packed);
   if (unpacked) return { ...report, facts: unpacked };
-  await noteBroken(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
+  await noteBrokenRecord(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
   return report;
 }
 
@@ -111,7 +111,7 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = factsUpToDate(parsed(await unpack(packed).catch(() => undefined), mostJson));
+  const facts = upgradeFacts(parsed(await unpack(packed).catch(() => undefined), mostJson));
   return isFacts(facts) ? facts : null;
 }
 
@@ -119,9 +119,9 @@ async function readFacts(packed: unknown): Promise<KnownFacts | null> {
 export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
   const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
-  const digests = stored.map(digestUpToDate);
+  const digests = stored.map(upgradeDigest);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
-  if (whole.length < keys.length) await noteBroken(`pages:${runId}`, { what: 'results', how: 'left' });
+  if (whole.length < keys.length) await noteBrokenRecord(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 

@@ -110,7 +110,7 @@ interface Envelope {
 const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit']);
 
 /** Sends a request to the background worker. Never throws: a worker that is gone is an error value too. */
-export async function send<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
+export async function sendToWorker<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
   const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
     const reply: unknown = await within(

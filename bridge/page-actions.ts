@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { Report } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 import { copyImage } from './copy-image.ts';
-import { send } from './messages.ts';
+import { sendToWorker } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
 import { createPictures } from './pictures.ts';
@@ -25,7 +25,7 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
     ...marksOnPage(tabId, say),
     pictures: createPictures(tabId, pageUrl),
     async answersForAgents() {
-      const reply = await send('requestForAgents', { tabId, pageUrl: pageUrl() });
+      const reply = await sendToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
     async copyImage(fileName: string, png: Promise<Blob>) {
@@ -73,7 +73,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   async function order(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
     if (!port) {
-      const ready = await send('prepareOverlay', { tabId });
+      const ready = await sendToWorker('prepareOverlay', { tabId });
       if (!ready.ok) return say({ code: 'undrawable' });
       const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
       opened.onDisconnect.addListener(() => {

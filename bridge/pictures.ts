@@ -1,7 +1,7 @@
 import { probeReason } from '../checks/doors/facts.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { LoadedPicture } from '../checks/doors/net.ts';
-import { send } from './messages.ts';
+import { sendToWorker } from './messages.ts';
 import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
 
 /** Most images per request to the worker. */
@@ -33,7 +33,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     if (answer) await answer;
     for (let at = 0; at < urls.length; at += portion) {
       const some = urls.slice(at, at + portion);
-      const reply = await send('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
+      const reply = await sendToWorker('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
       if (reply.ok) for (const { url, data, reason } of reply.value) known.set(url, { data, reason });
       else for (const url of some) known.set(url, { data: '', reason: probeReason('worker-silent') });
       changed();

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop } from '../checks/doors/facts.ts';
 import type { ProbeProgress } from '../checks/doors/net.ts';
-import { factsUpToDate, partUpToDate } from './earlier-reports.ts';
+import { upgradeFacts, upgradeProbePart } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
 
@@ -61,7 +61,7 @@ export async function readProbes(tabId: number): Promise<{ probes: StoredProbes;
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, partUpToDate(parsed(parts[name], mostFacts)));
+  for (const name of names) facts = withPart(facts, upgradeProbePart(parsed(parts[name], mostFacts)));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -97,7 +97,7 @@ const isPart = object({
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = factsUpToDate(parsed(json, mostFacts));
+  const facts = upgradeFacts(parsed(json, mostFacts));
   return isFacts(facts) ? facts : null;
 }
 
@@ -138,13 +138,13 @@ export function watchProbes(tabId: number, changed: (probes: StoredProbes) => vo
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
-export async function readRate(): Promise<Rate> {
+export async function readProbeRate(): Promise<Rate> {
   const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
-  return isRate(stored) ? stored : 'normal';
+  return isProbeRate(stored) ? stored : 'normal';
 }
-export const isRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
+export const isProbeRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
 
-export async function keepRate(rate: Rate): Promise<void> {
+export async function keepProbeRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
 }
 
@@ -160,7 +160,7 @@ export interface StoredVisit {
   at: number;
 }
 
-export async function readVisit(tabId: number): Promise<StoredVisit | null> {
+export async function readTabRedirects(tabId: number): Promise<StoredVisit | null> {
   const { [keys.visit(tabId)]: visit } = await browser.storage.session.get(keys.visit(tabId));
   return isVisit(visit) ? visit : null;
 }
@@ -172,7 +172,7 @@ const isVisit = object({
   at: number(),
 }) as unknown as Shape<StoredVisit>;
 
-export async function keepVisit(tabId: number, visit: StoredVisit): Promise<void> {
+export async function keepTabRedirects(tabId: number, visit: StoredVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });
 }
 

@@ -1,4 +1,4 @@
-import { messageOf } from '../checks/doors/basics.ts';
+import { errorMessage } from '../checks/doors/basics.ts';
 
 /** An error as a value: thrown errors lose their message on the way between contexts in some browsers. */
 export type Reply<T> = { ok: true; value: T } | { ok: false; failure: RequestFailure };
@@ -16,4 +16,4 @@ export class RequestFailed extends Error {
   }
 }
 export const requestFailureOf = (error: unknown): RequestFailure =>
-  error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: messageOf(error) } };
+  error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

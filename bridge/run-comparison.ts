@@ -10,7 +10,7 @@ export interface RunWithDigests {
 }
 
 /** Two runs as a file compares them. */
-export function comparisonOfRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
+export function compareStoredRuns(before: RunWithDigests, now: RunWithDigests): WrittenComparison {
   const headOf = ({ run, digests }: RunWithDigests) => ({ name: run.name, at: run.startedAt ?? run.createdAt, pages: digests.size });
   return {
     before: headOf(before),

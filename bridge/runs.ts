@@ -28,7 +28,11 @@ export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
 /** Data of a run in addition to its pages; the extension reads no sitemap for it. */
-export const siteContextOf = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({ start: crawl?.start ?? null, whole: false, sitemap: null });
+export const siteContextOfRun = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({
+  start: crawl?.start ?? null,
+  whole: false,
+  sitemap: null,
+});
 
 /** A run without its jobs. */
 export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
@@ -36,13 +40,13 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
 }
 
 /** Did the run reach every page it was to audit? Pages may be missing if it was cancelled, is still running, ended at its limit, or could not read a page that links to others. */
-export const isWhole = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
+export const isCompleteRun = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** A run as it is compared with another. @param digests by job; a page without one was not audited */
 export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
   pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })),
-  whole: isWhole(run),
+  whole: isCompleteRun(run),
 });
 
 /** Of a run or of what repeats it. */

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { serial } from '../checks/doors/basics.ts';
+import { serialQueue } from '../checks/doors/basics.ts';
 import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
 /**
@@ -55,12 +55,12 @@ async function readNotes(): Promise<Notes> {
   return isNotes(notes) ? notes : {};
 }
 
-const queue = serial();
+const queue = serialQueue();
 /** One after the other; errors here never make other work fail. */
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. It is reported once for each key. */
-export const noteBroken = (key: string, what: Unreadable): Promise<void> =>
+export const noteBrokenRecord = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
     if (notes[key]) return;
@@ -115,11 +115,11 @@ export async function readLocal<T>(key: string, shape: Shape<T>, version: number
 /** As {@link readLocal} does with what it cannot read. */
 export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
   version !== null && isOfLaterVersion(stored, version)
-    ? noteBroken(key, { what, how: 'later' })
+    ? noteBrokenRecord(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
 /** Reports records that could not be read, each once: known ones, and those found from now on. @returns function that stops it */
-export function tellSetAside(tell: (notes: Unreadable[]) => void): () => void {
+export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
   const look = () =>
     void inTurn(async () => {
       const notes = await readNotes();

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
-import { inTurn } from './in-turn.ts';
-import { isRate, readRate, type Rate } from './probe-storage.ts';
+import { withStorageLock } from './storage-lock.ts';
+import { isProbeRate, readProbeRate, type Rate } from './probe-storage.ts';
 import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
 import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
@@ -19,15 +19,15 @@ const isFile = object({
   pageloupe: oneOf('settings'),
   version: oneOf(1),
   settings: isSettings,
-  rate: isRate,
+  rate: isProbeRate,
   choices: isChoices,
   followed: isFollowed,
 }) as unknown as Shape<SettingsFile>;
 /** Characters. */
 const mostOfFile = 10_000_000;
 
-export async function settingsFile(): Promise<string> {
-  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readRate(), readChoices(), readFollowedOrigins()]);
+export async function exportSettings(): Promise<string> {
+  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readProbeRate(), readChoices(), readFollowedOrigins()]);
   return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
 }
 
@@ -35,10 +35,10 @@ export async function settingsFile(): Promise<string> {
  * Takes in a file: its settings hold, what it does not name stays, and its choices, sites, favourites and lists join those that are there. All of it or nothing.
  * @returns `later`: written by a later version; `broken`: no whole file of settings; `full`: its lists and those that are there are too many together
  */
-export async function takeSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
+export async function importSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parsed(text, mostOfFile);
   if (object({ pageloupe: oneOf('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
-  return isFile(file) ? inTurn(() => join(file)) : 'broken';
+  return isFile(file) ? withStorageLock(() => join(file)) : 'broken';
 }
 
 async function join(file: SettingsFile): Promise<'taken' | 'full'> {
@@ -73,12 +73,12 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: onceEach([...here.agents, ...there.agents]),
-  genericTexts: onceEach([...here.genericTexts, ...there.genericTexts]),
+  agents: withoutDuplicateEntries([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateEntries([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Without what is there in another case already: the first of each stays where it is. */
-export function onceEach(texts: readonly string[]): string[] {
+export function withoutDuplicateEntries(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { tools, type Intent, type ToolId } from '../checks/doors/catalogue.ts';
 import { isHttp } from '../checks/doors/formats.ts';
 import { noOwnLists, type OwnLists } from '../checks/doors/lists.ts';
-import { inTurn } from './in-turn.ts';
+import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocal } from './set-aside.ts';
@@ -69,7 +69,7 @@ export function keepSettings(change: SettingsChange | ((now: Settings) => Settin
     await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
   };
   // A change that does not depend on the stored value does not wait, because its page may be closed at any moment.
-  return typeof change === 'function' ? inTurn(keep) : keep();
+  return typeof change === 'function' ? withStorageLock(keep) : keep();
 }
 
 /** Calls back with the settings as they are now and after every change. @returns function that stops it */

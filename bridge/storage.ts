@@ -5,12 +5,12 @@ import type { PageType } from '../checks/doors/facts.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
-import { inTurn } from './in-turn.ts';
-import { reportUpToDate } from './earlier-reports.ts';
+import { withStorageLock } from './storage-lock.ts';
+import { upgradeReport } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape.ts';
 import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { storedIdsOf, noteBroken, storedNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
+import { storedIdsOf, noteBrokenRecord, storedNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
 import { ownListsOf, readSettings } from './settings.ts';
 import { isOfLaterVersion, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
 
@@ -67,7 +67,7 @@ export const mostStoredPages = 300;
 const jobsPerKey = 25;
 
 /** Data stored with a report, with the report in the shape of this version. */
-const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: reportUpToDate(stored.report) } : stored);
+const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: upgradeReport(stored.report) } : stored);
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -99,7 +99,7 @@ export async function readChoice(url: string): Promise<Choice> {
 }
 
 export const keepChoice = (url: string, choice: Choice): Promise<void> =>
-  inTurn(async () => {
+  withStorageLock(async () => {
     const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
     const { [pageKey(url)]: _, ...pages } = before;
     const page: PageChoice = {};
@@ -122,7 +122,7 @@ export async function readChoices(): Promise<Choices> {
 }
 /** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
 export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
-  inTurn(async () => {
+  withStorageLock(async () => {
     const { pages, optedOut } = await readChoices();
     const next: Choices =
       'page' in what
@@ -150,7 +150,7 @@ export const isFollowed = list(text(10_000), mostStoredPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
-  inTurn(async () => {
+  withStorageLock(async () => {
     const { origin } = new URL(url);
     const others = (await readFollowedOrigins()).filter((other) => other !== origin);
     await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-mostStoredPages) });
@@ -240,7 +240,7 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   counts,
 });
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return noteBroken(keys.run(id), { what: 'run', how: 'left' });
+  if (!mend) return noteBrokenRecord(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
   if (isOfLaterVersion(head, 1)) return;
   const { local } = browser.storage;
@@ -290,7 +290,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
-      await noteBroken(`lost:${id}`, lost);
+      await noteBrokenRecord(`lost:${id}`, lost);
       return run;
     }
     // Whole, so that jobs are again where their numbers say.

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { librarySize } from './library.ts';
-import { send } from './messages.ts';
+import { sendToWorker } from './messages.ts';
 import type { RequestFailure } from './reply.ts';
 import { readSchedules } from './schedules.ts';
 import { readRunIds } from './storage.ts';
@@ -45,9 +45,9 @@ export async function readStored(): Promise<Stored[]> {
 export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
   // Runs are the worker's: one that is under way is stopped first.
   if (kind === 'runs') {
-    for (const { id } of await readSchedules()) await send('stopSchedule', { id });
+    for (const { id } of await readSchedules()) await sendToWorker('stopSchedule', { id });
     for (const runId of await readRunIds()) {
-      const reply = await send('deleteRun', { runId });
+      const reply = await sendToWorker('deleteRun', { runId });
       if (!reply.ok) return reply.failure;
     }
     return null;

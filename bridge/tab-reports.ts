@@ -3,7 +3,7 @@ import { isObject } from '../checks/doors/basics.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
-import { factsUpToDate, reportUpToDate } from './earlier-reports.ts';
+import { upgradeFacts, upgradeReport } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
 import { readProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
@@ -81,8 +81,8 @@ export async function readReports(): Promise<TabReport[]> {
 export async function readTabReport(tabId: number): Promise<TabReport | null> {
   const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
   const before = stored[keys.report(tabId)];
-  const entry = isObject(before) ? { ...before, report: reportUpToDate(before.report), later: factsUpToDate(before.later) } : before;
-  const facts = factsUpToDate(parsed(stored[keys.facts(tabId)], mostFacts));
+  const entry = isObject(before) ? { ...before, report: upgradeReport(before.report), later: upgradeFacts(before.later) } : before;
+  const facts = upgradeFacts(parsed(stored[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };

@@ -2,11 +2,11 @@ import { buildReport, valueOf, type Durations, type Report } from './core/report
 import { because, failed } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
-import { messageOf } from './core/message-of.ts';
-import type { Messages } from './core/tell.ts';
+import { errorMessage } from './core/error-message.ts';
+import type { Messages } from './core/finding-sentences.ts';
 import { withDerived } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
-import { withCompletedData } from './derive/structured-data/completed.ts';
+import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
 import { crawlerReading } from './views/crawler-reading.ts';
 import { validateTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
@@ -23,7 +23,7 @@ export interface AuditPorts {
   page: PagePort;
   /** Opens what requests other URLs; null if nothing beside the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
-  /** Where the network is elsewhere: probes what targetsOf() names, in place of `openProber`, and returns the facts. */
+  /** Where the network is elsewhere: probes what deriveProbeTargets() names, in place of `openProber`, and returns the facts. */
   probe?(known: KnownFacts): Promise<KnownFacts>;
   /** The file schema-org.json of the build. Called once for each page with structured data. */
   vocabulary(): Promise<Vocabulary>;
@@ -264,7 +264,7 @@ export class PageAudit {
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
-    this.known = { ...withCompletedData(known), ...notProbed(this.#settings.notProbed), ...before };
+    this.known = { ...withCompleteStructuredData(known), ...notProbed(this.#settings.notProbed), ...before };
     this.#durations = { ...noDurations, collect: Math.round(ms.collect) };
     if (this.#settings.onlyAtEnd) this.step = 'site';
     else await this.#judge('site');
@@ -286,7 +286,7 @@ export class PageAudit {
       ...this.known,
       ...(answer.ok
         ? { ...noSite(because('site-unread')), ...answer.value }
-        : noSite(because('site-unreached', { error: messageOf(answer.error) }))),
+        : noSite(because('site-unreached', { error: errorMessage(answer.error) }))),
     };
     if (this.#settings.probes) await this.#probeWithin(timeLimits.probes);
     if (this.#cancelled) return { code: 'cancelled' };
@@ -353,7 +353,7 @@ export class PageAudit {
         value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await this.#ports.vocabulary()),
       };
     } catch (error) {
-      return failed('collector-failed', 'vocabulary-unread', { error: messageOf(error) });
+      return failed('collector-failed', 'vocabulary-unread', { error: errorMessage(error) });
     }
   }
 }

@@ -1,7 +1,7 @@
-import { runAtOnce, type Steps } from './core/at-once.ts';
+import { runToCompletion, type Steps } from './core/run-to-completion.ts';
 import { judgeOne, type JudgeOptions } from './core/judge.ts';
 import type { KnownFacts } from './core/facts.ts';
-import { withSentence, type Messages, type ReportFinding } from './core/tell.ts';
+import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
 import { withDerived } from './derive/derived-facts.ts';
@@ -87,7 +87,7 @@ function* judged(
  * @param messages the language of the sentences about what is left to do
  */
 export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
-  return resultsOf(runAtOnce(judged(fix, known, options)), messages);
+  return resultsOf(runToCompletion(judged(fix, known, options)), messages);
 }
 
 const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdict }>, messages: Messages): FixResult[] =>
@@ -97,7 +97,7 @@ const resultsOf = (verdicts: ReadonlyMap<string, { before: Verdict; after: Verdi
       signal,
       before: before.status,
       after: after.status,
-      remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => withSentence(messages, signal, finding)),
+      remaining: after.findings.filter(({ status }) => isFault(status)).map((finding) => findingWithSentence(messages, signal, finding)),
     }));
 
 /** Stands in for what only the author knows, to see whether the rest is right. */
@@ -120,7 +120,7 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
  * @param values what the reader has filled in, by kind of fix
  */
-export const fixesFor = (...args: Parameters<typeof fixSteps>): FixOffer[] => runAtOnce(fixSteps(...args));
+export const fixesFor = (...args: Parameters<typeof fixSteps>): FixOffer[] => runToCompletion(fixSteps(...args));
 
 /** As {@link fixesFor}, to be worked off in steps: the page is derived and judged anew for each kind. */
 export function* fixSteps(

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { once } from '../checks/doors/basics.ts';
+import { lazyValue } from '../checks/doors/basics.ts';
 import {
   groupableColumns,
   groupTableRows,
@@ -51,7 +51,7 @@ export function useTableView<Row>({ columns, rows, at, grid, act }: DataTablePro
   const [limit, setLimit] = useState(firstPictures);
   const printing = usePrinting();
 
-  const texts = useMemo(() => once(() => searchTexts(columns, rows)), [columns, rows]);
+  const texts = useMemo(() => lazyValue(() => searchTexts(columns, rows)), [columns, rows]);
   const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
   const groupable = useMemo(() => (grid ? [] : groupableColumns(columns, rows)), [columns, rows, !grid]);
   const by = groupable.find((column) => column.id === grouping);

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { send } from './api.ts';
+import { apiSend } from './api.ts';
 import { Fault, Section } from './parts.tsx';
 import { textOf } from './use-request.ts';
 
@@ -24,7 +24,7 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
     setState({ busy: true, fault: null, news: null });
     const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|sitemap/i.test(first);
     try {
-      const batch = await send<BatchBody>('POST', '/v1/batches', { ...(isSitemap ? { sitemap: first } : { urls: lines }), device });
+      const batch = await apiSend<BatchBody>('POST', '/v1/batches', { ...(isSitemap ? { sitemap: first } : { urls: lines }), device });
       setState({ busy: false, fault: null, news: words.started({ count: batch.progress.total }) });
       setText('');
       started(batch);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 import { AddSite } from './add-site.tsx';
-import { allSites, Refused, send, session as readSession } from './api.ts';
+import { allSites, ApiRefused, apiSend, readSession } from './api.ts';
 import { InProgress } from './in-progress.tsx';
 import { Fault, Reading } from './parts.tsx';
 import { listAddress, readRoute, useRoute } from './route.ts';
@@ -31,11 +31,11 @@ export function App(): JSX.Element {
     try {
       setState({ kind: 'in', session: await readSession(), sites });
     } catch (error) {
-      setState(error instanceof Refused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
+      setState(error instanceof ApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
     }
   };
   const leave = async () => {
-    await send('DELETE', '/v1/session').catch(() => undefined);
+    await apiSend('DELETE', '/v1/session').catch(() => undefined);
     setState({ kind: 'out' });
   };
   useEffect(() => void enter(), []);

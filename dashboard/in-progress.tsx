@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { openBatches, send } from './api.ts';
+import { openBatches, apiSend } from './api.ts';
 import { Section } from './parts.tsx';
 
 const words = dashboard.progress;
@@ -45,7 +45,7 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
             <li key={id} class="stack tight">
               <div class="split">
                 <PageText text={name} />
-                <button type="button" class="button" onClick={() => void send('POST', `${links.self}/cancel`).catch(() => undefined)}>
+                <button type="button" class="button" onClick={() => void apiSend('POST', `${links.self}/cancel`).catch(() => undefined)}>
                   {words.cancel}
                 </button>
               </div>

@@ -23,7 +23,7 @@ function pathOf(points: readonly { x: number; score: number | null }[], y: (scor
 }
 
 /** Without numbers: they are beside it. */
-export function SmallLine({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
+export function ScoreSparkline({ scores }: { scores: readonly (number | null)[] }): JSX.Element | null {
   const known = scores.filter((score) => score !== null);
   if (known.length < 2) return null;
   const [least, most] = [Math.min(...known), Math.max(...known)];

@@ -5,7 +5,7 @@ import { useEdition } from '../components/use-edition.ts';
 import { titleOf } from '../reports/edition.ts';
 import type { RunPagesBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { request } from './api.ts';
+import { apiRequest } from './api.ts';
 import { Fault, Reading, Section, shownScore } from './parts.tsx';
 import { textOf } from './use-request.ts';
 
@@ -25,7 +25,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
     setState((before) => ({ ...before, busy: true, error: null }));
     const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
     try {
-      const { pages, page } = await request<RunPagesBody>(`${path}?${query}`);
+      const { pages, page } = await apiRequest<RunPagesBody>(`${path}?${query}`);
       setState((before) => ({
         pages: cursor === null ? pages : [...before.pages, ...pages],
         next: page.nextCursor,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { english } from '../checks/doors/catalogue.ts';
 import type { RunBody, RunListBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { request } from './api.ts';
+import { apiRequest } from './api.ts';
 import { Fault, Section, shownScore, shownTime } from './parts.tsx';
 import { siteAddress } from './route.ts';
 import { textOf } from './use-request.ts';
@@ -18,7 +18,7 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
   const [error, setError] = useState<string | null>(null);
   const read = async (cursor: string | null) => {
     try {
-      const list = await request<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+      const list = await apiRequest<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
       setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
       setNext(list.page.nextCursor);
       setError(null);

@@ -4,7 +4,7 @@ import { PageText } from '../components/page-text.tsx';
 import type { ScheduleBody } from '../server/service/bodies/schedule.ts';
 import type { RunDetailBody, RunPagesBody, SiteBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { Refused, request, send } from './api.ts';
+import { ApiRefused, apiRequest, apiSend } from './api.ts';
 import { Fault, Section, shownTime } from './parts.tsx';
 import type { May } from './session.tsx';
 import { textOf } from './use-request.ts';
@@ -14,7 +14,7 @@ const words = dashboard.schedule;
 const mostUrls = 1000;
 
 /** The site's schedules, editable by admins. @param again reads the site again */
-export function Schedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
+export function SiteSchedules({ site, may, again }: { site: SiteBody; may: May; again(): void }): JSX.Element {
   const [fault, setFault] = useState<string | null>(null);
   const act = async (work: () => Promise<unknown>) => {
     setFault(null);
@@ -37,7 +37,7 @@ export function Schedules({ site, may, again }: { site: SiteBody; may: May; agai
                 type="button"
                 class="button"
                 aria-label={words.removeThis({ cron: schedule.cron })}
-                onClick={() => void act(() => send('DELETE', schedule.links.self))}
+                onClick={() => void act(() => apiSend('DELETE', schedule.links.self))}
               >
                 {words.remove}
               </button>
@@ -108,20 +108,20 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
 
 /** The source of the latest run: its sitemap, or else its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
-  const { sitemap, settings } = await request<RunDetailBody>(site.latest.links.self);
+  const { sitemap, settings } = await apiRequest<RunDetailBody>(site.latest.links.self);
   const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;
   const visit = { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent };
   if (sitemap !== null) {
-    await send('POST', '/v1/schedules', { cron, timeZone, sitemap, ...visit });
+    await apiSend('POST', '/v1/schedules', { cron, timeZone, sitemap, ...visit });
     return;
   }
   const urls: string[] = [];
   for (let cursor = ''; ;) {
-    const { pages, page } = await request<RunPagesBody>(`${site.latest.links.pages}?limit=500${cursor}`);
+    const { pages, page } = await apiRequest<RunPagesBody>(`${site.latest.links.pages}?limit=500${cursor}`);
     urls.push(...pages.map(({ url }) => url));
-    if (urls.length > mostUrls) throw new Refused(400, words.tooMany);
+    if (urls.length > mostUrls) throw new ApiRefused(400, words.tooMany);
     if (page.nextCursor === null) break;
     cursor = `&cursor=${encodeURIComponent(page.nextCursor)}`;
   }
-  await send('POST', '/v1/schedules', { cron, timeZone, urls, ...visit });
+  await apiSend('POST', '/v1/schedules', { cron, timeZone, urls, ...visit });
 }

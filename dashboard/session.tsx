@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { send } from './api.ts';
+import { apiSend } from './api.ts';
 import { Fault } from './parts.tsx';
 import { textOf } from './use-request.ts';
 
@@ -22,7 +22,7 @@ export function LogIn({ done }: { done(session: SessionBody): void }): JSX.Eleme
   const submit = async () => {
     setFault(null);
     try {
-      const session = await send<SessionBody>('POST', '/v1/session', { key });
+      const session = await apiSend<SessionBody>('POST', '/v1/session', { key });
       setKey('');
       done(session);
     } catch (error) {

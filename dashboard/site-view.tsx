@@ -7,14 +7,14 @@ import { ScoreRing } from '../components/score-ring.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { request, send } from './api.ts';
+import { apiRequest, apiSend } from './api.ts';
 import { ChangesList } from './changes-list.tsx';
 import { TrendLines } from './lines.tsx';
 import { PagesList } from './pages-list.tsx';
 import { Change, Fault, Reading, Section, shownScore, shownTime } from './parts.tsx';
 import { listAddress, type Route } from './route.ts';
 import { RunsList } from './runs-list.tsx';
-import { Schedules } from './schedules.tsx';
+import { SiteSchedules } from './schedules.tsx';
 import type { May } from './session.tsx';
 import { textOf, useRequest } from './use-request.ts';
 
@@ -32,7 +32,7 @@ interface SiteProps {
 
 export function SiteView({ id, run, may, news, started }: SiteProps): JSX.Element {
   const path = `/v1/sites/${encodeURIComponent(id)}`;
-  const site = useRequest(() => request<SiteBody>(path), `${path} ${news}`);
+  const site = useRequest(() => apiRequest<SiteBody>(path), `${path} ${news}`);
   return (
     <>
       <p>
@@ -62,9 +62,9 @@ function Site({
 }: { site: SiteBody; run: Route['run']; again(): void } & Pick<SiteProps, 'may' | 'started'>): JSX.Element {
   const shown = run ?? site.latest.id;
   const path = `${site.links.self}/runs/${shown}`;
-  const detail = useRequest(() => request<RunDetailBody>(path), path);
-  const changes = useRequest(() => request<ChangesBody>(`${path}/changes`), path);
-  const trend = useRequest(() => request<TrendBody>(`${site.links.trend}?days=730&limit=1000`), `${site.links.trend} ${site.latest.id}`);
+  const detail = useRequest(() => apiRequest<RunDetailBody>(path), path);
+  const changes = useRequest(() => apiRequest<ChangesBody>(`${path}/changes`), path);
+  const trend = useRequest(() => apiRequest<TrendBody>(`${site.links.trend}?days=730&limit=1000`), `${site.links.trend} ${site.latest.id}`);
   const [check, setCheck] = useState<string | null>(null);
   return (
     <>
@@ -87,7 +87,7 @@ function Site({
         </>
       )}
       <RunsList path={site.links.runs} latest={site.latest.id} shown={shown} />
-      <Schedules site={site} may={may} again={again} />
+      <SiteSchedules site={site} may={may} again={again} />
     </>
   );
 }
@@ -119,7 +119,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
               type="button"
               class="button primary"
               disabled={state.busy}
-              onClick={() => void act(async () => started(await send<BatchBody>('POST', site.links.runs)))}
+              onClick={() => void act(async () => started(await apiSend<BatchBody>('POST', site.links.runs)))}
             >
               {words.run}
             </button>
@@ -147,7 +147,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
             class="button danger"
             onClick={() =>
               void act(async () => {
-                await send('DELETE', site.links.self);
+                await apiSend('DELETE', site.links.self);
                 location.hash = listAddress;
               })
             }

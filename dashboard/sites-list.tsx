@@ -7,7 +7,7 @@ import { usePrinting, windowedLinePlace, type LinePlace } from '../components/wi
 import type { SiteBody } from '../server/service/bodies/site.ts';
 import { english } from '../checks/doors/catalogue.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { SmallLine } from './lines.tsx';
+import { ScoreSparkline } from './lines.tsx';
 import { Change, shownScore, Time } from './parts.tsx';
 import { siteAddress } from './route.ts';
 
@@ -191,7 +191,7 @@ const cells: Readonly<Record<ColumnId, (site: SiteBody) => JSX.Element | string>
   score: ({ latest }) => shownScore(latest.score),
   change: ({ change }) => <Change by={change ? change.score : undefined} />,
   geo: ({ latest }) => shownScore(latest.geo),
-  recent: ({ recent }) => <SmallLine scores={recent.map(({ score }) => score)} />,
+  recent: ({ recent }) => <ScoreSparkline scores={recent.map(({ score }) => score)} />,
   worse: ({ latest }) => (latest.became ? number(latest.became.newFailures) : '–'),
   fails: ({ latest }) => number(latest.fails),
   pages: ({ latest }) => number(latest.pages),

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import { Refused } from './api.ts';
+import { ApiRefused } from './api.ts';
 
 export interface Requested<T> {
   value: T | null;
@@ -27,4 +27,4 @@ export function useRequest<T>(read: () => Promise<T>, key: string): Requested<T>
   return state.key === key ? { value: state.value, error: state.error, again } : { value: null, error: null, again };
 }
 
-export const textOf = (error: unknown): string => (error instanceof Refused || error instanceof Error ? error.message : String(error));
+export const textOf = (error: unknown): string => (error instanceof ApiRefused || error instanceof Error ? error.message : String(error));

@@ -24,7 +24,7 @@ import type { ToolActions } from '../components/tool-props.ts';
 import { useWords, type Words } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import { queueObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
-import { actionOf, obstacleWords } from './obstacle-words.ts';
+import { obstacleActionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
 import { useRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
@@ -302,7 +302,7 @@ function Probes({ probes, compact, listed }: { probes: ProbeState; compact: bool
 function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: ToolActions; reload(): void }): JSX.Element {
   const words = useWords();
   const { title, advice } = obstacleWords(obstacle, words);
-  const action = actionOf(obstacle);
+  const action = obstacleActionOf(obstacle);
   return (
     <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.code === 'loading' ? undefined : obstacle.code}>
       <Logo size={56} />

@@ -63,7 +63,7 @@ export interface AuditState {
 const tries = 4;
 const retryAfter = 200;
 
-export function createAudit(ports: AuditStatePorts): AuditState {
+export function createAuditState(ports: AuditStatePorts): AuditState {
   return new WatchedAudit(ports);
 }
 

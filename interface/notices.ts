@@ -3,7 +3,7 @@ import type { Unreadable } from '../bridge/set-aside.ts';
 import type { Phrase } from '../components/words/use-words.ts';
 
 /** Messages about actions on the page or with snapshots. */
-export const pageNews =
+export const pageNotices =
   (news: PageNews): Phrase =>
   ({ notices: { page } }) => {
     switch (news.code) {

@@ -31,4 +31,4 @@ const actions: Partial<Record<PlainObstacle | 'not-well-formed' | 'failed', Obst
   crashed: 'reload',
   'not-well-formed': 'reload',
 };
-export const actionOf = ({ code }: Obstacle): ObstacleAction | null => (code === 'document' ? null : (actions[code] ?? null));
+export const obstacleActionOf = ({ code }: Obstacle): ObstacleAction | null => (code === 'document' ? null : (actions[code] ?? null));

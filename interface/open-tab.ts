@@ -4,12 +4,12 @@ import { watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
 import { saveBlob, saveText } from '../components/save-file.ts';
 import type { ToolActions } from '../components/tool-props.ts';
-import { createAudit, type AuditState } from './audit-state.ts';
+import { createAuditState, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
-import { pageNews } from './notices.ts';
+import { pageNotices } from './notices.ts';
 import type { ShownTab } from './panel.tsx';
 import { browserPorts, bulkEntryPorts } from './ports.ts';
-import { createProbes, type ProbeState } from './probe-state.ts';
+import { createProbeState, type ProbeState } from './probe-state.ts';
 
 /** The audit of one tab with all its actions: the same in popup, panel and report page. */
 export interface OpenTab {
@@ -22,19 +22,19 @@ export interface OpenTab {
 }
 
 /** @param tabId null without a tab: its audit then reports that */
-export function openTab(tabId: number | null): OpenTab {
+export function openAuditedTab(tabId: number | null): OpenTab {
   const ports = browserPorts(tabId);
-  const audit = createAudit(ports);
+  const audit = createAuditState(ports);
   const rerun = () => void audit.start({ whileLoading: true });
   return {
     audit,
-    probes: createProbes(audit, ports),
+    probes: createProbeState(audit, ports),
     bulk: createBulkEntry(bulkEntryPorts(tabId)),
     act: pageActions({
       tabId,
       report: () => audit.report.value,
       rerun,
-      say: (news) => showNotice(pageNews(news)),
+      say: (news) => showNotice(pageNotices(news)),
       save: saveText,
       saveBlob,
     }),

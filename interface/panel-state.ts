@@ -42,7 +42,7 @@ export interface PanelState<Tab extends PanelTab> {
   start(): void;
 }
 
-export function createPanel<Tab extends PanelTab>({ open, follows }: PanelPorts<Tab>): PanelState<Tab> {
+export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelPorts<Tab>): PanelState<Tab> {
   const shown = signal<Tab | null>(null);
   const state = signal<'looking' | 'none' | 'audit'>('looking');
   const shownUrl = signal<string | null>(null);

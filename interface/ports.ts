@@ -1,9 +1,9 @@
 import browser from 'webextension-polyfill';
 import { openBulkPage } from '../bridge/bulk-page.ts';
-import { send } from '../bridge/messages.ts';
+import { sendToWorker } from '../bridge/messages.ts';
 import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge/permissions.ts';
 import { takePendingGrant } from '../bridge/pending-grant.ts';
-import { readRate, watchProbes } from '../bridge/probe-storage.ts';
+import { readProbeRate, watchProbes } from '../bridge/probe-storage.ts';
 import { readAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
@@ -12,7 +12,7 @@ import type { ProbeStatePorts } from './probe-state.ts';
 
 export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
   tabId,
-  send,
+  send: sendToWorker,
   readAuditRecord,
   watchAudit,
   grantedHosts,
@@ -21,14 +21,14 @@ export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeState
   watchHosts,
   watchProbes,
   takePendingGrant,
-  readRate,
+  readRate: readProbeRate,
   say: showNotice,
   now: () => Date.now(),
 });
 
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   tabId,
-  queueTab: (id) => send('queueTab', { tabId: id }),
+  queueTab: (id) => sendToWorker('queueTab', { tabId: id }),
   openBulk: openBulkPage,
   openTabs: tabNamer(),
   requestHosts,
@@ -36,7 +36,7 @@ export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   say: showNotice,
   // Brings the list of public suffixes along.
   crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
-  beginGranted: () => send('beginGranted', {}),
+  beginGranted: () => sendToWorker('beginGranted', {}),
   now: () => Date.now(),
 });
 

@@ -62,7 +62,7 @@ function viewOf(
   };
 }
 
-export const createProbes = (audit: AuditState, ports: ProbeStatePorts): ProbeState => new TabProbes(audit, ports);
+export const createProbeState = (audit: AuditState, ports: ProbeStatePorts): ProbeState => new TabProbes(audit, ports);
 
 /** The probes of the tab as an interface sees them. The worker probes and judges the results; this controls it. */
 class TabProbes implements ProbeState {

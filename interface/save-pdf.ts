@@ -1,5 +1,5 @@
 import { followFile } from '../bridge/files.ts';
-import { send, type Requests } from '../bridge/messages.ts';
+import { sendToWorker, type Requests } from '../bridge/messages.ts';
 import { showNotice } from '../components/notice.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
@@ -8,7 +8,7 @@ import { saveBlob } from '../components/save-file.ts';
 export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
   if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
   showNotice(({ notices }) => notices.pdf.making);
-  const reply = await send('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
+  const reply = await sendToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
   if (!reply.ok) return showNotice(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
   followFile(
     reply.value,

@@ -1,4 +1,4 @@
-import { visibleText } from '../checks/doors/basics.ts';
+import { displaySafeText } from '../checks/doors/basics.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
 import { crawlerWords } from './crawler-words.ts';
@@ -15,18 +15,18 @@ export function crawlerCard(report: Report, token: string, edition: Edition): Cr
   if (!reading || !read) return null;
   const { title, tone, number, caption, sentence, rule } = crawlerWords(read, reading, edition);
   const url = report.finalUrl || report.url;
-  const host = visibleText(parseUrl(url)?.host || url);
+  const host = displaySafeText(parseUrl(url)?.host || url);
   return {
     file: `pageloupe-${host.replace(unsafe, '-').slice(0, 80)}-${token.replace(unsafe, '-')}-${report.at.slice(0, 10)}.png`,
     title,
     host,
     date: edition.words.crawlers.at(report),
-    page: visibleText(report.glance?.title?.text ?? ''),
+    page: displaySafeText(report.glance?.title?.text ?? ''),
     tone,
     number,
     share: read.share,
     caption,
-    detail: visibleText(rule || sentence),
+    detail: displaySafeText(rule || sentence),
     crawlers: reading.crawlers.map(({ token: one, access }) => ({ token: one, access })),
   };
 }

@@ -1,4 +1,4 @@
-import { csvCell, harmlessText } from '../checks/doors/basics.ts';
+import { csvCell, csvSafeText } from '../checks/doors/basics.ts';
 
 export { csvCell };
 
@@ -14,6 +14,6 @@ export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${ro
 /** Tab-separated text for pasting into a spreadsheet. */
 export function tabbedText(rows: readonly Row[]): string {
   const cell = (value: string | number | null) =>
-    value === null ? '' : typeof value === 'number' ? String(value) : harmlessText(value.replace(/[\t\r\n]+/g, ' '));
+    value === null ? '' : typeof value === 'number' ? String(value) : csvSafeText(value.replace(/[\t\r\n]+/g, ' '));
   return rows.map((row) => row.map(cell).join('\t')).join('\n');
 }

@@ -1,4 +1,4 @@
-import { visibleText } from '../checks/doors/basics.ts';
+import { displaySafeText } from '../checks/doors/basics.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import { findingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
 import { isHeuristic, signalIdsOf, titleOf } from './edition.ts';
@@ -108,8 +108,8 @@ function evidenceMarkdown(evidence: Evidence, { words: { evidence: words } }: Wr
 
 /** Page text that stays text in Markdown: no markup, no links, no HTML, one line. */
 export const plainMarkdown = (text: string): string =>
-  visibleText(text)
+  displaySafeText(text)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>#|!~]/g, '\\$&');
-const lines = (parts: readonly string[]) => `${visibleText(parts.filter(Boolean).join('\n\n')).trimEnd()}\n`;
+const lines = (parts: readonly string[]) => `${displaySafeText(parts.filter(Boolean).join('\n\n')).trimEnd()}\n`;

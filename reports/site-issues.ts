@@ -1,4 +1,4 @@
-import type { PagesTogether } from '../checks/doors/site.ts';
+import type { CrossPageFindings } from '../checks/doors/site.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** Kinds of what only shows when pages are compared, in the order in which reports list them. */
@@ -38,7 +38,7 @@ export interface SiteItem {
 
 /** Only those that were found. @param ids only these */
 export function siteIssues(
-  findings: PagesTogether,
+  findings: CrossPageFindings,
   { words: { site: words } }: WrittenEdition,
   ids: readonly SiteIssueId[] = siteIssueIds,
 ): SiteIssue[] {

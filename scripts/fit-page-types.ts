@@ -8,10 +8,10 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerived } from '../checks/derive/derived-facts.ts';
-import { weighedTypes, evidenceOn, isOpenTo, weightsOf } from '../checks/derive/page-type/detect.ts';
+import { weighedTypes, pageTypeEvidence, evidenceAllowsType, evidenceWeights } from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { gates } from '../checks/derive/page-type/gates.ts';
-import { viewOf } from '../checks/derive/page-type/view.ts';
+import { pageTypeView } from '../checks/derive/page-type/view.ts';
 import { fit, outOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
 import { accuracyTable, hitsTable, labelsOf, type Labelled } from './fit-page-types/labels.ts';
 
@@ -52,7 +52,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
     fitted: fitted.length,
     ids,
     decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
-    isOpen: (type, on) => isOpenTo(type as PageType, on),
+    isOpen: (type, on) => evidenceAllowsType(type as PageType, on),
     steps: settings.steps,
     offset: offsetOf(fitted.length),
   };
@@ -81,7 +81,7 @@ function offsetOf(fitted: number): Fitting['offset'] {
   const bySite = new Map(
     ['', ...evidence.map(({ id }) => id)].map((id) => {
       const row = evidence.find((piece) => piece.id === id);
-      const all = weightsOf(id as Parameters<typeof weightsOf>[0]);
+      const all = evidenceWeights(id as Parameters<typeof evidenceWeights>[0]);
       return [id, all.map((weight, type) => (type < fitted ? (row?.ours?.[weighedTypes[type]!] ?? 0) : weight))] as const;
     }),
   );
@@ -110,9 +110,9 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
     const table = Object.fromEntries(
       Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : [])),
     ) as unknown as FactTable;
-    const view = viewOf(table);
+    const view = pageTypeView(table);
     const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
-    return [{ page: hostOf(known) || file, ...label, gate, on: evidenceOn(view), weight, found: all.pageType.value }];
+    return [{ page: hostOf(known) || file, ...label, gate, on: pageTypeEvidence(view), weight, found: all.pageType.value }];
   });
 }
 

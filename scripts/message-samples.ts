@@ -1,6 +1,6 @@
 /** Renders the sentences of a signal with made-up arguments, for the catalogue. */
 import ts from 'typescript';
-import type { Sentence } from '../checks/core/tell.ts';
+import type { Sentence } from '../checks/core/finding-sentences.ts';
 
 /** An argument of a message as declared. */
 interface Parameter {

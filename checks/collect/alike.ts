@@ -1,5 +1,5 @@
 import { attribute } from './dom.ts';
-import type { Place } from './place.ts';
+import type { WalkPlace } from './place.ts';
 import { container, host, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 
@@ -31,7 +31,7 @@ export class AlikeBoxes {
   #count = 0;
 
   /** Number of the name of the element at a place, negative without a class; 0 if it is none that can be one of several. */
-  nameOf({ tag, element, className }: Readonly<Place>): number {
+  nameOf({ tag, element, className }: Readonly<WalkPlace>): number {
     if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
     const names = className ?? attribute.call(element, 'class') ?? '';
     const key = names.length > longestClass ? '' : names;

@@ -15,7 +15,7 @@ const fragment = /^#[\w.~/=&+,;:@-]*$/;
 export const writtenOrigin = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
 
 /** Joins ordinary addresses to the base as a URL parser would. A page has thousands of them, and parsing one takes as long as a dozen reads of the DOM. */
-export class Base {
+export class BaseUrl {
   /** Scheme and host; '' where only a parser knows how to join. */
   readonly #origin: string;
   readonly #withoutFragment: string;

@@ -1,5 +1,5 @@
 import type { Region } from '../core/facts.ts';
-import type { Content } from './place.ts';
+import type { ElementContent } from './place.ts';
 
 /** A box whose class or id names a part of the page: a hint, weighed when the whole page is known. */
 export interface NamedBox {
@@ -46,7 +46,7 @@ export interface BoxMarks {
   fields: boolean;
 }
 
-export class Boxes {
+export class TextBoxes {
   readonly named: NamedBox[] = [];
   readonly odd: OddBox[] = [];
 
@@ -56,7 +56,7 @@ export class Boxes {
     return this.named.push({ region, parent, from, to: from, first, end: first, disproved: false, linked: 0 }) - 1;
   }
 
-  closeNamed(number: number, { characters, linkCharacters }: Readonly<Content>, disproved: boolean, end: number, to: number): void {
+  closeNamed(number: number, { characters, linkCharacters }: Readonly<ElementContent>, disproved: boolean, end: number, to: number): void {
     const box = this.named[number]!;
     box.end = end;
     box.to = to;
@@ -65,7 +65,7 @@ export class Boxes {
   }
 
   /** Called at the end of every container with text. */
-  add(content: Readonly<Content>, end: number, marks: BoxMarks): void {
+  add(content: Readonly<ElementContent>, end: number, marks: BoxMarks): void {
     if (this.odd.length >= most.odd) return;
     const first = content.firstBlock;
     const kind = kindOf(content, end - first, marks);
@@ -74,7 +74,7 @@ export class Boxes {
 }
 
 function kindOf(
-  { characters, linkCharacters, prose, alike, alikeLinked, alikeProse }: Readonly<Content>,
+  { characters, linkCharacters, prose, alike, alikeLinked, alikeProse }: Readonly<ElementContent>,
   blocks: number,
   marks: BoxMarks,
 ): OddBox['kind'] | null {

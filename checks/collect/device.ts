@@ -9,7 +9,7 @@ import {
   itemAt,
   localName,
   nextElementSibling,
-  ofDocument,
+  documentProperty,
   rectOf,
 } from './dom.ts';
 import { heroBackground, boxShareOfScreen, type Box, type Screen } from './layout.ts';
@@ -130,7 +130,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
   const overflow: DeviceFact['overflow'] = [];
   let looked = 0;
   let last: Element | null = null;
-  const body = ofDocument(document, 'body');
+  const body = documentProperty(document, 'body');
   const inside = body && allWithin.call(body, '*');
   // By index: a for…of loop reads the length, for which a browser visits all elements.
   for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {

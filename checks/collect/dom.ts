@@ -51,7 +51,7 @@ export const previousSibling = native<(this: Node) => Node | null>('Node', 'prev
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
 
 /** Reads a property of a document past its named elements. */
-export function ofDocument<K extends keyof Document>(document: Document, name: K): Document[K] {
+export function documentProperty<K extends keyof Document>(document: Document, name: K): Document[K] {
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 

@@ -435,7 +435,7 @@ const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
  * is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
-export function withoutTextAgain(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+export function withoutRepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
   const labels = labelsAgain(remaining, blocks);
   const seen = new Set<string>();
   return remaining.filter((at) => {

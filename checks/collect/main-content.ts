@@ -1,5 +1,5 @@
 import type { Block, MainFact } from '../core/facts.ts';
-import type { Stack } from './place.ts';
+import type { WalkStack } from './place.ts';
 import { besideContent } from './regions.ts';
 import { block } from './tags.ts';
 
@@ -26,7 +26,7 @@ const jointShare = 0.1;
 /** What is beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
-export class Candidates {
+export class MainCandidates {
   readonly declared: Candidate[] = [];
   readonly dense: Candidate[] = [];
   /** Inner ones first. */
@@ -40,7 +40,7 @@ export class Candidates {
   }
 
   /** A container that says itself that it is the main content, at the top of the stack. */
-  open(kind: 'main' | 'article', stack: Stack): void {
+  open(kind: 'main' | 'article', stack: WalkStack): void {
     if (this.declared.length >= 200 || this.isOpen(stack.depth)) return;
     const { firstBlock } = stack.top.content;
     const candidate: Candidate = { kind, ...this.#at(stack), score: 0, to: stack.top.order, endBlock: firstBlock };
@@ -49,7 +49,7 @@ export class Candidates {
   }
 
   /** Called for every element with a score, and for those that were opened, when it ends: it is at the top of the stack. */
-  add(stack: Stack, endBlock: number, to: number): void {
+  add(stack: WalkStack, endBlock: number, to: number): void {
     const { content, tag } = stack.top;
     if (this.isOpen(stack.depth)) Object.assign(this.#opened.pop()!.candidate, { score: content.score || Number.MIN_VALUE, to, endBlock });
     const linkDensity = content.characters > 0 ? content.linkCharacters / content.characters : 0;
@@ -71,7 +71,7 @@ export class Candidates {
     if (dense.length > mostCandidates) dense.pop();
   }
 
-  #at(stack: Stack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {
+  #at(stack: WalkStack): Pick<Candidate, 'element' | 'selector' | 'from' | 'firstBlock'> {
     const { element, order, content } = stack.top;
     return { element, selector: stack.pathAt(stack.depth), from: order, firstBlock: content.firstBlock };
   }
@@ -96,7 +96,7 @@ export interface Amount {
   headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
-export class Amounts {
+export class BlockAmounts {
   readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
@@ -141,10 +141,10 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
  * which the other parts of the same text stand.
  * @param headlines indexes of blocks that are h1
  */
-export function chooseMain(
-  candidates: Candidates,
+export function chooseMainContainer(
+  candidates: MainCandidates,
   blocks: readonly Block[],
-  amounts: Amounts,
+  amounts: BlockAmounts,
   headlines: readonly number[],
   body: Element | null,
 ): MainContent {
@@ -158,7 +158,12 @@ export function chooseMain(
   return around === found.candidate ? found : { ...found, candidate: around, confidence: Math.min(found.confidence, 0.8) };
 }
 
-function declaredMain({ declared, dense }: Candidates, amounts: Amounts, all: Amount, headlines: readonly number[]): MainContent | null {
+function declaredMain(
+  { declared, dense }: MainCandidates,
+  amounts: BlockAmounts,
+  all: Amount,
+  headlines: readonly number[],
+): MainContent | null {
   const sized = declared
     .map((candidate) => ({ candidate, ...amounts.in(candidate) }))
     .filter(({ units }) => units > 0)
@@ -203,7 +208,7 @@ function declaredMain({ declared, dense }: Candidates, amounts: Amounts, all: Am
   };
 }
 
-function densestMain({ dense }: Candidates, amounts: Amounts, all: Amount): MainContent | null {
+function densestMain({ dense }: MainCandidates, amounts: BlockAmounts, all: Amount): MainContent | null {
   const densest = strongest(dense, amounts);
   if (!densest) return null;
   const { units } = amounts.in(densest);
@@ -218,7 +223,7 @@ function densestMain({ dense }: Candidates, amounts: Amounts, all: Amount): Main
 }
 
 /** The best candidate, or a box around it that holds clearly more of the same text. */
-function strongest(dense: readonly Candidate[], amounts: Amounts): Candidate | null {
+function strongest(dense: readonly Candidate[], amounts: BlockAmounts): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of dense) {
     const { units } = amounts.in(candidate);
@@ -230,7 +235,7 @@ function strongest(dense: readonly Candidate[], amounts: Amounts): Candidate | n
 }
 
 /** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: Amounts): Candidate {
+function join(start: Candidate, joints: readonly Candidate[], amounts: BlockAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;

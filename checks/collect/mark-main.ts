@@ -1,15 +1,15 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
-import { contains, ofDocument } from './dom.ts';
+import { contains, documentProperty } from './dom.ts';
 import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, remainingBlocks, leaveOutRules, withoutTextAgain } from './leave-out.ts';
-import { Amounts, chooseMain, type Candidate } from './main-content.ts';
+import { blocksOutsideContent, remainingBlocks, leaveOutRules, withoutRepeatedBlocks } from './leave-out.ts';
+import { BlockAmounts, chooseMainContainer, type Candidate } from './main-content.ts';
 import { findParts, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
-import { declaredKind, findThread } from './thread.ts';
+import { declaredThreadKind, findThread } from './thread.ts';
 import type { Visitors } from './visitors.ts';
-import { giveRegion } from './wrong-names.ts';
+import { changeRegionOfBoxes } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
@@ -51,7 +51,7 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
 }
 
 /** Chooses the main content and marks everything in it. */
-export function markMain(visitors: Visitors, document: Document): MainMarks {
+export function markMainContent(visitors: Visitors, document: Document): MainMarks {
   const {
     text: { runs },
     headings,
@@ -60,7 +60,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
     parts,
   } = visitors;
   const { blocks, orders } = runs;
-  const declared = declaredKind(visitors);
+  const declared = declaredThreadKind(visitors);
   const groups = findGroups(visitors, declared === 'thread');
   const { method, confidence, selector, element, from, to, kept: remaining, out } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
@@ -68,7 +68,7 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
   let units = 0;
   // Prose repeats itself on purpose: a chorus, a formula.
   const isOneText = method === 'article' || method === 'density';
-  for (const at of isOneText ? remaining : withoutTextAgain(remaining, blocks, out)) {
+  for (const at of isOneText ? remaining : withoutRepeatedBlocks(remaining, blocks, out)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
@@ -99,21 +99,27 @@ export function markMain(visitors: Visitors, document: Document): MainMarks {
 }
 
 /** The posts of a thread, or else one text, or else all parts of a page without a single text. */
-function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, groups: readonly AlikeGroup[], document: Document): Chosen {
+function choose(
+  visitors: Visitors,
+  declared: ReturnType<typeof declaredThreadKind>,
+  groups: readonly AlikeGroup[],
+  document: Document,
+): Chosen {
   const {
     text: {
       runs: { blocks, orders, controls, prose },
     },
     main: { candidates },
   } = visitors;
-  const body = ofDocument(document, 'body');
+  const body = documentProperty(document, 'body');
   const outside = blocksOutsideContent(visitors);
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
   const thread = findThread(visitors, declared, groups, usable, headlines);
   if (thread) {
-    for (const { from, to, first, end } of thread.posts) giveRegion(visitors, blocks, { first, end, from, to }, 'comments', 'main');
+    for (const { from, to, first, end } of thread.posts)
+      changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, 'comments', 'main');
     return {
       method: 'posts',
       confidence: 1,
@@ -122,7 +128,7 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
       ...around(visitors, thread.first, thread.end, body),
     };
   }
-  const found = chooseMain(candidates, blocks, new Amounts(blocks, prose, usable), headlines, body);
+  const found = chooseMainContainer(candidates, blocks, new BlockAmounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
@@ -130,7 +136,9 @@ function choose(visitors: Visitors, declared: ReturnType<typeof declaredKind>, g
   const first = orders.findIndex(inside);
   const end = orders.findLastIndex(inside) + 1;
   const { remaining, out } =
-    first < 0 ? { remaining: [], out: outside } : remainingBlocks(visitors, ofDocument(document, 'URL'), outside, first, end, headlines);
+    first < 0
+      ? { remaining: [], out: outside }
+      : remainingBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
 
   // Other articles beside the page's own are no parts of it.
   const others =

@@ -1,6 +1,6 @@
 import { caps, clip } from '../core/clip.ts';
 import type { PageFact } from '../core/facts.ts';
-import { attribute, firstElementChild, localName, ofDocument } from './dom.ts';
+import { attribute, firstElementChild, localName, documentProperty } from './dom.ts';
 import { lineStart } from './text-start.ts';
 import type { Walk } from './walk.ts';
 
@@ -15,26 +15,26 @@ export function pageFact(
     stopped,
   }: Pick<PageFact, 'elements' | 'at'> & { stopped: PageFact['stopped'] | undefined; scrollWidth: number },
 ): PageFact {
-  const view = ofDocument(document, 'defaultView');
-  const root = ofDocument(document, 'documentElement');
-  const notWellFormed = brokenXml(root, ofDocument(document, 'body'));
+  const view = documentProperty(document, 'defaultView');
+  const root = documentProperty(document, 'documentElement');
+  const notWellFormed = brokenXml(root, documentProperty(document, 'body'));
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
     (PerformanceNavigationTiming & { responseStatus?: number }) | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
     return value === null || value === undefined ? null : clip(value, 100);
   };
-  const doctype = ofDocument(document, 'doctype');
-  const contentType = ofDocument(document, 'contentType');
+  const doctype = documentProperty(document, 'doctype');
+  const contentType = documentProperty(document, 'contentType');
   return {
-    url: clip(ofDocument(document, 'URL'), caps.pageUrl),
+    url: clip(documentProperty(document, 'URL'), caps.pageUrl),
     baseUrl: clip(walk.urls.baseUrl, caps.pageUrl),
     at,
     contentType,
     xml: contentType !== 'text/html',
-    quirks: ofDocument(document, 'compatMode') === 'BackCompat',
+    quirks: documentProperty(document, 'compatMode') === 'BackCompat',
     doctype: doctype ? clip(doctype.name, 100) : null,
-    charset: ofDocument(document, 'characterSet'),
+    charset: documentProperty(document, 'characterSet'),
     lang: lang('lang'),
     xmlLang: lang('xml:lang'),
     dir: lang('dir'),
@@ -42,7 +42,7 @@ export function pageFact(
     textNodes: walk.textNodes,
     shadowRoots: walk.shadowRoots,
     scripts: walk.visitors.page.scripts,
-    readyState: ofDocument(document, 'readyState'),
+    readyState: documentProperty(document, 'readyState'),
     viewport: { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0, scrollWidth, dpr: view?.devicePixelRatio ?? 1 },
     navigation: navigation
       ? {

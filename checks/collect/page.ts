@@ -3,13 +3,13 @@ import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
-import { ofDocument, rectOf } from './dom.ts';
+import { documentProperty, rectOf } from './dom.ts';
 import { FactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
 import { measureHeadings, measureImages, measureParts, noScreen, boxShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
 import { lockedParts } from './locked.ts';
-import { markMain, noMarks, type MainMarks } from './mark-main.ts';
+import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
 import { pageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
 import { Slices } from './slices.ts';
@@ -71,10 +71,10 @@ export async function collectPage(document: Document, options: CollectOptions): 
 }
 
 function walkOver(document: Document, most: number): Walk {
-  const url = ofDocument(document, 'URL');
-  return new Walk(document, ofDocument(document, 'documentElement'), ofDocument(document, 'contentType') !== 'text/html', {
-    rendered: ofDocument(document, 'defaultView') !== null,
-    baseUrl: ofDocument(document, 'baseURI') || url,
+  const url = documentProperty(document, 'URL');
+  return new Walk(document, documentProperty(document, 'documentElement'), documentProperty(document, 'contentType') !== 'text/html', {
+    rendered: documentProperty(document, 'defaultView') !== null,
+    baseUrl: documentProperty(document, 'baseURI') || url,
     url,
     most,
   });
@@ -102,7 +102,7 @@ async function readTree(
 
 function mark({ visitors }: Walk, document: Document): MainMarks {
   try {
-    return markMain(visitors, document);
+    return markMainContent(visitors, document);
   } catch (error) {
     visitors.failures.set('main', String(error));
     return noMarks;
@@ -121,7 +121,7 @@ interface Measured {
 /** All reads of the layout, in one batch. */
 async function measureLayout(document: Document, { visitors }: Walk, record: FactRecord, marks: MainMarks): Promise<Measured> {
   const { headings, images, parts } = visitors;
-  const view = ofDocument(document, 'defaultView');
+  const view = documentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
   const scrollWidth = view ? scrollableWidth(document, view) : 0;
   const resources = await record.measure(['resources'], collectResources(view, visitors.resources.mixed));
@@ -160,7 +160,7 @@ async function putFacts(
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
   record.put('page', () => pageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
-  record.put('head', () => visitors.head.result(ofDocument(document, 'body')));
+  record.put('head', () => visitors.head.result(documentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find one id that several elements have, a browser may pass all of them.
   await record.measure(
@@ -168,7 +168,7 @@ async function putFacts(
     markFragments(
       document,
       visitors.links.items.map(({ fact }) => fact),
-      ofDocument(document, 'URL'),
+      documentProperty(document, 'URL'),
     ),
     1,
   );
@@ -191,23 +191,23 @@ async function putFacts(
   record.put('parts', () => visitors.parts.result(marks.groups));
   record.put('controls', () => visitors.controls.result());
   record.put('resources', () => resources!);
-  if (ofDocument(document, 'defaultView')) record.put('device', () => device!);
+  if (documentProperty(document, 'defaultView')) record.put('device', () => device!);
   else record.set('device', notShown);
 }
 
 const notShown = failed('browser-only', 'not-shown');
 
 function putVitals(document: Document, record: FactRecord, vitals?: Vitals): void {
-  const view = ofDocument(document, 'defaultView');
+  const view = documentProperty(document, 'defaultView');
   if (view) record.put('vitals', () => (vitals ?? new Vitals(view)).read());
   else record.set('vitals', notShown);
 }
 
 /** How wide the document can be scrolled: what a viewport without a horizontal scroll bar cuts off cannot be reached. */
 function scrollableWidth(document: Document, view: Window): number {
-  const root = ofDocument(document, 'documentElement');
+  const root = documentProperty(document, 'documentElement');
   if (!root) return 0;
-  const body = ofDocument(document, 'body');
+  const body = documentProperty(document, 'body');
   const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return scrollWidth;
   const rootStyle = view.getComputedStyle(root);
@@ -218,7 +218,7 @@ function scrollableWidth(document: Document, view: Window): number {
 }
 
 function screenOf(document: Document, view: Window): Screen {
-  const root = ofDocument(document, 'documentElement');
+  const root = documentProperty(document, 'documentElement');
   const width = root?.clientWidth || view.innerWidth;
   const height = view.innerHeight;
   return { width, height, scrollX: view.scrollX, scrollY: view.scrollY, area: width * height };

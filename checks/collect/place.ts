@@ -12,7 +12,7 @@ export const notDisplayed = 2;
 export const invisible = 3;
 
 /** What an open element holds so far: counted by the walk and by text-runs.ts, added to its parent's when it ends. */
-export class Content {
+export class ElementContent {
   characters = 0;
   linkCharacters = 0;
   links = 0;
@@ -46,7 +46,7 @@ export class Content {
   }
 
   /** Takes in what a child held. Its own weight it has given already. */
-  add(child: Content): void {
+  add(child: ElementContent): void {
     this.characters += child.characters;
     this.linkCharacters += child.linkCharacters;
     this.links += child.links;
@@ -58,7 +58,7 @@ export class Content {
   }
 
   /** A child that is a box and holds links ends: the next of a run of like ones, or the first of another. */
-  compare(child: Content, tag: Tag, className: string | null): void {
+  compare(child: ElementContent, tag: Tag, className: string | null): void {
     if (this.alikeTag !== tag || this.alikeClass !== className) {
       if (this.alike > 1) return;
       this.alikeTag = tag;
@@ -74,7 +74,7 @@ export class Content {
 }
 
 /** An element on the way from the root to the node that the walk is at, and what holds for all in it. Written by the walk only. Pooled: one object per depth. */
-export class Place {
+export class WalkPlace {
   element!: Element;
   tag!: Tag;
   /** Number of the element in the walk. */
@@ -108,7 +108,7 @@ export class Place {
   hinted = false;
   /** Number of the table that it is in, 0 outside. */
   table = 0;
-  readonly content = new Content();
+  readonly content = new ElementContent();
 }
 
 /** Levels and characters of a selector: what is deeper is named by the element at that place, which is around it. */
@@ -127,8 +127,8 @@ function childStep(tag: Tag, nth: number): string {
 }
 
 /** The elements from the root to the current node, and the selectors that they give. */
-export class Stack {
-  readonly places: Place[] = [];
+export class WalkStack {
+  readonly places: WalkPlace[] = [];
   depth = -1;
   readonly document: Document;
   readonly #indexes = new Map<Element, Map<Element, number>>();
@@ -137,14 +137,14 @@ export class Stack {
     this.document = document;
   }
 
-  get top(): Place {
+  get top(): WalkPlace {
     return this.places[this.depth]!;
   }
 
   /** Place for the next depth, with the values of an earlier element still in it. */
-  push(): Place {
+  push(): WalkPlace {
     this.depth++;
-    return (this.places[this.depth] ??= new Place());
+    return (this.places[this.depth] ??= new WalkPlace());
   }
 
   /** Selector of the element at a depth. */

@@ -1,8 +1,8 @@
 import { caps, clip } from '../core/clip.ts';
 import { failed } from '../core/failure.ts';
 import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { comparePresence, mainTextInSource } from '../derive/text/parity.ts';
-import { attribute, hasAttribute, lastElementChild, ofDocument, queryAll, textContent } from './dom.ts';
+import { blockPresenceInRawHtml, mainTextInSource } from '../derive/text/parity.ts';
+import { attribute, hasAttribute, lastElementChild, documentProperty, queryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
 import { deepest, isTooDeep } from './nesting.ts';
 import { selectorOf, elementRef } from './selectors.ts';
@@ -62,8 +62,8 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();
-  const root = ofDocument(document, 'documentElement');
-  const body = ofDocument(document, 'body');
+  const root = documentProperty(document, 'documentElement');
+  const body = documentProperty(document, 'body');
   const walk = new Walk(document, root, false, { rendered: false, baseUrl: baseOf(document, response.finalUrl), url: response.finalUrl });
   while (!walk.run(slices.end)) await slices.pause();
   const {
@@ -78,7 +78,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
 
   const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
   const presence = await slices.drive(
-    comparePresence(
+    blockPresenceInRawHtml(
       shown.map(({ text }) => text),
       sourceText.join(' '),
       scriptsOf(document),
@@ -165,7 +165,7 @@ function scriptsOf(document: Document): string {
 }
 
 function lastElement(document: Document): Element | null {
-  let last: Element | null = ofDocument(document, 'body');
+  let last: Element | null = documentProperty(document, 'body');
   for (let inner = last && lastElementChild.call(last); inner; inner = lastElementChild.call(inner)) last = inner;
-  return last === ofDocument(document, 'body') ? null : last;
+  return last === documentProperty(document, 'body') ? null : last;
 }

@@ -139,7 +139,7 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads microdata (HTML Standard) and RDFa 1.1 into items of one shape, and parses JSON-LD, whose items follow in the worker (completedData).
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of one shape, and parses JSON-LD, whose items follow in the worker (completeStructuredData).
  * Pages without any cost nothing. Never throws on what a page wrote. Yields on the way.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {

@@ -1,15 +1,15 @@
 /** Properties that an element gives all its contents: the part of the page, and the kind of text. */
 import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
-import * as bits from './bits.ts';
-import { notDisplayed, type Place } from './place.ts';
+import * as bits from './container-bits.ts';
+import { notDisplayed, type WalkPlace } from './place.ts';
 import { hintsAtBox, landmarks, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
-import type { Urls } from './urls.ts';
+import type { UrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
 
 /** Region of a container, by its name, its class and its id. */
-export function enterContainer(place: Place, element: Element, tag: Tag): void {
+export function enterContainer(place: WalkPlace, element: Element, tag: Tag): void {
   // Whatever is in a comment is the comment's: its author's article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
@@ -26,7 +26,7 @@ export function enterContainer(place: Place, element: Element, tag: Tag): void {
   readNames(place, place.className, attribute.call(element, 'id'), sectioning);
 }
 
-function readNames(place: Place, className: string | null, id: string | null, sectioning: boolean): void {
+function readNames(place: WalkPlace, className: string | null, id: string | null, sectioning: boolean): void {
   let region: Region = className === null ? 'none' : regionOfNames(className);
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
@@ -40,7 +40,7 @@ function readNames(place: Place, className: string | null, id: string | null, se
 }
 
 /** Region by a role. */
-export function enterRole(place: Place, role: string): void {
+export function enterRole(place: WalkPlace, role: string): void {
   const region = regionOfRole(role);
   if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
   place.region = region;
@@ -49,7 +49,7 @@ export function enterRole(place: Place, role: string): void {
 }
 
 /** Whether readers and machines are shown what is in an element, by its attributes. */
-export function enterHiding(place: Place, element: Element, rendered: boolean): void {
+export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
   if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found'))
@@ -61,7 +61,7 @@ export const isWithoutSnippet = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Kind of the text in an element, by the element's own kind. */
-export function enterText(place: Place, element: Element, tag: Tag, urls: Urls): void {
+export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: UrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
     case kinds.area: {

@@ -1,10 +1,10 @@
 import { caps, clip, collapseSpaces } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
-import { units } from '../language/units.ts';
+import { textUnits } from '../language/units.ts';
 import { flatFactText } from './flat.ts';
 import * as limits from './limits.ts';
-import * as bits from './bits.ts';
-import type { Place, Stack } from './place.ts';
+import * as bits from './container-bits.ts';
+import type { WalkPlace, WalkStack } from './place.ts';
 import { besideContent } from './regions.ts';
 import { control, prose } from './tags.ts';
 
@@ -53,7 +53,7 @@ export class TextRuns {
   noscriptUnits = 0;
   truncated = false;
 
-  readonly #stack: Stack;
+  readonly #stack: WalkStack;
   #text = '';
   #last = 0;
   #linkChars = 0;
@@ -71,7 +71,7 @@ export class TextRuns {
   #length = 0;
 
   /** @param markdown keep the text as Markdown too */
-  constructor(stack: Stack, markdown: boolean) {
+  constructor(stack: WalkStack, markdown: boolean) {
     this.#stack = stack;
     this.#parts = markdown ? [] : null;
   }
@@ -135,7 +135,7 @@ export class TextRuns {
       .trim();
   }
 
-  #addPart(box: Place, pre: boolean): void {
+  #addPart(box: WalkPlace, pre: boolean): void {
     if (!this.#parts || this.#length > caps.source) return;
     this.#endLink();
     const text = pre ? this.#rich.trimEnd() : this.#rich.replace(/\s+/g, ' ').replace(/\[ /g, '[').trim();
@@ -192,7 +192,7 @@ export class TextRuns {
     const raw = this.#text;
     const text = pre ? raw.trimEnd() : collapseSpaces(raw).trim();
     if (text !== '') {
-      const count = units(text);
+      const count = textUnits(text);
       this.units += count;
       if ((box.bits & bits.noscript) !== 0) this.noscriptUnits += count;
       this.#addPart(box, pre);

@@ -29,7 +29,7 @@ export interface Thread {
 
 const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|ProductGroup)"/g;
 /** Whether a page declares that it is a thread, or a product with reviews. */
-export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
+export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
   for (const { element } of jsonLd.slice(0, read.scripts))
     for (const [, type] of textContent.call(element).slice(0, read.characters).matchAll(declaredTypes)) found.add(type!);
@@ -49,7 +49,7 @@ export function declaredKind({ structuredData: { jsonLd, microdata } }: Visitors
  */
 export function findThread(
   visitors: Visitors,
-  declared: ReturnType<typeof declaredKind>,
+  declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   usable: (at: number) => boolean,
   headlines: readonly number[],

@@ -1,6 +1,6 @@
 import { hasMoreElements } from './count-elements.ts';
 import { allWithin, attribute, checkVisibility, contains, elementsOf, queryAll } from './dom.ts';
-import type { Place } from './place.ts';
+import type { WalkPlace } from './place.ts';
 import { besideContent } from './regions.ts';
 
 /** Elements of a document in which no controls are looked for: one query would take as long as a slice. */
@@ -25,7 +25,7 @@ export class Unopened {
   }
 
   /** @param place of the outermost element that is hidden */
-  has({ element, region }: Readonly<Place>): boolean {
+  has({ element, region }: Readonly<WalkPlace>): boolean {
     const controlled = (this.#controlled ??= this.#look());
     if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;
     if (besideContent.has(region)) return false;

@@ -1,5 +1,5 @@
 import { caps } from '../core/clip.ts';
-import { Base, writtenOrigin } from './base.ts';
+import { BaseUrl, writtenOrigin } from './base.ts';
 import { anchorHref } from './dom.ts';
 
 /** URLs remembered: pages repeat their links. */
@@ -24,18 +24,18 @@ function hrefOf(written: string, base?: string): string | null {
 }
 
 /** Resolves what a document writes as URLs. */
-export class Urls {
+export class UrlResolver {
   readonly baseUrl: string;
   /** The document came by https. */
   readonly secure: boolean;
-  readonly #base: Base;
+  readonly #base: BaseUrl;
   readonly #origin: string;
   readonly #rendered: boolean;
   readonly #resolved = new Map<string, string | null>();
 
   constructor({ baseUrl, url, rendered }: UrlsOptions) {
     this.baseUrl = baseUrl;
-    this.#base = new Base(baseUrl);
+    this.#base = new BaseUrl(baseUrl);
     this.secure = url.startsWith('https:');
     this.#origin = writtenOrigin(url);
     this.#rendered = rendered;

@@ -1,14 +1,14 @@
 import type { FactName } from '../core/facts.ts';
-import type { Place, Stack } from './place.ts';
+import type { WalkPlace, WalkStack } from './place.ts';
 import type { Tag } from './tags.ts';
-import type { Urls } from './urls.ts';
+import type { UrlResolver } from './urls.ts';
 
 /** What all visitors know of the walk. */
 export interface WalkContext {
-  readonly stack: Stack;
+  readonly stack: WalkStack;
   /** False for documents that are not shown. */
   readonly rendered: boolean;
-  readonly urls: Urls;
+  readonly urls: UrlResolver;
 }
 
 /** Collects one fact from the tree, in its own fields. If it throws, only this fact fails. */
@@ -17,10 +17,10 @@ export interface Visitor {
   /** Kinds of elements (kinds.ts) that it is shown when they begin, and when they end. The element is at the top of the stack. */
   readonly enters: readonly number[];
   readonly leaves?: readonly number[];
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void;
-  leave?(place: Readonly<Place>): void;
-  /** Elements with one of the attributes of marked.ts. */
-  attributes?(element: Element, place: Readonly<Place>, role: string | null, property: string | null): void;
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void;
+  leave?(place: Readonly<WalkPlace>): void;
+  /** Elements with one of the attributes of marked-elements.ts. */
+  attributes?(element: Element, place: Readonly<WalkPlace>, role: string | null, property: string | null): void;
 }
 
 /** A part of a fact on its way, with the element whose layout is read later and its number in the walk. */

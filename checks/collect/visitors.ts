@@ -1,5 +1,5 @@
 import type { FactName } from '../core/facts.ts';
-import type { Place } from './place.ts';
+import type { WalkPlace } from './place.ts';
 import { container, type Tag } from './tags.ts';
 import type { Visitor, WalkContext } from './visitor.ts';
 import { DeviceVisitor } from './visitors/device.ts';
@@ -74,7 +74,7 @@ export class Visitors {
 
   // What a visitor throws ends its own step only. Written out: these run for every node of the page.
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const visitors = this.#entering[tag.visit] ?? none;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;
@@ -86,7 +86,7 @@ export class Visitors {
     }
   }
 
-  leave(place: Readonly<Place>): void {
+  leave(place: Readonly<WalkPlace>): void {
     const visitors = this.#leaving[place.tag.visit] ?? none;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;
@@ -98,7 +98,7 @@ export class Visitors {
     }
   }
 
-  begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
+  begin(place: Readonly<WalkPlace>, parent: Readonly<WalkPlace> | null): void {
     try {
       this.main.begin(place, parent);
     } catch (error) {
@@ -113,7 +113,7 @@ export class Visitors {
   }
 
   /** @param last number of the last element of the walk */
-  end(place: Readonly<Place>, last: number): void {
+  end(place: Readonly<WalkPlace>, last: number): void {
     try {
       this.main.end(place, last);
     } catch (error) {
@@ -128,7 +128,7 @@ export class Visitors {
   }
 
   /** @param gap a space is seen before it */
-  readText(text: string, gap: boolean, place: Readonly<Place>): void {
+  readText(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
     try {
       this.text.text(text, gap, place);
     } catch (error) {
@@ -142,7 +142,7 @@ export class Visitors {
     }
   }
 
-  readHidden(text: string, place: Readonly<Place>): void {
+  readHidden(text: string, place: Readonly<WalkPlace>): void {
     try {
       this.links.hiddenText(text);
     } catch (error) {
@@ -155,7 +155,7 @@ export class Visitors {
     }
   }
 
-  attributes(element: Element, place: Readonly<Place>, role: string | null, property: string | null): void {
+  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null, property: string | null): void {
     const visitors = this.#readingAttributes;
     for (let at = 0; at < visitors.length; at++) {
       const visitor = visitors[at]!;

@@ -1,7 +1,7 @@
 import { caps, clip } from '../core/clip.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { isConnected, nodeType, ofDocument, parentNode } from './dom.ts';
+import { isConnected, nodeType, documentProperty, parentNode } from './dom.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 
 // Entry types that TypeScript's library does not know.
@@ -108,8 +108,8 @@ export class Vitals {
     for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
     const { performance, document } = this.#view;
     const loaded = performance.getEntriesByType('navigation')[0]?.name;
-    const now = loaded ? ofDocument(document, 'URL') : '';
-    const route = loaded ? lastRoute(loaded, this.#routes, now) : null;
+    const now = loaded ? documentProperty(document, 'URL') : '';
+    const route = loaded ? lastSoftNavigation(loaded, this.#routes, now) : null;
     // An interaction began it: the page was visible then.
     if (route)
       return {
@@ -123,7 +123,7 @@ export class Vitals {
     // Hidden before its first paint: its times say nothing about what people saw.
     return {
       background: hidden < paint,
-      ...(loaded && routedTo(loaded, now) && { routed: true as const }),
+      ...(loaded && isSoftNavigation(loaded, now) && { routed: true as const }),
       lcp: this.#lcp(hidden, null),
       cls: this.#cls(null),
       inp: this.#inp(null),
@@ -231,7 +231,7 @@ const supports = (view: Window, type: string) =>
  * Whether the path is another than that of the document that was loaded. Queries are not compared: scripts take parameters away that
  * only count visits.
  */
-export function routedTo(loaded: string, now: string): boolean {
+export function isSoftNavigation(loaded: string, now: string): boolean {
   const [before, after] = [parseUrl(loaded), parseUrl(now)];
   return before !== null && after !== null && before.pathname !== after.pathname;
 }
@@ -241,20 +241,20 @@ export function routedTo(loaded: string, now: string): boolean {
  * a later change (it lists only those that an interaction began and that painted something).
  * @param routes in order
  */
-export function lastRoute<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
+export function lastSoftNavigation<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
   let [at, last] = [loaded, null as R | null];
   for (const route of routes) {
-    if (routedTo(at, route.name)) last = route;
+    if (isSoftNavigation(at, route.name)) last = route;
     at = route.name;
   }
-  return last && !routedTo(at, now) ? last : null;
+  return last && !isSoftNavigation(at, now) ? last : null;
 }
 
 /** When the page was first hidden after the reader came to it, 0 if it began so; Infinity when it never was. @param since only from then on */
 function firstHidden(performance: Performance, document: Document, since = 0): number {
   const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');
-  if (states.length === 0) return ofDocument(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
+  if (states.length === 0) return documentProperty(document, 'visibilityState') === 'hidden' ? 0 : Number.POSITIVE_INFINITY;
   const from = Math.max(activationStart, since);
   return states.find(({ name, startTime }) => name === 'hidden' && (from === 0 || startTime > from))?.startTime ?? Number.POSITIVE_INFINITY;
 }

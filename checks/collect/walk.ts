@@ -1,4 +1,4 @@
-import { Boxless } from './boxless.ts';
+import { BoxlessElements } from './boxless-elements.ts';
 import {
   assignedNodes,
   attribute,
@@ -13,20 +13,20 @@ import {
   nextSibling,
   nodeName,
   nodeType,
-  ofDocument,
+  documentProperty,
   shadowRoot,
   templateContent,
 } from './dom.ts';
-import { Gaps } from './gaps.ts';
+import { VisualGaps } from './visual-gaps.ts';
 import * as limits from './limits.ts';
-import { Marked } from './marked.ts';
-import * as bits from './bits.ts';
-import { invisible, notDisplayed, shown, Stack, unknownVisibility, type Place } from './place.ts';
+import { MarkedElements } from './marked-elements.ts';
+import * as bits from './container-bits.ts';
+import { invisible, notDisplayed, shown, WalkStack, unknownVisibility, type WalkPlace } from './place.ts';
 import { enterContainer, enterHiding, enterRole, enterText } from './surroundings.ts';
 import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 import { Unopened } from './unopened.ts';
-import { Urls } from './urls.ts';
+import { UrlResolver } from './urls.ts';
 import type { WalkContext } from './visitor.ts';
 import { Visitors } from './visitors.ts';
 import { headingByRole, isHeadingRole } from './visitors/headings.ts';
@@ -47,8 +47,8 @@ export interface WalkOptions {
 /** One pass over a document in the order of the flat tree, on which each element is shown to the visitors of its kind. */
 export class Walk implements WalkContext {
   readonly rendered: boolean;
-  readonly stack: Stack;
-  readonly urls: Urls;
+  readonly stack: WalkStack;
+  readonly urls: UrlResolver;
   readonly visitors: Visitors;
   elements = 0;
   textNodes = 0;
@@ -59,11 +59,11 @@ export class Walk implements WalkContext {
 
   readonly #document: Document;
   readonly #xml: boolean;
-  readonly #gaps: Gaps;
-  readonly #boxless: Boxless;
+  readonly #gaps: VisualGaps;
+  readonly #boxless: BoxlessElements;
   readonly #unopened: Unopened;
   /** Elements of the document itself; null where each is asked. */
-  readonly #marked: Marked;
+  readonly #marked: MarkedElements;
   #node: Node | null;
   #steps = 0;
   /** Work until the clock is read again; a node is 1. */
@@ -76,15 +76,15 @@ export class Walk implements WalkContext {
     this.#document = document;
     this.rendered = rendered;
     this.#xml = xml;
-    this.stack = new Stack(document);
-    this.urls = new Urls({ baseUrl, url, rendered });
+    this.stack = new WalkStack(document);
+    this.urls = new UrlResolver({ baseUrl, url, rendered });
     this.visitors = new Visitors(this);
-    const view = rendered ? ofDocument(document, 'defaultView') : null;
-    this.#gaps = new Gaps(view);
-    this.#boxless = new Boxless(view);
+    const view = rendered ? documentProperty(document, 'defaultView') : null;
+    this.#gaps = new VisualGaps(view);
+    this.#boxless = new BoxlessElements(view);
     this.#unopened = new Unopened(document);
     this.#node = root;
-    this.#marked = new Marked(document);
+    this.#marked = new MarkedElements(document);
   }
 
   /** Walks on until a time. True when the whole document has been seen. */
@@ -178,7 +178,7 @@ export class Walk implements WalkContext {
   }
 
   /** Finds out whether text that is in an element is rendered. */
-  #look(place: Place): number {
+  #look(place: WalkPlace): number {
     if (!this.rendered) return (place.visibility = shown);
     const { element, tag } = place;
     const depth = this.stack.depth;
@@ -202,7 +202,7 @@ export class Walk implements WalkContext {
   }
 
   /** Whether an element that has a box and is invisible is in one that is still to be opened. Asked once for all that is in it. */
-  #opens(place: Place, depth: number): boolean {
+  #opens(place: WalkPlace, depth: number): boolean {
     if ((place.bits & (bits.opens | bits.closed)) === 0) {
       const { places } = this.stack;
       let top = depth;
@@ -266,11 +266,11 @@ export class Walk implements WalkContext {
   #place(
     element: Element,
     tag: Tag,
-    parent: Place | null,
+    parent: WalkPlace | null,
     nth: number,
     shadow: ShadowRoot | null,
     assigned: readonly Node[] | null,
-  ): Place {
+  ): WalkPlace {
     const { stack } = this;
     const place = stack.push();
     place.element = element;
@@ -308,7 +308,7 @@ export class Walk implements WalkContext {
     return place;
   }
 
-  #leave(place: Place): void {
+  #leave(place: WalkPlace): void {
     const { stack, visitors } = this;
     const { tag, content } = place;
     if ((tag.flags & block) !== 0) visitors.endRun();
@@ -323,7 +323,7 @@ export class Walk implements WalkContext {
   }
 
   /** An element with an attribute for which it is looked at more closely. */
-  #attributes(place: Place, element: Element): void {
+  #attributes(place: WalkPlace, element: Element): void {
     const role = attribute.call(element, 'role');
     const property = attribute.call(element, 'itemprop');
     if (role !== null) enterRole(place, role);

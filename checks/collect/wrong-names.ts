@@ -10,7 +10,7 @@ const asides = { all: 0.35, largest: 0.4 };
 const mostlyLinks = 0.5;
 
 /** Gives everything in a box that has one region another. */
-export function giveRegion(
+export function changeRegionOfBoxes(
   { headings, links, images, parts, semantics }: Visitors,
   blocks: readonly Block[],
   box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>,
@@ -61,7 +61,7 @@ export function judgeNames(
     while (refuted.length > 0 && refuted.at(-1)!.to < from) refuted.pop();
     let parent = written;
     for (let at = refuted.length - 1; at >= 0; at--) if (refuted[at]!.region === parent) ({ parent } = refuted[at]!);
-    const give = (old: Region, now: Region) => giveRegion(visitors, blocks, { first, end, from, to }, old, now);
+    const give = (old: Region, now: Region) => changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, old, now);
     const share = disproving[region];
     const headed = region === 'aside' && (allAside || (links < mostlyLinks && underHeadline(first)));
     if (disproved || headed || (share !== undefined && shareOf(first, end) >= share)) {

@@ -1,5 +1,5 @@
 import type { AnySignal, Source } from './signal.ts';
-import type { Messages } from './tell.ts';
+import type { Messages } from './finding-sentences.ts';
 
 /** What a list of signals needs: everything but their grounds, limits, sentences and judgement. */
 export type CatalogueEntry = Pick<AnySignal, 'id' | 'group' | 'scope' | 'weight' | 'gate' | 'geo' | 'tools'> & {

@@ -61,7 +61,7 @@ export const elements = (items: readonly ElementRef[], total = items.length): Ev
   items: items.slice(0, evidenceCap),
   total,
 });
-export const measure = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
+export const measuredAmount = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
 export const difference = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
 
 /** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */

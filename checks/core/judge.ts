@@ -5,7 +5,7 @@ import { failed, type Gap } from './failure.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
 import { withLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { undelivered } from './undelivered.ts';
+import { undeliveredStatus } from './undelivered-page.ts';
 import { unchecked, withHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
 /** What the user set for this page, and the time of the audit. */
@@ -28,7 +28,7 @@ export interface Judged {
 
 /** Judges every signal by the known facts. Pure: run it again whenever there are more facts. */
 export function judge(signals: readonly AnySignal[], known: KnownFacts, options: JudgeOptions): Judged[] {
-  const status = undelivered(known);
+  const status = undeliveredStatus(known);
   return signals.map((signal) => ({
     signal,
     verdict:

@@ -7,12 +7,20 @@ import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
-import { tellPageType, withSentence, tellGeo, type Messages, type ReportFinding, type ReportGeo, type Sentence } from './tell.ts';
+import {
+  pageTypeSentence,
+  findingWithSentence,
+  geoWithSentences,
+  type Messages,
+  type ReportFinding,
+  type ReportGeo,
+  type Sentence,
+} from './finding-sentences.ts';
 import type { Args, Status } from './verdict.ts';
 import type { OwnLists } from '../lists/own-lists.ts';
 import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
-import { undelivered } from './undelivered.ts';
+import { undeliveredStatus } from './undelivered-page.ts';
 
 /** Version of the report's shape; additions do not change the first number. */
 export const schemaVersion = '2.4';
@@ -110,7 +118,7 @@ export function buildReport(
   const text = valueOf(known, 'text');
   const about = valueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
-  const status = undelivered(known);
+  const status = undeliveredStatus(known);
   const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
   const gate = firstGate(judged);
@@ -124,7 +132,7 @@ export function buildReport(
     aiOptOut: options.aiOptOut,
     ...(options.ownLists && { ownLists: options.ownLists }),
     pageType,
-    pageTypeRule: tellPageType(messages, reason),
+    pageTypeRule: pageTypeSentence(messages, reason),
     pageTypeReason: reason,
     language: valueOf(known, 'language')?.page ?? 'und',
     about,
@@ -138,7 +146,7 @@ export function buildReport(
       return { ...fix, message, change };
     }),
     signals: entries,
-    geo: tellGeo(messages, geo),
+    geo: geoWithSentences(messages, geo),
     tools: tools.flatMap(({ id }) => (chosen.length === 0 || chosen.includes(id) ? [{ id, status: toolStatus(id, judged) }] : [])),
     facts: known,
   };
@@ -159,7 +167,7 @@ export const reportSignal = (signal: AnySignal, known: KnownFacts, options: Judg
   toEntry(judge([signal], known, options)[0]!, messages);
 
 function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal {
-  const [first, ...more] = verdict.findings.map((finding) => withSentence(messages, signal.id, finding));
+  const [first, ...more] = verdict.findings.map((finding) => findingWithSentence(messages, signal.id, finding));
   const { code, args, message, change, evidence } = first!;
   return {
     id: signal.id,

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { lazyValue } from './lazy-value.ts';
 
 /** Forms of a noun or verb by plural category of the language: English needs `one` and `other`. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -45,11 +45,11 @@ export interface Wording {
 /** @param locale a language tag that Intl knows */
 export function wording(locale: string): Wording {
   // Each of these takes milliseconds to make, and the wording is made where every context starts.
-  const plain = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
-  const plurals = once(() => new Intl.PluralRules(locale));
-  const conjunction = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
-  const disjunction = once(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
-  const languages = once(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
+  const plain = lazyValue(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 3 }));
+  const plurals = lazyValue(() => new Intl.PluralRules(locale));
+  const conjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
+  const disjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
+  const languages = lazyValue(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
   const decimal = each(
     (decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );

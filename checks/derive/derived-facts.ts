@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../core/at-once.ts';
+import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import { failed } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { deriveAbout, withPageType } from './provenance/about.ts';
@@ -13,7 +13,7 @@ import { deriveProvenance } from './provenance/provenance.ts';
  * A fact that one of them needs and that could not be had is its reason.
  * @returns known facts with these added; the same object when they are already there, or the page is not known
  */
-export const withDerived = (known: KnownFacts): KnownFacts => runAtOnce(derivedSteps(known));
+export const withDerived = (known: KnownFacts): KnownFacts => runToCompletion(derivedSteps(known));
 
 /** As {@link withDerived}, to be worked off in steps: one fact each. */
 export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {

@@ -1,4 +1,4 @@
-import { remembered } from '../core/remembered.ts';
+import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
@@ -71,7 +71,7 @@ function length(known: KnownFacts): NonNullable<Glance['length']> | null {
 }
 
 /** Counts of lists that are the same at each judgement of a page. */
-const countedLinks = /* @__PURE__ */ remembered(
+const countedLinks = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['links'], pageUrl: string) => [fact, pageUrl],
   (fact, pageUrl): Glance['links'] => {
     const rows = linkRows(fact.items, pageUrl);
@@ -84,7 +84,7 @@ const countedLinks = /* @__PURE__ */ remembered(
     };
   },
 );
-const countedImages = /* @__PURE__ */ remembered(
+const countedImages = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['images']) => [fact],
   (fact): Glance['images'] => ({
     total: fact.total,

@@ -86,7 +86,7 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
 /** Images with which an alternative text that says nothing is what a template writes, and no slip. */
 const severalImages = 2;
 /** Images whose alt text is “alt”, a word like “image”, or the name of a photo agency. */
-export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
+export function meaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of described) {
@@ -99,13 +99,13 @@ export function sayNothing(images: readonly ImageFact[]): ImageFact[] {
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
 /** A site's logo or an author's avatar: on every page or post, and not content. File names are English in every language. */
-export function isSign({ src, url, alt }: ImageFact): boolean {
+export function isLogoOrAvatar({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
 /** False for what opens, closes or plays something in this page: an element without an address, a script, a fragment. */
-export const leadsElsewhere = ({ url }: LinkFact, pageUrl: string): boolean =>
+export const linksToAnotherPage = ({ url }: LinkFact, pageUrl: string): boolean =>
   url !== null && !/^javascript:/i.test(url) && !samePage(url, pageUrl);
 
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
@@ -116,7 +116,7 @@ export function namelessLinks(links: readonly LinkFact[], pageUrl: string): Read
 }
 
 /** Pictures that are fetched from an address; the others are drawn by the page or its style sheet. */
-export const isPicture = ({ kind }: ImageFact): boolean => kind === 'img' || kind === 'input';
+export const isFileImage = ({ kind }: ImageFact): boolean => kind === 'img' || kind === 'input';
 const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
 
 /** The largest picture of the first screen as the browser recorded it. */
@@ -128,7 +128,7 @@ export function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp'])
 /** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
 export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
 /** The same may be true, but this browser does not report it. */
-export const isRoomUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
+export const isReservedSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 

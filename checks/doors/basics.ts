@@ -1,10 +1,10 @@
 /** Small helpers that every room may use: guards, clipping, steps. */
 export { caps, clip } from '../core/clip.ts';
-export { messageOf } from '../core/message-of.ts';
-export { retell } from '../core/retell.ts';
-export { csvCell, harmlessText } from '../core/csv-cell.ts';
-export { visibleText } from '../core/visible-text.ts';
-export type { Steps } from '../core/at-once.ts';
+export { errorMessage } from '../core/error-message.ts';
+export { reportInLanguage } from '../core/report-in-language.ts';
+export { csvCell, csvSafeText } from '../core/csv-cell.ts';
+export { displaySafeText } from '../core/display-safe-text.ts';
+export type { Steps } from '../core/run-to-completion.ts';
 export { isObject } from '../core/is-object.ts';
-export { once } from '../core/once.ts';
-export { serial } from '../core/serial.ts';
+export { lazyValue } from '../core/lazy-value.ts';
+export { serialQueue } from '../core/serial-queue.ts';

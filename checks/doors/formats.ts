@@ -28,7 +28,7 @@ export {
   type RobotsDirective,
 } from '../parse/robots-directives.ts';
 export { genericAnchors } from '../language/language-words.ts';
-export { isExpression, matcherOfAny, matcherOf, pathOf, type Matches } from '../parse/url-patterns.ts';
+export { isExpression, anyUrlPatternMatcher, urlPatternMatcher, pathAndQueryOf, type Matches } from '../parse/url-patterns.ts';
 export { isPrivateHost, isPrivateIp } from '../parse/private-hosts.ts';
 export { robotsTxtState } from '../parse/robots-lines.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from '../parse/robots-txt.ts';

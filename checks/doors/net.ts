@@ -2,9 +2,9 @@
 export { isBotWall, skipReason } from '../fetch/link-class.ts';
 export { probeTargets } from '../fetch/probe-page.ts';
 export type { ProbeProgress } from '../fetch/probe-progress.ts';
-export { hostsToProbe, targetsOf, type ProbeTargets } from '../fetch/probe-targets.ts';
+export { hostsToProbe, deriveProbeTargets, type ProbeTargets } from '../fetch/probe-targets.ts';
 export { followRedirects, type Followed, type ResponseDetails } from '../fetch/follow.ts';
-export { sleep, type ProbeInit, type ProbeNet } from '../fetch/probe-net.ts';
+export { waitBetweenProbes, type ProbeInit, type ProbeNet } from '../fetch/probe-net.ts';
 export { loadPicture, pictureLimits, loadedPictureOf, type LoadedPicture } from '../fetch/load-picture.ts';
 export { createProber, type Prober } from '../fetch/prober.ts';
 export { fetchSitemapPages, type SitemapPages } from '../fetch/sitemap-pages.ts';

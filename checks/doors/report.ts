@@ -7,7 +7,7 @@ export { probeText } from '../../words/en/checks/probes.ts';
 export { jsonFaultText } from '../../words/en/checks/json-faults.ts';
 export { stoppedSentence } from '../../words/en/checks/any-signal.ts';
 export { readableUrl } from '../core/readable-url.ts';
-export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from '../core/tell.ts';
+export { type Messages, type ReportFinding as Finding, type ReportGeo as Geo } from '../core/finding-sentences.ts';
 export type Evidence = PhrasedEvidence;
 export type TableRow = RowOf<string>;
 export { fail, na, note, pass, verdict, warn, type Status } from '../core/verdict.ts';

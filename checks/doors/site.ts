@@ -3,17 +3,17 @@ export { reportDigest } from '../site/digest.ts';
 export { compareRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
 export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
 export {
-  pagesTogether,
+  findAcrossPages,
   siteFindings,
-  togetherDigest,
+  crossPageDigest,
   type BrokenLink,
   type Distribution,
-  type PagesTogether,
+  type CrossPageFindings,
   type SignalOnPages,
   type SiteContext,
   type SiteFindings,
   type SiteSummary,
-  type TogetherDigest,
+  type CrossPageDigest,
 } from '../site/findings.ts';
 export {
   crawlKey,

@@ -23,6 +23,6 @@ export {
   type KeywordPlaces,
 } from '../views/keyword-places.ts';
 export { crawlerAccess, usagePolicies, type CrawlerAccess } from '../views/crawler-access.ts';
-export { probeFinder, targetOf } from '../views/link-probes.ts';
+export { linkProbeFinder, linkTargetUrl } from '../views/link-probes.ts';
 export { textDiff, type DiffLine } from '../views/text-diff.ts';
 export { phraseSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';

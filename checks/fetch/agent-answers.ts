@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { AgentAnswer, AgentAnswers } from '../derive/agents.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
-import { askSite, type Net } from './net.ts';
+import { requestFromOrigin, type Net } from './net.ts';
 
 /** Of each response: bytes of the body that are read, and milliseconds that it may take. */
 export const agentAnswerLimits = { bytes: 200_000, seconds: 10 } as const;
@@ -20,7 +20,7 @@ export function agentRequests(pageUrl: string): { [N in keyof AgentAnswers]: { u
 
 /** One of them. @param net adds the Accept header @returns null if no response could be read */
 export async function fetchForAgents(net: Net, url: string): Promise<AgentAnswer | null> {
-  const answer = await askSite(net, url, { limit: agentAnswerLimits.bytes, timeoutMs: agentAnswerLimits.seconds * 1_000 });
+  const answer = await requestFromOrigin(net, url, { limit: agentAnswerLimits.bytes, timeoutMs: agentAnswerLimits.seconds * 1_000 });
   if (!answer.ok) return null;
   const header = (name: string) => clip(answer.headers.get(name) ?? '', caps.attribute);
   return { status: answer.status, contentType: header('content-type'), vary: header('vary'), text: decodeText(answer.body) };

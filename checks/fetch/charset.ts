@@ -1,4 +1,4 @@
-import { runAtOnce } from '../core/at-once.ts';
+import { runToCompletion } from '../core/run-to-completion.ts';
 import type { ResponseFact } from '../core/facts.ts';
 
 /** Bytes in which the HTML Standard looks for a meta element with an encoding. */
@@ -33,7 +33,7 @@ export function* decodeDocumentInSteps(
 }
 
 /** The same in one go, for workers. */
-export const decodeDocument = (bytes: Uint8Array, contentType: string) => runAtOnce(decodeDocumentInSteps(bytes, contentType));
+export const decodeDocument = (bytes: Uint8Array, contentType: string) => runToCompletion(decodeDocumentInSteps(bytes, contentType));
 
 function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
   const parts: string[] = [];
@@ -85,4 +85,4 @@ const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w
 export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
   decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same in one go, for small files and for workers. */
-export const decodeText = (bytes: Uint8Array): string => runAtOnce(decodeTextInSteps(bytes));
+export const decodeText = (bytes: Uint8Array): string => runToCompletion(decodeTextInSteps(bytes));

@@ -1,7 +1,7 @@
 /** Redirects, followed one at a time: each target is checked before it is requested. */
 import { caps, clip } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
-import { leadsInside } from '../parse/private-hosts.ts';
+import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
 /** Data of the platform about a response that its Response object lacks. */
@@ -55,7 +55,7 @@ export async function followRedirects(
       return { kind, finalUrl: clip(finalUrl, caps.url), hops };
     };
     if (known?.fromPrivate) return closed('private-name', end);
-    if (leadsInside(end, pageHost)) return closed('private', end);
+    if (leadsToPrivateHost(end, pageHost)) return closed('private', end);
     const redirect = known?.redirect ?? redirectOf(response, at);
     if (!redirect && response.type === 'opaqueredirect') return closed('hidden', at);
     if (!redirect) return { kind: 'answer', response, finalUrl: response.url || at, hops: response.redirected ? null : hops };
@@ -64,7 +64,7 @@ export async function followRedirects(
     if (!next || !isHttp(next)) return closed('elsewhere', redirect.url);
     // Credentials in an address would be sent: every request is to be anonymous.
     [next.username, next.password, next.hash] = ['', '', ''];
-    if (leadsInside(next.href, pageHost)) return closed('private', next.href);
+    if (leadsToPrivateHost(next.href, pageHost)) return closed('private', next.href);
     if (allowed && !allowed(next.href)) return closed('forbidden', next.href);
     // Without cookies, an address answers the second time as it did the first.
     if (been.has(next.href) || hops.length >= hopCap) return closed('endless', next.href);

@@ -5,7 +5,7 @@
 import { probeReason } from '../core/failure.ts';
 import type { LinkClass, ProbeReason, ProbeReasonCode } from '../core/facts.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
-import { leadsInside } from '../parse/private-hosts.ts';
+import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
@@ -153,7 +153,7 @@ export function skipReason(address: string, pageHost: string): ProbeReason | nul
     const scheme = schemes[url.protocol];
     return scheme ? probeReason(scheme) : probeReason('no-web-url', { scheme: url.protocol.slice(0, 30) });
   }
-  return leadsInside(url.href, pageHost) ? probeReason('private-url') : null;
+  return leadsToPrivateHost(url.href, pageHost) ? probeReason('private-url') : null;
 }
 const schemes: Record<string, Plain> = {
   'mailto:': 'mail-url',

@@ -50,7 +50,7 @@ export class RequestRefused extends Error {
  * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
  * An answer from another origin than the one asked counts as none.
  */
-export async function askSite(
+export async function requestFromOrigin(
   net: Net,
   url: string,
   { limit, timeoutMs }: { limit: number; timeoutMs: number },

@@ -2,7 +2,7 @@ import { caps, clip } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
 import { Slices } from '../collect/slices.ts';
 import { decodeDocumentInSteps } from './charset.ts';
-import { askSite, type Net } from './net.ts';
+import { requestFromOrigin, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB, and we warn far earlier: reading more would tell nothing new. */
 const pageLimit = 5_000_000;
@@ -16,7 +16,7 @@ export async function fetchPage(
   url: string,
   timeoutMs: number,
 ): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
-  const answer = await askSite(net, url, { limit: pageLimit, timeoutMs });
+  const answer = await requestFromOrigin(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
   const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
   const slices = new Slices(slice);

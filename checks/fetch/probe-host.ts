@@ -19,7 +19,7 @@ export const patience = {
   errors: 30,
 } as const;
 
-export class Host<Task> {
+export class ProbedHost<Task> {
   readonly queue: Task[] = [];
   readonly running = new Set<Task>();
   /** Epoch milliseconds before which it gets no request. */

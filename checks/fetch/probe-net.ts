@@ -36,7 +36,7 @@ export interface ProbeNet {
 }
 
 /** {@link ProbeNet.sleep} of every host with timers. */
-export const sleep: ProbeNet['sleep'] = (ms, signal) =>
+export const waitBetweenProbes: ProbeNet['sleep'] = (ms, signal) =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -14,8 +14,8 @@ import {
 } from '../core/facts.ts';
 import { parseUrl, samePage, withoutFragment } from '../parse/urls.ts';
 import { skipReason } from './link-class.ts';
-import { Meter, type ProbeProgress } from './probe-progress.ts';
-import { skippedCap, targetsOf, type ProbeTargets } from './probe-targets.ts';
+import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';
+import { skippedCap, deriveProbeTargets, type ProbeTargets } from './probe-targets.ts';
 import type { Prober } from './prober.ts';
 import { readAlternate, readCanonicalTarget } from './targets.ts';
 import { fetchIcons, readPicture } from './target-pictures.ts';
@@ -48,7 +48,7 @@ export async function probePage(
   const base = Object.fromEntries(
     Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)),
   ) as KnownFacts;
-  const targets = targetsOf(known);
+  const targets = deriveProbeTargets(known);
   if (!targets) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
   const report = (probed: Probed, progress: ProbeProgress) => onFacts({ ...base, ...probed }, progress);
   return { ...base, ...(await probeTargets(targets, known.robotsTxt, prober, report, options)) };
@@ -83,7 +83,7 @@ class Probing {
   readonly prober: Prober;
   readonly robots: RobotsJudge;
   readonly options: ProbePageOptions;
-  readonly meter: Meter;
+  readonly meter: ProbeRateMeter;
   readonly #onProbed: (probed: Probed, progress: ProbeProgress) => void;
   readonly #clock: () => number;
   readonly #probed: Probed = {};
@@ -98,7 +98,7 @@ class Probing {
   ) {
     [this.targets, this.prober, this.robots, this.#onProbed, this.options] = [targets, prober, robots, onProbed, options];
     this.#clock = options.clock ?? Date.now;
-    this.meter = new Meter(this.#clock);
+    this.meter = new ProbeRateMeter(this.#clock);
   }
 
   /** A list is copied only when it is handed on: thousands of links would make thousands of lists. */

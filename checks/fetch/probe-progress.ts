@@ -17,7 +17,7 @@ export interface ProbeProgress {
 const rateWindowMs = 5_000;
 
 /** Counts responses and estimates their rate. */
-export class Meter {
+export class ProbeRateMeter {
   total = 0;
   private done = 0;
   private broken = 0;

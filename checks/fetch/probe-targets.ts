@@ -30,7 +30,7 @@ export interface LinkTargets {
 export const skippedCap = 500;
 
 /** @returns null if nothing is known of the page */
-export function targetsOf(known: KnownFacts): ProbeTargets | null {
+export function deriveProbeTargets(known: KnownFacts): ProbeTargets | null {
   const facts = factsForTargets(known);
   if (!facts) return null;
   return {
@@ -47,7 +47,7 @@ export function targetsOf(known: KnownFacts): ProbeTargets | null {
 
 /** Origins that probes of the page request, in the order of the requests: what permission is needed for. */
 export function hostsToProbe(known: KnownFacts): string[] {
-  const targets = targetsOf(known);
+  const targets = deriveProbeTargets(known);
   if (!targets) return [];
   const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
   const pageHost = parseUrl(pageUrl)?.hostname ?? '';

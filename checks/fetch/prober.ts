@@ -8,7 +8,7 @@ import type { Probe, ProbeReason } from '../core/facts.ts';
 import { linkClassOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
 import { withoutFragment } from '../parse/urls.ts';
-import { Host, patience } from './probe-host.ts';
+import { ProbedHost, patience } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
@@ -52,7 +52,7 @@ interface Task {
   url: string;
   /** Request options, always without credentials. */
   address: string;
-  host: Host<Task>;
+  host: ProbedHost<Task>;
   /** Null: only the status is wanted. */
   ask: Ask | null;
   /** Refusals so far. */
@@ -82,9 +82,9 @@ export function createProber(net: ProbeNet, limits: Partial<ProbeLimits> = {}): 
 class QueueProber implements Prober {
   private readonly net: ProbeNet;
   private limits: ProbeLimits;
-  private readonly hosts = new Map<string, Host<Task>>();
+  private readonly hosts = new Map<string, ProbedHost<Task>>();
   /** Hosts with a queue, in turn. */
-  private ring: Host<Task>[] = [];
+  private ring: ProbedHost<Task>[] = [];
   private turn = 0;
   private running = 0;
   private paused = false;
@@ -176,7 +176,7 @@ class QueueProber implements Prober {
     address.username = '';
     address.password = '';
     let host = this.hosts.get(address.host);
-    if (!host) this.hosts.set(address.host, (host = new Host()));
+    if (!host) this.hosts.set(address.host, (host = new ProbedHost()));
     return new Promise((settle) => {
       const task: Task = { url, address: address.href, host, ask, attempt: 0, startedAt: 0, abort: new AbortController(), settle };
       if (host.backedOff) return settle(this.declined(task, host.backedOff));
@@ -299,7 +299,7 @@ class QueueProber implements Prober {
   }
 
   /** Sends no more requests to a host; `cut` also stops waiting for running ones. */
-  private leave(host: Host<Task>, cut: boolean): void {
+  private leave(host: ProbedHost<Task>, cut: boolean): void {
     if (!host.backedOff) return;
     for (const task of host.queue.splice(0)) task.settle(this.declined(task, host.backedOff));
     if (!cut) return;

@@ -2,13 +2,13 @@ import { caps, clip } from '../core/clip.ts';
 import type { Gathered, LlmsTxtFact, RobotsTxtFact } from '../core/facts.ts';
 import { robotsTxtLimit } from '../parse/robots-lines.ts';
 import { decodeText } from './charset.ts';
-import { askSite, type Net } from './net.ts';
+import { requestFromOrigin, type Net } from './net.ts';
 
 const ok = (status: number) => status >= 200 && status < 300;
 
 /** robots.txt of an origin. A server that gives no answer is a failure, never an empty file. */
 export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
-  const answer = await askSite(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
+  const answer = await requestFromOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,
@@ -29,7 +29,7 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
 
 /** llms.txt of an origin: a fact that no signal judges. */
 export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
-  const answer = await askSite(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
+  const answer = await requestFromOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,

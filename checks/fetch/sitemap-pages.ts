@@ -2,10 +2,10 @@ import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
 import { because } from '../core/failure.ts';
 import { readSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
-import { leadsInside } from '../parse/private-hosts.ts';
+import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
-import { askSite, gunzip, type Net } from './net.ts';
+import { requestFromOrigin, gunzip, type Net } from './net.ts';
 
 /** What sitemaps.org allows a file to be. */
 const fileBytes = 50_000_000;
@@ -87,7 +87,7 @@ const noPages = (note: Because): SitemapPages => ({ urls: [], total: 0, alternat
 /** @returns the files it lists, and why it could not be read; null where it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
   const most = Math.min(fileBytes, reading.bytesLeft);
-  const response = await askSite(net, file.url, { limit: most, timeoutMs });
+  const response = await requestFromOrigin(net, file.url, { limit: most, timeoutMs });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
   if (response.status < 200 || response.status > 299)
     return { children: [], failure: because('sitemap-status', { status: response.status }) };
@@ -121,7 +121,7 @@ function addEntry(
     counts.notWeb += 1;
     return;
   }
-  if (!(reading.trusted && !child) && leadsInside(target.href, reading.host)) {
+  if (!(reading.trusted && !child) && leadsToPrivateHost(target.href, reading.host)) {
     counts.inside += 1;
     return;
   }

@@ -3,10 +3,10 @@ import { because } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
 import { robotsTxtState, sitemapsIn } from '../parse/robots-lines.ts';
 import { Slices } from '../collect/slices.ts';
-import { isRefused, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
+import { isSitemapRefusal, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
-import { askSite, gunzip, type Net } from './net.ts';
+import { requestFromOrigin, gunzip, type Net } from './net.ts';
 
 /** One named file and ten children, 20 MB together: enough for the sitemaps of most sites, little enough to ask of any. */
 const fileLimit = 11;
@@ -64,7 +64,7 @@ export async function fetchSitemap(
       continue;
     }
     requests += 1;
-    const answer = await askSite(net, address, {
+    const answer = await requestFromOrigin(net, address, {
       limit: bytesRemaining,
       timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
     });
@@ -117,7 +117,7 @@ function skip(fact: SitemapFact, wanted: Wanted, failure: Because): void {
 function mayListMore(status: number, from: SitemapFile['from']): boolean {
   if (status >= 500 || status === 429) return true;
   // A file that the site lists exists, even if it is refused to us. /sitemap.xml is only a guess.
-  return isRefused(status) && from !== '/sitemap.xml';
+  return isSitemapRefusal(status) && from !== '/sitemap.xml';
 }
 
 /**

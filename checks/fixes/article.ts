@@ -8,7 +8,7 @@ import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
-import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
+import { changedBlock, foreignUrlsOf, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
 import { frontUrl, headlineToPaste, pictureToPaste, cleanPageUrl, siteNameOf, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
@@ -123,7 +123,7 @@ export const article: FixKind = {
     if (pageItem === 'other' || headline === '') return null;
     if (pageItem) {
       const { change, omitted: leftOut } = changeOf(seen, pageItem.item.properties, now);
-      const elsewhere = elsewhereOf(seen, pageItem.item);
+      const elsewhere = foreignUrlsOf(seen, pageItem.item);
       return changedBlock(article, seen, pageItem, { ...elsewhere.change, ...change }, { omitted: [...elsewhere.omitted, ...leftOut] });
     }
     const published = shown(seen.about?.dates.published ?? null);

@@ -3,7 +3,7 @@ import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { newBlock, itemToRewrite } from './json-ld-fix.ts';
-import { headlineToPaste, isReal, cleanPageUrl } from './page-words.ts';
+import { headlineToPaste, isPastableText, cleanPageUrl } from './page-words.ts';
 
 /** The list that a link is in: its selector without places and without what is around the link alone. */
 const listOf = ({ selector }: LinkFact): string =>
@@ -64,7 +64,7 @@ export const breadcrumb: FixKind = {
       trail.length === 0 ||
       name === '' ||
       url === null ||
-      !trail.every((one) => isReal(seen, plainLine(one.text))) ||
+      !trail.every((one) => isPastableText(seen, plainLine(one.text))) ||
       itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null
     )
       return null;

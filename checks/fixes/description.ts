@@ -2,7 +2,7 @@ import { resultLimits } from '../language/text-width.ts';
 import { plainLine } from './escape.ts';
 import { fieldValue, pageFix, type FixKind } from './fix.ts';
 import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
-import { descriptionToPaste, hasDescription, roomOfPixels } from './page-description.ts';
+import { descriptionToPaste, hasDescription, pixelBudget } from './page-description.ts';
 
 const { fontSize, desktop } = resultLimits.description;
 
@@ -12,7 +12,7 @@ export const description: FixKind = {
   signals: ['meta-description', 'placeholder-text'],
   make(seen, _, values) {
     const { page, head } = seen;
-    const proposed = descriptionToPaste(seen, roomOfPixels(fontSize, desktop));
+    const proposed = descriptionToPaste(seen, pixelBudget(fontSize, desktop));
     const text = plainLine(fieldValue(values, 'description', proposed));
     // A description that is only too long is better than none.
     if (!page || !head || (proposed === '' && hasDescription(seen))) return null;

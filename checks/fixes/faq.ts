@@ -2,7 +2,7 @@ import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
-import { isReal } from './page-words.ts';
+import { isPastableText } from './page-words.ts';
 
 interface Pair {
   question: string;
@@ -45,7 +45,7 @@ export const faq: FixKind = {
     const item = itemToRewrite(seen, (type) => type === 'FAQPage');
     if (
       pairs.length < 2 ||
-      !pairs.every(({ question, answer }) => isReal(seen, question) && isReal(seen, answer)) ||
+      !pairs.every(({ question, answer }) => isPastableText(seen, question) && isPastableText(seen, answer)) ||
       item === null ||
       item === 'other'
     )

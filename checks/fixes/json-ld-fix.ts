@@ -1,6 +1,6 @@
 /** JSON-LD as a fix: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
-import { speaksForPage } from '../derive/structured-data/page-items.ts';
+import { representsPage } from '../derive/structured-data/page-items.ts';
 import { compareMarkup } from '../derive/structured-data/markup-visible.ts';
 import { asList, isNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrg } from '../parse/schema-names.ts';
@@ -29,7 +29,7 @@ export interface PageItem {
 /** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
 export function itemToRewrite({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
-  const items = structuredData.items.filter((item) => speaksForPage(item) && item.types.some(isOne));
+  const items = structuredData.items.filter((item) => representsPage(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);
@@ -77,7 +77,7 @@ export function changedBlock(
 }
 
 /** Addresses of an item that are another page's: they go, and this page's own takes their place. */
-export function elsewhereOf(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
+export function foreignUrlsOf(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
   const pageUrl = cleanPageUrl(seen);
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];

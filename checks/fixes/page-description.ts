@@ -7,22 +7,22 @@ import { shareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
 import { findPhrase, foldText, openingWords } from '../language/phrases.ts';
 import { sentences } from '../language/sentences.ts';
-import { tellingTerms, terms } from '../language/terms.ts';
+import { distinctiveTerms, terms } from '../language/terms.ts';
 import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { leaningWords, lexicon, speakerWords } from '../language/language-words.ts';
+import { dependentOpenings, lexicon, speakerWords } from '../language/language-words.ts';
 import { findDates } from '../parse/dates.ts';
 import { plainLine } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { headlineToPaste, isMisread, isReal, titleToPaste } from './page-words.ts';
+import { headlineToPaste, isGarbledText, isPastableText, titleToPaste } from './page-words.ts';
 
 /** How much a description may have: pixels at a size of letters, or characters. */
 export type Room = (text: string) => boolean;
-export const roomOfPixels =
+export const pixelBudget =
   (fontSize: number, pixels: number): Room =>
   (text) =>
     textWidth(text, fontSize) <= pixels;
-export const roomOfCharacters =
+export const characterBudget =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
@@ -60,7 +60,7 @@ function subjectOfPage(seen: FixFacts): Subject {
   const names = [headlineToPaste(seen), titleToPaste(seen)].filter((name) => name !== '');
   return {
     language,
-    sets: names.map((name) => tellingTerms(name, language)).filter((set) => set.size > 0),
+    sets: names.map((name) => distinctiveTerms(name, language)).filter((set) => set.size > 0),
     plain: new Set(names.map(foldText)),
   };
 }
@@ -92,7 +92,7 @@ function isSelfContained(sentence: string, language: string): boolean {
     return false;
   const words = lexicon(language);
   if (
-    openingWords(sentence, leaningWords(language)) !== null ||
+    openingWords(sentence, dependentOpenings(language)) !== null ||
     (words && opensOutside(sentence, words.openers)) ||
     (words && findPhrase(sentence, words.pointers) !== null)
   )
@@ -123,7 +123,7 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
       block.within !== null ||
       block.quote ||
       block.partlyCode ||
-      isMisread(block.text) ||
+      isGarbledText(block.text) ||
       isLabelLine(block, language) ||
       isConsentNotice(block.text, language)
     )
@@ -155,7 +155,7 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
         named === 0 ||
         subject.plain.has(foldText(sentence)) ||
         new Set(terms(sentence, language)).size < fewestTerms + 1 ||
-        !isReal(seen, sentence)
+        !isPastableText(seen, sentence)
       )
         return;
       const score = named - 0.05 * place - 0.1 * index;
@@ -183,7 +183,7 @@ const fewestTerms = 4;
 function currentDescription(seen: FixFacts): string {
   if (!seen.head) return '';
   const { language, plain, sets } = subjectOfPage(seen);
-  const isGood = (text: string) => isReal(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
+  const isGood = (text: string) => isPastableText(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
   const shown = plainLine(shownDescription(seen.head));
   if (isGood(shown)) return shown;
   const shared = plainLine(shareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');

@@ -3,7 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
-import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
+import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
 import { withoutSiteName } from '../derive/provenance/site-name.ts';
 import { titleParts } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
@@ -18,15 +18,15 @@ const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
 /** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
-export const isMisread = (words: string): boolean =>
+export const isGarbledText = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** True if a text is the page's own, not what a template left in it, and was surely read as it was written. */
-export const isReal = (seen: FixFacts, words: string): boolean =>
+export const isPastableText = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
-  !isMisread(words) &&
+  !isGarbledText(words) &&
   !isGuessed(seen, words) &&
-  !leftoverIn(words, seen.page ? subjectOf(seen.page.url, seen.headings, seen.text) : undefined);
+  !leftoverIn(words, seen.page ? placeholderContext(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
 export const cleanPageUrl = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
@@ -59,7 +59,7 @@ export const frontUrl = ({ page }: FixFacts): string | null => urlToPaste(parseU
 export function headlineToPaste(seen: FixFacts): string {
   const { about, headings, page } = seen;
   const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
-  const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isReal(seen, text)) ?? '';
+  const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isPastableText(seen, text)) ?? '';
   return found === '' || !page ? found : plainLine(withoutSiteName(found, siteNameOf(seen) ? [siteNameOf(seen)] : [], page.url));
 }
 
@@ -68,13 +68,13 @@ export function siteNameOf(seen: FixFacts): string {
   const publisher = seen.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
   const name = plainLine(publisher.name);
-  return isReal(seen, name) ? name : '';
+  return isPastableText(seen, name) ? name : '';
 }
 
 /** The title without the name of the site. */
 export function titleToPaste(seen: FixFacts): string {
   const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  if (!isReal(seen, title) || !seen.page) return '';
+  if (!isPastableText(seen, title) || !seen.page) return '';
   return withoutSiteName(title, siteNameOf(seen) ? [siteNameOf(seen)] : [], seen.page.url);
 }
 
@@ -143,7 +143,7 @@ export function authorsToPaste(seen: FixFacts): { name: string; url: string | nu
       (seen.about && !seen.about.authors.some((author) => namesAgree(author.name, name))) ||
       isAccountName(plain) ||
       isRoleName(plain) ||
-      !isReal(seen, plain) ||
+      !isPastableText(seen, plain) ||
       found.some((one) => one.name === plain)
     )
       continue;

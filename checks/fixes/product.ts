@@ -4,8 +4,8 @@ import { parseNumber } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
-import { changedBlock, elsewhereOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
-import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { changedBlock, foreignUrlsOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
+import { descriptionToPaste, characterBudget } from './page-description.ts';
 import { headlineToPaste, pictureToPaste, cleanPageUrl } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
@@ -78,7 +78,7 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
-  const description = descriptionToPaste(seen, roomOfCharacters(longest));
+  const description = descriptionToPaste(seen, characterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
@@ -116,7 +116,7 @@ export const product: FixKind = {
     const more = moreOf(priced);
     if (pageItem) {
       const change = changeOf(seen, pageItem.item.properties, priced.price);
-      const elsewhere = elsewhereOf(seen, pageItem.item);
+      const elsewhere = foreignUrlsOf(seen, pageItem.item);
       const [rating] = asList(pageItem.item.properties['aggregateRating']);
       const unrated =
         change['aggregateRating'] === null && isNode(rating)
@@ -146,7 +146,7 @@ export const product: FixKind = {
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(seen, roomOfCharacters(longest)),
+        description: descriptionToPaste(seen, characterBudget(longest)),
         offers: priced.price ? offerOf(seen, priced.price) : undefined,
       }),
       more,

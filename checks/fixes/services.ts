@@ -3,7 +3,7 @@ import { declarables } from '../derive/structured-data/declarable.ts';
 import { plainLine } from './escape.ts';
 import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { newBlock, fixNode } from './json-ld-fix.ts';
-import { descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { descriptionToPaste, characterBudget } from './page-description.ts';
 import { frontUrl, headlineToPaste, cleanPageUrl, siteNameOf } from './page-words.ts';
 
 /** Characters of a description. */
@@ -33,7 +33,7 @@ export const service: FixKind = {
       fixNode({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(seen, roomOfCharacters(longest)),
+        description: descriptionToPaste(seen, characterBudget(longest)),
         url: cleanPageUrl(seen) ?? undefined,
         provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
       }),

@@ -5,11 +5,11 @@ import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import { fieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, roomOfCharacters } from './page-description.ts';
+import { cutOff, descriptionToPaste, characterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
-  isReal,
+  isPastableText,
   pictureToPaste,
   preferredUrl,
   siteNameOf,
@@ -95,12 +95,14 @@ export const sharing: FixKind = {
     const tags = shareTags(head);
     const present = (name: string): string => {
       const words = plainLine(tags.first(name)?.content ?? '');
-      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isReal(seen, words) ? words : '';
+      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(seen, words)
+        ? words
+        : '';
     };
     const title = present('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
     const whole = present('og:description');
-    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, roomOfCharacters(shown.description)) || whole;
+    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, characterBudget(shown.description)) || whole;
     const site = siteNameOf(seen) || present('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';

@@ -1,6 +1,6 @@
 import type { DataValue } from '../core/facts.ts';
 import { isOrganisation } from '../derive/provenance/agents.ts';
-import { isFront } from '../derive/provenance/site-name.ts';
+import { isFrontPageUrl } from '../derive/provenance/site-name.ts';
 import { asList } from '../parse/data-items.ts';
 import type { FixKind } from './fix.ts';
 import { changedBlock, newBlock, fixNode, itemToRewrite } from './json-ld-fix.ts';
@@ -28,7 +28,7 @@ export const organization: FixKind = {
       return changedBlock(organization, seen, pageItem, change);
     }
     // Other pages only reference the publisher, which the front page describes.
-    if (!isFront(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
+    if (!isFrontPageUrl(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganisation))) return null;
     return newBlock(organization, seen, fixNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },
 };
@@ -42,7 +42,7 @@ export const website: FixKind = {
     const name = siteNameOf(seen);
     const url = frontUrl(seen);
     const pageItem = itemToRewrite(seen, (type) => type === 'WebSite');
-    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isFront(seen.page.url)) return null;
+    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isFrontPageUrl(seen.page.url)) return null;
     return pageItem
       ? changedBlock(website, seen, pageItem, { name, url })
       : newBlock(website, seen, fixNode({ '@type': 'WebSite', name, url }));

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../core/at-once.ts';
+import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import { failed } from '../core/failure.ts';
 import type { DataItem, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { derivedSteps } from '../derive/derived-facts.ts';
@@ -27,7 +27,7 @@ function derivedWhole({ language: _language, offer: _offer, ...known }: KnownFac
 }
 
 /** The facts as they would be with the fix. Pure: no page is touched. */
-export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runAtOnce(fixedSteps(known, fix));
+export const withFix = (known: KnownFacts, fix: Pick<PageFix, 'change'>): KnownFacts => runToCompletion(fixedSteps(known, fix));
 
 /** As {@link withFix}, to be worked off in steps. */
 export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change'>): Steps<KnownFacts> {

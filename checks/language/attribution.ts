@@ -1,5 +1,5 @@
 import type { Attribution } from '../lists/languages/language.ts';
-import { literally } from './any-of.ts';
+import { escapeRegExp } from './any-word-pattern.ts';
 import { languageOf } from './language-words.ts';
 import { primarySubtag } from './languages.ts';
 import { foldText } from './phrases.ts';
@@ -107,7 +107,7 @@ const peopleBefore = (list: string) =>
   unicodePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}]|,\s)(?:${list
       .split('|')
-      .map((entry) => literally(foldText(entry)))
+      .map((entry) => escapeRegExp(foldText(entry)))
       .join('|')})\s$`,
   );
 /** Characters before a verb in which they are looked for. */
@@ -119,7 +119,7 @@ const patternOf = (list: string) =>
     list
       .split('|')
       .map((entry) => {
-        const word = literally(foldText(entry.replace(/^\^/, '')));
+        const word = escapeRegExp(foldText(entry.replace(/^\^/, '')));
         return entry.startsWith('^') ? `(?<![^,;:.!?。；\\s"])${word}` : word;
       })
       .join('|'),

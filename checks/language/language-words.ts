@@ -1,5 +1,5 @@
 /** Looks up words and phrases in checks/lists/languages by the tag of a language: `de`, `de-AT`, `ZH-hant-TW`. */
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { languages } from '../lists/languages/index.ts';
 import type { Language } from '../lists/languages/language.ts';
 
@@ -7,13 +7,13 @@ import type { Language } from '../lists/languages/language.ts';
 const mostTags = 200;
 
 /** What is known of a language, or null. */
-export const languageOf = memo((tag): Language | null => {
+export const languageOf = memoizeByText((tag): Language | null => {
   const primary = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   return Object.hasOwn(languages, primary) ? (languages[primary] ?? null) : null;
 }, mostTags);
 
 /** The phrases of a field. A phrase that itself ends in | has two of them. */
-export const phrasesIn = memo((field): readonly string[] => (field === '' ? [] : field.split(/\|(?!\|)/)));
+export const phrasesIn = memoizeByText((field): readonly string[] => (field === '' ? [] : field.split(/\|(?!\|)/)));
 
 export interface PageWords {
   byline: readonly string[];
@@ -36,7 +36,7 @@ export interface Lexicon extends PageWords {
 }
 
 /** Words beside author and date, and of links to who a site is, or null without a list. */
-export const pageWords = memo((tag): PageWords | null => {
+export const pageWords = memoizeByText((tag): PageWords | null => {
   const words = languageOf(tag)?.pageWords;
   if (!words) return null;
   const [byline, published, updated, about] = [words.byline, words.published, words.updated, words.about].map(phrasesIn);
@@ -91,4 +91,4 @@ export const listedAboutPhrases = (): readonly string[] =>
 export const speakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
 
 /** First words of a sentence that depend on another one, beside those of the lexicon. */
-export const leaningWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');
+export const dependentOpenings = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');

@@ -1,8 +1,8 @@
 import { languages } from '../lists/languages/index.ts';
-import { tellingLetters } from '../lists/telling-letters.ts';
+import { distinctiveLetters } from '../lists/distinctive-letters.ts';
 import { languageOf } from './language-words.ts';
 import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 
 export interface DetectedLanguage {
   /** Primary subtag, `und` when the text cannot tell. */
@@ -211,8 +211,8 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
   }
   for (const character of lower) {
     const code = character.charCodeAt(0);
-    if (code < 0xdf || !Object.hasOwn(tellingLetters, character)) continue;
-    const languages = tellingLetters[character]!.split(' ');
+    if (code < 0xdf || !Object.hasOwn(distinctiveLetters, character)) continue;
+    const languages = distinctiveLetters[character]!.split(' ');
     for (const language of languages) add(language, letterWeight / Math.sqrt(languages.length));
   }
   const sorted = [...scores].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
@@ -366,7 +366,7 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
 }
 
 /** The function words of a language: empty if we have no list of them. */
-export const functionWordsOf = memo((language): ReadonlySet<string> => {
+export const functionWordsOf = memoizeByText((language): ReadonlySet<string> => {
   const known = languageOf(language);
   return new Set(
     [known?.functionWords ?? '', known?.furtherFunctionWords ?? '']

@@ -1,5 +1,5 @@
 /** Marks that divide titles and lines into parts: one reader for all of them, and the few variants that differ on purpose. */
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 
 /** Marks with space on both sides. A hyphen-minus, a slash or a colon alone is inside words, times and numbers. */
 const spaced = '-–—―－|·•»:/';
@@ -36,7 +36,7 @@ export function isHalfEmpty(text: string): boolean {
 export const lineMarks = '|｜丨︱·•–—';
 /** Source of a pattern for what divides a line. @param also characters that divide it too. @param or further alternatives */
 export const lineMark = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
-const dividing = memo((source: string) => new RegExp(source, 'u'), 20);
+const dividing = memoizeByText((source: string) => new RegExp(source, 'u'), 20);
 /** The parts of a line, empty ones too, as they are there. */
 export const lineParts = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMark(also, or)));
 

@@ -1,5 +1,5 @@
-import { memo } from '../core/memo.ts';
-import { remembered } from '../core/remembered.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
+import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
@@ -10,7 +10,7 @@ const edges = unicodePattern(String.raw`^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$`, 'g')
 const leadingEdge = unicodePattern(String.raw`^[\s\p{P}\p{S}]+`);
 
 /**
- * Text as it is compared: NFKC, lower case, plain apostrophes, dotless i as i, optional marks dropped, white space
+ * Text as it is compared: NFKC, lower case, plain apostrophes, dotless i, optional marks dropped, white space
  * collapsed and trimmed. Accents stay: they tell words apart.
  */
 export function foldText(text: string): string {
@@ -30,9 +30,9 @@ const foldAny = (text: string): string =>
     .trim();
 /** Texts of links, headings and names are compared many times; longer ones once or twice. */
 const mostRemembered = 200;
-const foldKnown = memo(foldAny);
+const foldKnown = memoizeByText(foldAny);
 
-const folded = remembered(
+const folded = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
   (phrases): readonly string[] => phrases.map(foldText),
 );

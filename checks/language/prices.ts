@@ -1,8 +1,8 @@
 import { oneLine } from '../core/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
-import { literally } from './any-of.ts';
+import { escapeRegExp } from './any-word-pattern.ts';
 import { numberPattern, parseNumber } from './numbers.ts';
-import { units } from './units.ts';
+import { textUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** An amount with its currency, as found in a text. */
@@ -14,11 +14,11 @@ export interface Price {
   currency: string;
 }
 
-const signs = Object.keys(currencySigns).map(literally).join('|');
+const signs = Object.keys(currencySigns).map(escapeRegExp).join('|');
 const wordsOf = (side: 'before' | 'after') =>
   currencyWords
     .filter((entry) => entry.side !== (side === 'before' ? 'after' : 'before'))
-    .map(({ word }) => literally(word))
+    .map(({ word }) => escapeRegExp(word))
     .join('|');
 const numbers = unicodePattern(numberPattern, 'g');
 const gap = '[\\s\\u200E\\u200F]{0,2}';
@@ -35,7 +35,7 @@ const magnitude = unicodePattern(
   'i',
 );
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => literally(word)).join('|')}`);
+const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => escapeRegExp(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 
 /** Prices in a text, in their order. Time grows with its length. */
@@ -86,7 +86,7 @@ export function findPrices(text: string, language = 'und'): Price[] {
 /** Text units beside the price in a line that is about it: more are a sentence about free shipping, a voucher or a rate. */
 const wordsBesidePrice = 3;
 /** True for a line that is little more than this price: what readers take for the price of the page. */
-export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => units(line.replace(raw, ' ')) <= wordsBesidePrice;
+export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => textUnits(line.replace(raw, ' ')) <= wordsBesidePrice;
 
 /** Whether a price as written can be of this currency, an ISO 4217 code: $ is no euro. */
 export const canBeCurrency = (written: string, code: string): boolean =>

@@ -12,7 +12,7 @@ import {
   unitSymbols,
   unspacedUnits,
 } from '../lists/quantities.ts';
-import { anyWordOf } from './any-of.ts';
+import { anyWordOf } from './any-word-pattern.ts';
 import { functionWordsOf, primarySubtag } from './languages.ts';
 import { latinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';

@@ -102,7 +102,7 @@ function closes(text: string, from: number, mark: string, closers: string): numb
 }
 
 /** What is outside the quotations, each of which leaves a mark behind. */
-export function outsideOf(text: string, quoted: readonly Quotation[]): string {
+export function textOutsideQuotations(text: string, quoted: readonly Quotation[]): string {
   let rest = '';
   let from = 0;
   for (const { start, end } of quoted) {

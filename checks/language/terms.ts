@@ -1,5 +1,5 @@
 import { functionWordsOf } from './languages.ts';
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
 /** Terms: what two texts are compared by, in any language. */
@@ -47,7 +47,7 @@ function fold(text: string): string {
 }
 
 /** Function words as they are in folded text. */
-const stopsOf = memo((language): ReadonlySet<string> => new Set([...functionWordsOf(language)].map(fold)), 20);
+const stopsOf = memoizeByText((language): ReadonlySet<string> => new Set([...functionWordsOf(language)].map(fold)), 20);
 
 /**
  * Terms of a text in order, with repetitions, folded. Alphabets: words without the function words of the language, of at least 4
@@ -103,7 +103,7 @@ function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result
 }
 
 /** Terms that say what a text is about: without pairs of hiragana, which mostly are grammar, where others are left. */
-export function tellingTerms(text: string, language: string): Set<string> {
+export function distinctiveTerms(text: string, language: string): Set<string> {
   const all = new Set(terms(text, language));
   const telling = new Set([...all].filter((term) => !onlyHiragana.test(term)));
   return telling.size > 1 ? telling : all;

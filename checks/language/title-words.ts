@@ -72,7 +72,7 @@ function katakanaCounts(text: string): Map<string, number> {
 const [eastAsianGram, southEastAsianGram] = [2, 4];
 
 /** Words of any length, for the question whether two short texts share one: a few neighbouring characters where nothing marks words. */
-export function looseWords(text: string): Set<string> {
+export function comparableWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
   const words = [...plain.matchAll(spacedWords(plain))].map(([word]) =>
     word
@@ -97,7 +97,7 @@ const scriptPatterns = scripts.map((script) => unicodePattern(String.raw`\p{Scri
 const anyLetter = unicodePattern(String.raw`\p{L}`);
 
 /** False when both texts have letters and are written in different scripts: then nobody can tell by their letters whether they say the same. */
-export function shareScript(a: string, b: string): boolean {
+export function haveCommonScript(a: string, b: string): boolean {
   const used = (text: string) => scriptPatterns.map((pattern) => pattern(text).test(text));
   const [first, second] = [used(a), used(b)];
   if (!anyLetter(a).test(a) || !anyLetter(b).test(b) || !first.includes(true) || !second.includes(true)) return true;
@@ -105,7 +105,7 @@ export function shareScript(a: string, b: string): boolean {
 }
 
 /** Share of capitals among the letters that have two cases, and how many of these there are. */
-export function capitals(text: string): { share: number; letters: number } {
+export function capitalLetterShare(text: string): { share: number; letters: number } {
   const upper = text.match(upperCase(text))?.length ?? 0;
   const letters = upper + (text.match(lowerCase(text))?.length ?? 0);
   return { share: letters === 0 ? 0 : upper / letters, letters };

@@ -57,7 +57,7 @@ function classify(point: number): CharacterClass {
 }
 
 /** U(text): the number of text units, not rounded. Linear, without allocation for text that is already NFKC. */
-export function units(text: string): number {
+export function textUnits(text: string): number {
   let normal = text;
   for (let index = 0; index < text.length; index++) {
     // Below U+0300 nothing that NFKC changes alters the count; punctuation such as ’ and – stays as it is.

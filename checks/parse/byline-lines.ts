@@ -1,6 +1,6 @@
 /** Reads the names out of one line that says who wrote something. */
 import { oneLine } from '../core/clip.ts';
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import {
   chineseSurnames,
   englishBylines,
@@ -162,7 +162,7 @@ function withoutFurtherRoles(rest: string | null, language: string): string | nu
   const role = openingPhrase(second, bylineWords(language));
   return role === null ? rest : withoutBylineOpening(second, role);
 }
-const joinedRole = memo((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
+const joinedRole = memoizeByText((language: string) => new RegExp(String.raw`^(?:[&＆+]\s?|(?:${andsOf(language)})\s)`, 'iu'), 50);
 
 const isNotEmpty = (name: string) => name !== '';
 /** The names behind the byline word that opens the text; `open` where the word is alone, and the name follows elsewhere. */
@@ -197,7 +197,7 @@ function withoutDateLabel(text: string, language: string): string {
 }
 /** Words of a label, letters that may be behind it (le, am, on, στις), and the letters from which the rest is not part of a name. */
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
-const dateLabels = memo(
+const dateLabels = memoizeByText(
   (language: string): readonly string[] =>
     [pageWords(language), pageWords('en')]
       .flatMap((words) => (words ? [...words.published, ...words.updated] : []))
@@ -348,7 +348,7 @@ export function namesInPassage(text: string, language: string): string[] {
 }
 
 /** An agency or desk that signs the text with its letters alone: RIRM, dpa/AFP, (PAP). */
-export function deskOf(text: string): string {
+export function agencyDeskOf(text: string): string {
   const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
   const letters = match?.[1] ?? '';
   return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) &&

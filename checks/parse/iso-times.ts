@@ -2,7 +2,7 @@
 export const dayMs = 86_400_000;
 
 /** Epoch milliseconds of a whole date; NaN for null, and for a year or month alone. A date without zone counts as UTC. */
-export function timeOf(iso: string | null): number {
+export function epochOfIsoDate(iso: string | null): number {
   if (!iso || iso.length < 10) return Number.NaN;
   const zoned = iso.length === 10 || /Z$|[+-]\d\d:\d\d$/.test(iso.slice(10)) ? iso : `${iso}Z`;
   return Date.parse(zoned);
@@ -11,7 +11,7 @@ export function timeOf(iso: string | null): number {
 /** Days between two dates; NaN when one is not whole. Dates without time are compared by day. */
 export function daysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];
-  return Math.abs(timeOf(first) - timeOf(second)) / dayMs;
+  return Math.abs(epochOfIsoDate(first) - epochOfIsoDate(second)) / dayMs;
 }
 
 const minuteMs = 60_000;
@@ -24,7 +24,7 @@ const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
 /** The first and the last calendar day that its writer may mean. UTC is also what programs write who know no zone. */
 function daysOf(iso: string): [first: string, last: string] {
-  const [time, zone] = [timeOf(iso), zoneOf(iso)];
+  const [time, zone] = [epochOfIsoDate(iso), zoneOf(iso)];
   if (zone === '') return [iso.slice(0, 10), iso.slice(0, 10)];
   if (/^Z|00:00$/.test(zone)) return [dayAt(time - zones.behindMs), dayAt(time + zones.aheadMs)];
   return [iso.slice(0, 10), dayAt(time)].sort() as [string, string];
@@ -36,9 +36,9 @@ function daysOf(iso: string): [first: string, last: string] {
  * are compared. Where only one has a zone, the other may be in any. False when one is not whole.
  */
 export function isSurelyEarlier(first: string | null, second: string | null): boolean {
-  if (!first || !second || Number.isNaN(timeOf(first)) || Number.isNaN(timeOf(second))) return false;
+  if (!first || !second || Number.isNaN(epochOfIsoDate(first)) || Number.isNaN(epochOfIsoDate(second))) return false;
   if (isDay(first) || isDay(second)) return daysOf(first)[1] < daysOf(second)[0];
   const [zone, other] = [zoneOf(first), zoneOf(second)];
   const unknown = zone === '' && other !== '' ? zones.behindMs : zone !== '' && other === '' ? zones.aheadMs : 0;
-  return timeOf(first) + unknown < timeOf(second) - minuteMs;
+  return epochOfIsoDate(first) + unknown < epochOfIsoDate(second) - minuteMs;
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../core/facts.ts';
-import { anyWordOf } from '../language/any-of.ts';
+import { anyWordOf } from '../language/any-word-pattern.ts';
 import { latinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { isJoinedDay, weekdayNames } from '../language/weekdays.ts';
@@ -59,7 +59,7 @@ const unitsRead = 120;
 const labelCharacters = 60;
 
 /** The first opening hours in visible text; columns of a table are read with the name of the day before them. */
-export function findHours(blocks: readonly Block[], language: string): FoundHours | null {
+export function parseOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
   const { weekday, hours } = patterns(language);
   const afterDay = (line: string) => [...line.matchAll(hours(line))].find(([, from, , to]) => areHours(Number(from), Number(to)))?.[0];
   // The two lines before, '' for those that are no labels.

@@ -66,7 +66,7 @@ export const isDeviceName = (hostname: string): boolean => below(canonical(hostn
  * Whether a page points to a private host other than its own. A public page must not; one that is itself private
  * has it with its own host only.
  */
-export function leadsInside(url: string, pageHost: string): boolean {
+export function leadsToPrivateHost(url: string, pageHost: string): boolean {
   const host = addressOf(url)?.hostname ?? '';
   return host !== pageHost && isPrivateHost(host);
 }

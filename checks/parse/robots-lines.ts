@@ -30,7 +30,7 @@ function trim(text: string): string {
 const isSpace = (code: number) => code === 32 || (code >= 9 && code <= 13);
 
 /** Lower-cased name and value, and whether a colon was between them. Google also takes two words without a colon. */
-export function fieldOf(line: string): [name: string, value: string, colon: boolean] | null {
+export function robotsTxtField(line: string): [name: string, value: string, colon: boolean] | null {
   const colon = line.indexOf(':');
   if (colon >= 0) return [trim(line.slice(0, colon)).toLowerCase(), trim(line.slice(colon + 1)), true];
   const words = line.split(/[ \t]+/);
@@ -43,6 +43,6 @@ const sitemapLines = 500;
 /** URLs of the sitemaps that a robots.txt names, as written. The rest of the file, which may be 500 kB, is read where it is judged. */
 export const sitemapsIn = (text: string): string[] =>
   [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, sitemapLines).flatMap(([line]) => {
-    const field = fieldOf(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
+    const field = robotsTxtField(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
     return field ? [clip(field[1], 2_000)] : [];
   });

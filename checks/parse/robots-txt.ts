@@ -1,5 +1,5 @@
 import { clip } from '../core/clip.ts';
-import { fieldOf, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
+import { robotsTxtField, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
 /**
@@ -175,7 +175,7 @@ class LineReader {
     if (line === '') return;
     if (line.includes('\uFFFD')) this.report(number, 'not-utf8', line);
 
-    const field = fieldOf(line);
+    const field = robotsTxtField(line);
     if (!field) {
       this.report(number, 'no-separator', line);
       return;

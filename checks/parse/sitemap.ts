@@ -1,4 +1,4 @@
-import { runAtOnce } from '../core/at-once.ts';
+import { runToCompletion } from '../core/run-to-completion.ts';
 import { clip } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
 import { comparableUrl, percentDecoded, urlVariance } from './urls.ts';
@@ -44,14 +44,14 @@ const shapes: Record<string, Shape> = {
 };
 
 /** Responses such as 403 and 429 are about the client, not about the file. */
-export const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
+export const isSitemapRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 404 && status !== 410;
 
 /**
  * Reads a sitemap.
  * @param each called for every entry, in order; for an index the entries are its child sitemaps
  */
 export function readSitemap(text: string, each: EachEntry): SitemapContent {
-  return runAtOnce(sitemapSteps(text, each));
+  return runToCompletion(sitemapSteps(text, each));
 }
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;

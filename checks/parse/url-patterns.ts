@@ -14,24 +14,24 @@ export const isExpression = (pattern: string): boolean => expressionForm.test(pa
  * `**` any text, `?` one character. A glob that begins with `/` is compared with path and query, others with the whole URL.
  * @throws SyntaxError for a regular expression that cannot be read
  */
-export function matcherOf(pattern: string): Matches {
+export function urlPatternMatcher(pattern: string): Matches {
   const [, source, flags] = expressionForm.exec(pattern) ?? [];
   if (source !== undefined) {
     const expression = new RegExp(source, flags);
     return (url) => expression.test(url);
   }
   const glob = globOf(pattern);
-  return pattern.startsWith('/') ? (url) => glob(pathOf(url)) : glob;
+  return pattern.startsWith('/') ? (url) => glob(pathAndQueryOf(url)) : glob;
 }
 
 /** Whether any of the patterns means a URL; none means none. */
-export function matcherOfAny(patterns: readonly string[]): Matches {
-  const all = patterns.map(matcherOf);
+export function anyUrlPatternMatcher(patterns: readonly string[]): Matches {
+  const all = patterns.map(urlPatternMatcher);
   return (url) => all.some((matches) => matches(url));
 }
 
 /** Path and query of a URL. */
-export function pathOf(url: string): string {
+export function pathAndQueryOf(url: string): string {
   const parsed = parseUrl(url);
   return parsed ? parsed.pathname + parsed.search : url;
 }

@@ -7,7 +7,7 @@ import {
   sessionParameters,
   trackingParameters,
 } from '../lists/url-parameters.ts';
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 
 /** A URL, or null when it does not parse. White space around it is dropped, as HTML does. */
 export function parseUrl(raw: string, base?: string): URL | null {
@@ -43,7 +43,7 @@ const written =
 /** What still needs the parser among them: dots as segments, international names. */
 const rewritten = /\/(?:\.|%2e)|xn--/i;
 /** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
-export const addressOf = memo((url): Address | null => {
+export const addressOf = memoizeByText((url): Address | null => {
   const match = written.exec(url);
   if (match && !rewritten.test(url)) {
     const [, protocol = '', host = '', pathname = '', search = '', hash = ''] = match;
@@ -92,7 +92,7 @@ function normalizePercent(text: string): string {
  * percent-encoding normalised. What does not parse is returned trimmed. Those that a page names are kept up to a length, and so
  * longer ones are equal when they are equal up to there.
  */
-export const comparableUrl = memo((whole) => {
+export const comparableUrl = memoizeByText((whole) => {
   const url = whole.slice(0, caps.url);
   const parsed = addressOf(url);
   if (!parsed) return url.trim();

@@ -1,4 +1,4 @@
-import { elements, measure, table } from '../core/evidence.ts';
+import { elements, measuredAmount, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef } from '../core/block-refs.ts';
@@ -35,7 +35,9 @@ export default defineSignal({
     if (text.mainUnits < limits.minMain) return na(m.little());
     const { lead } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
     if (!lead)
-      return verdict([warn(m.none({ within: limits.within }), measure(0, limits.minUnits, w.words())), note(m.ours())], { score: 0 });
+      return verdict([warn(m.none({ within: limits.within }), measuredAmount(0, limits.minUnits, w.words())), note(m.ours())], {
+        score: 0,
+      });
     const { block, before, namedWords, missingWords, score, parts } = lead;
     const length = textLength(block.units, text, language);
     const extra = { score, value: `${Math.round(score * 100)} %` };

@@ -2,10 +2,10 @@ import { difference, elements, table, type Evidence } from '../core/evidence.ts'
 import type { FactTable, SitemapFact } from '../core/facts.ts';
 import { defineSignal, type Intent, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf, canonicalVariance, namesHome } from '../derive/head/canonicals.ts';
+import { canonicalsOf, canonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
 import { alternatesOf, isQualifiedAlternate } from '../derive/head/hreflang.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
+import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
 import { classifyParameters, comparableUrl, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -49,7 +49,7 @@ export default defineSignal({
       })),
     );
     const { search } = parseUrl(page.url) ?? { search: '' };
-    const unknown = headers ? null : gapOfHeaders(response, () => missing('response'));
+    const unknown = headers ? null : whyHeadersUnknown(response, () => missing('response'));
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
@@ -127,7 +127,7 @@ function judgeElsewhere(
   const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
   const pageCodes = codes(page.url);
   const others = codes(url).filter((code) => code !== 'x-default');
-  if (namesHome(url, page.url)) return fail(m.root({ url }), statements);
+  if (isHomeCanonical(url, page.url)) return fail(m.root({ url }), statements);
   if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
     return fail(m.otherLanguage({ url, code: others[0]! }), statements);
   // Of one path, the canonical is the page without its choices: of sorting, color, date.

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { agreedCanonical, canonicalsOf, canonicalVariance } from '../derive/head/canonicals.ts';
 import { isSameAlternate } from '../derive/head/hreflang.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
+import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
 import { targetView } from '../derive/head/target-view.ts';
 import { sharedWords } from '../derive/provenance/same-headline.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
@@ -47,7 +47,7 @@ export default defineSignal({
     const canonicals = canonicalsOf(head, headers, page.url);
     const target = agreedCanonical(canonicals);
     if (canonicals.length > 0 && target === null) return na(m.disagree());
-    if (target === null && !headers) return unchecked(gapOfHeaders(response, () => missing('response')));
+    if (target === null && !headers) return unchecked(whyHeadersUnknown(response, () => missing('response')));
     if (target === null || samePage(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];

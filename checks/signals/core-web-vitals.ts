@@ -1,4 +1,4 @@
-import { elements, measure, table, type Evidence } from '../core/evidence.ts';
+import { elements, measuredAmount, table, type Evidence } from '../core/evidence.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -43,7 +43,7 @@ export default defineSignal({
       findings.push(
         say[level](
           m[`cls${level}`]({ value: cls.value, clsGood: limits.clsGood, clsPoor: limits.clsPoor }),
-          shifted(cls) ?? measure(cls.value, limits.clsGood, ''),
+          shifted(cls) ?? measuredAmount(cls.value, limits.clsGood, ''),
         ),
       );
     } else absent.push(note(m.clsNotRecorded()));
@@ -52,7 +52,7 @@ export default defineSignal({
       findings.push(
         say[level](
           m[`inp${level}`]({ value: inp.value, inpGood: limits.inpGood, inpPoor: limits.inpPoor }),
-          inp.at ? elements([inp.at]) : measure(inp.value, limits.inpGood, 'ms'),
+          inp.at ? elements([inp.at]) : measuredAmount(inp.value, limits.inpGood, 'ms'),
         ),
       );
     } else absent.push(note(m.notInteracted()));

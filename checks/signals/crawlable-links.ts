@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isSameSite, linkSorter, linkObstacleOf } from '../derive/links/link-kinds.ts';
+import { isAnchor, isFollowed, isSameSite, linkKindClassifier, linkObstacleOf } from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** An element of a script that is written as a link and names nothing to go to: `javascript:void(0)`, an empty href. Most open a menu or a form. */
@@ -79,7 +79,7 @@ export default defineSignal({
       pageType !== 'utility' &&
       (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
-      const kindOf = linkSorter(page.url);
+      const kindOf = linkKindClassifier(page.url);
       const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
       fromContent = onward.some(({ main }) => main);
       // Where links lead that were not read, nobody knows.

@@ -3,7 +3,7 @@ import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { dateTable } from '../derive/provenance/date-agreement.ts';
-import { dayMs, isSurelyEarlier, timeOf } from '../parse/iso-times.ts';
+import { dayMs, isSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
 import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
@@ -47,7 +47,7 @@ export default defineSignal({
     const pairOf = (dates: readonly DateFact[]) =>
       [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
     const compared = [...shown, ...marked];
-    const byOldest = [...compared].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
+    const byOldest = [...compared].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
     // Each source by itself; then all of them, where even the latest revision is before the earliest publication.
     for (const dates of [
       ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => compared.filter(({ from }) => from === group)),
@@ -67,17 +67,21 @@ export default defineSignal({
       break;
     }
     // A visible date without a label may be that of an event.
-    const future = all.find(({ iso, role, visible }) => (role !== 'unknown' || !visible) && timeOf(iso) - now > limits.futureDays * dayMs);
+    const future = all.find(
+      ({ iso, role, visible }) => (role !== 'unknown' || !visible) && epochOfIsoDate(iso) - now > limits.futureDays * dayMs,
+    );
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
     // Search engines read what browsers read: a form beside ISO 8601 is no fault.
     const broken = inPage.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(
       ({ role, iso }) =>
-        role === 'modified' && now - timeOf(iso) <= (limits.bumpedHours * dayMs) / 24 && timeOf(iso) <= now + limits.futureDays * dayMs,
+        role === 'modified' &&
+        now - epochOfIsoDate(iso) <= (limits.bumpedHours * dayMs) / 24 &&
+        epochOfIsoDate(iso) <= now + limits.futureDays * dayMs,
     );
-    const newest = shown.length > 0 ? shown.reduce((a, b) => (timeOf(b.iso) > timeOf(a.iso) ? b : a)) : undefined;
-    if (renewed && newest && now - timeOf(newest.iso) > limits.oldDays * dayMs)
+    const newest = shown.length > 0 ? shown.reduce((a, b) => (epochOfIsoDate(b.iso) > epochOfIsoDate(a.iso) ? b : a)) : undefined;
+    if (renewed && newest && now - epochOfIsoDate(newest.iso) > limits.oldDays * dayMs)
       failures.push(fail(m.bumped({ modified: day(renewed.iso!), shown: day(newest.iso!), bumpedHours: limits.bumpedHours }), evidence));
 
     const notes: Finding[] = [];
@@ -100,7 +104,7 @@ export default defineSignal({
       return na(ago === undefined ? m.tooFew() : m.onlyAgo({ words: ago }), notes);
     }
     const apart = (dates: readonly DateFact[]) => {
-      const sorted = [...dates].sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
+      const sorted = [...dates].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
       return { a: day(sorted[0]!.iso!), b: day(sorted.at(-1)!.iso!) };
     };
     const [publishedDays, modifiedDays] = [daysApart(published), daysApart(modified)];

@@ -2,7 +2,7 @@ import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { chosenDates } from '../derive/provenance/about.ts';
-import { dateTable, isContentSystemDate, isDateForPrograms, shownDates } from '../derive/provenance/date-agreement.ts';
+import { dateTable, isContentSystemDate, isMetadataDate, shownDates } from '../derive/provenance/date-agreement.ts';
 import { daysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
@@ -36,7 +36,7 @@ export default defineSignal({
     const shown = shownDates(dates, now);
     const readable = (date: DateFact) =>
       (date.near === 'title' || date.near === 'end') &&
-      (date.from === 'time' || dates.some((other) => isDateForPrograms(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
+      (date.from === 'time' || dates.some((other) => isMetadataDate(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
     const evidence = dateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');

@@ -1,4 +1,4 @@
-import { elements, measure } from '../core/evidence.ts';
+import { elements, measuredAmount } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn } from '../core/verdict.ts';
 
@@ -28,7 +28,7 @@ export default defineSignal({
   limits: { warnBytes: 1_000_000, failBytes: 2_000_000 },
   judge({ served, response }, { m, w, limits }) {
     const { bytes, cutAt } = served;
-    const size = measure(bytes, limits.failBytes, w.bytes());
+    const size = measuredAmount(bytes, limits.failBytes, w.bytes());
     const notes = response?.truncated ? [note(m.notReadToEnd())] : [];
     if (bytes > limits.failBytes) {
       return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elements([cutAt]) : size), ...notes], {

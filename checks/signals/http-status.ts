@@ -1,10 +1,10 @@
 import { difference, list, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
-import { isPutOff } from '../core/undelivered.ts';
+import { isDeferralStatus } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { lexicon, lexiconLanguages } from '../language/language-words.ts';
 import { botWallOf, pageHeaders, retryAfterOf } from '../derive/head/page-response.ts';
-import { isUnnamedSignIn, servedSignIn, wentToSignIn } from '../derive/head/sign-in.ts';
+import { isUnnamedSignIn, servedSignIn, redirectedToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { titleParts } from '../language/marks.ts';
@@ -64,8 +64,8 @@ export default defineSignal({
     const anonymous = response?.status ?? status;
     const codes = difference(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
-    if (isPutOff(status)) {
-      const retryAfter = response && isPutOff(response.status) ? retryAfterOf(response) : '';
+    if (isDeferralStatus(status)) {
+      const retryAfter = response && isDeferralStatus(response.status) ? retryAfterOf(response) : '';
       return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], {
         value: status,
       });
@@ -83,7 +83,7 @@ export default defineSignal({
         return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
-    if (response && wentToSignIn(page, response)) {
+    if (response && redirectedToSignIn(page, response)) {
       return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value(w.endedAt(), response.finalUrl))], {
         value: status,
         caps: ['credentials'],

@@ -8,11 +8,11 @@ import {
   imageName,
   isFileName,
   isJudgedImage,
-  isSign,
+  isLogoOrAvatar,
   isUnmeasured,
-  leadsElsewhere,
+  linksToAnotherPage,
   namelessLinks,
-  sayNothing,
+  meaninglessAlts,
   smallestImage,
 } from '../derive/images.ts';
 
@@ -74,12 +74,12 @@ export default defineSignal({
     const content = judged.filter(({ decorative, soleLinkContent }) => !decorative || soleLinkContent);
     const findings: Finding[] = [];
 
-    const actions = new Set((links?.items ?? []).filter((link) => !leadsElsewhere(link, page.url)).map(({ selector }) => selector));
+    const actions = new Set((links?.items ?? []).filter((link) => !linksToAnotherPage(link, page.url)).map(({ selector }) => selector));
     const nameless = content.filter(
       (image) => altStateOf(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
     );
     if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elements(nameless.map(imageRef))));
-    if (nameless.length === 0 && judged.every(isSign)) return na(m.onlySigns({ count: judged.length }), notes);
+    if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
       // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
@@ -100,7 +100,7 @@ export default defineSignal({
     const named = content.filter(({ alt }) => alt?.trim());
     const files = named.filter(isFileName);
     if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
-    const silent = sayNothing(named);
+    const silent = meaninglessAlts(named);
     if (silent.length > 0)
       findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elements(silent.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);

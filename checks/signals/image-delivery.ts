@@ -3,7 +3,7 @@ import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { isBrokenImage, isLoaded, isPicture, isRoomUnknown, isUnsized, lcpImage, pixelRatio } from '../derive/images.ts';
+import { isBrokenImage, isLoaded, isFileImage, isReservedSpaceUnknown, isUnsized, lcpImage, pixelRatio } from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-delivery',
@@ -37,7 +37,7 @@ export default defineSignal({
   limits: { pixelRatio: 4, largeBytes: 100_000, sourcelessShare: 0.2 },
   heuristics: ['oversized'],
   judge({ images, page, vitals }, { m, w, limits, missing }) {
-    const pictures = images.items.filter(isPicture);
+    const pictures = images.items.filter(isFileImage);
     const backgrounds = images.items.filter(({ kind }) => kind === 'background');
     if (pictures.length + backgrounds.length === 0) return na(m.noImages());
     const findings: Finding[] = [];
@@ -85,7 +85,7 @@ export default defineSignal({
     const broken = pictures.filter(isBrokenImage);
     if (broken.length > 0) notes.push(note(m.broken({ count: broken.length }), elements(broken.map(imageRef))));
 
-    const unknown = pictures.filter(isRoomUnknown);
+    const unknown = pictures.filter(isReservedSpaceUnknown);
     if (findings.length > 0)
       return verdict([
         ...findings,

@@ -4,7 +4,7 @@ import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../cor
 import type { CapId } from '../core/geo-ids.ts';
 import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
+import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective, type RobotsDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
@@ -50,7 +50,7 @@ export default defineSignal({
     const blocked = { google: google.noindex.length > 0, bing: bing.noindex.length > 0 };
     const caps: CapId[] = blocked.google && blocked.bing ? ['noindex-both'] : blocked.google || blocked.bing ? ['one-ecosystem'] : [];
     const all = directiveTable(directives, w);
-    const gap = () => gapOfHeaders(response, () => missing('response'));
+    const gap = () => whyHeadersUnknown(response, () => missing('response'));
 
     const notes: Finding[] = [];
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;

@@ -3,7 +3,7 @@ import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isSameSite, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
+import { isSameSite, linkKindClassifier, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctional, paidKind } from '../derive/links/link-purposes.ts';
 import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
@@ -34,7 +34,7 @@ export default defineSignal({
   uses: ['response'],
   limits: { comments: 2 },
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now, missing }) {
-    const kindOf = linkSorter(page.url);
+    const kindOf = linkKindClassifier(page.url);
     const toThisSite: LinkFact[] = [];
     const outbound: LinkFact[] = [];
     for (const link of links.items) {

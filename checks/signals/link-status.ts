@@ -3,8 +3,8 @@ import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed, isSameSite, linkSorter } from '../derive/links/link-kinds.ts';
-import { leadsInside } from '../parse/private-hosts.ts';
+import { isFollowed, isSameSite, linkKindClassifier } from '../derive/links/link-kinds.ts';
+import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -53,7 +53,7 @@ export default defineSignal({
       return unchecked(missing('linkStatus'));
     }
 
-    const sort = linkSorter(page.url);
+    const sort = linkKindClassifier(page.url);
     const internal: Probe[] = [];
     const external: Probe[] = [];
     for (const probe of probes) {
@@ -68,7 +68,7 @@ export default defineSignal({
     if (internalBroken.length > 0) findings.push(fail(m.brokenInternal({ count: internalBroken.length }), shown(internalBroken)));
     const brokenExternal = of(external, 'broken');
     if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal({ count: brokenExternal.length }), shown(brokenExternal)));
-    const inward = probes.filter(({ finalUrl }) => leadsInside(finalUrl, addressOf(page.url)?.hostname ?? ''));
+    const inward = probes.filter(({ finalUrl }) => leadsToPrivateHost(finalUrl, addressOf(page.url)?.hostname ?? ''));
     if (inward.length > 0) findings.push(warn(m.inward({ count: inward.length }), shown(inward)));
     const redirected = of(internal, 'redirected');
     if (redirected.length > answered(internal).length * limits.redirectShare) {

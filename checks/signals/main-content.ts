@@ -1,4 +1,4 @@
-import { elements, measure, value } from '../core/evidence.ts';
+import { elements, measuredAmount, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
@@ -54,7 +54,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     const inText = (units: number): TextLength => (text ? textLength(units, text, language) : { count: units, in: 'words' });
     const length = inText(words);
-    const measured = (least: number) => measure(length.count, inText(least).count, w[length.in]());
+    const measured = (least: number) => measuredAmount(length.count, inText(least).count, w[length.in]());
 
     const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
     if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {

@@ -4,10 +4,10 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
 import { plainName } from '../language/names.ts';
-import { leadsUp, namesOfSite, siteNameTest, splitTitle } from '../derive/provenance/site-name.ts';
+import { linksToSectionStart, namesOfSite, siteNameTest, splitTitle } from '../derive/provenance/site-name.ts';
 import { titleParts } from '../language/marks.ts';
 import { shownTitle } from '../derive/head/head-texts.ts';
-import { looseWords } from '../language/title-words.ts';
+import { comparableWords } from '../language/title-words.ts';
 import { samePage } from '../parse/urls.ts';
 import { provenanceLayoutOf } from '../derive/provenance/layout.ts';
 
@@ -69,7 +69,9 @@ export default defineSignal({
       page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
     // Nor is the name of the manual or section that a page belongs to, where it leads there.
     const above = new Set(
-      (text?.blocks ?? []).filter((block) => block.level === 1 && page && leadsUp(block, page.url)).map(({ selector }) => selector),
+      (text?.blocks ?? [])
+        .filter((block) => block.level === 1 && page && linksToSectionStart(block, page.url))
+        .map(({ selector }) => selector),
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
@@ -129,7 +131,7 @@ function isTeaser({ selector, text: title }: Heading, url: string, text: FactTab
 
 /** A word of the site's name that leads to another page: the service on whose pages a blog stands. */
 function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
-  const words = looseWords(heading);
+  const words = comparableWords(heading);
   const isLink = text?.blocks.some(
     (block) =>
       block.level === 1 &&
@@ -141,7 +143,7 @@ function isPartOfName(heading: string, names: readonly string[], url: string, te
     isLink === true &&
     words.size > 0 &&
     names.some((name) => {
-      const headingWords = looseWords(name);
+      const headingWords = comparableWords(name);
       return [...words].every((word) => headingWords.has(word));
     })
   );

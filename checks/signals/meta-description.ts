@@ -3,8 +3,8 @@ import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
-import { units } from '../language/units.ts';
-import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
+import { textUnits } from '../language/units.ts';
+import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
@@ -47,7 +47,7 @@ export default defineSignal({
     const text = first.content.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(text, limits.fontSize));
     const findings: Finding[] = [];
-    const leftover = leftoverIn(text, subjectOf(page.url, headings, blocks));
+    const leftover = leftoverIn(text, placeholderContext(page.url, headings, blocks));
     if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elements([metaRef(first)])));
     if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elements(all.map(metaRef))));
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
@@ -55,7 +55,7 @@ export default defineSignal({
     else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value(w.bothSay(), text.slice(0, 200))));
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
-    else if (units(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
+    else if (textUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
     // Neither cut is a fault: search engines set no limit, and mostly write the snippet themselves.
     const notes =
       pixels > limits.desktopPixels

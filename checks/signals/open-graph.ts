@@ -2,7 +2,7 @@ import { difference, elements, list } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { namesHome } from '../derive/head/canonicals.ts';
+import { isHomeCanonical } from '../derive/head/canonicals.ts';
 import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
@@ -42,7 +42,8 @@ export default defineSignal({
         ...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!)),
       ];
       // A canonical that is a mistake is nothing to follow.
-      const canonical = canonicals.length === 1 && !namesHome(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
+      const canonical =
+        canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
       if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
       // Where the canonical points to another page, this page's own URL is as right: one of the two was copied from elsewhere.
       else if (

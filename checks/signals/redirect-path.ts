@@ -1,7 +1,7 @@
-import { measure, table } from '../core/evidence.ts';
+import { measuredAmount, table } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { leadsInside } from '../parse/private-hosts.ts';
+import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { addressOf, samePage } from '../parse/urls.ts';
 
 const permanent = [301, 308];
@@ -47,7 +47,7 @@ export default defineSignal({
         ({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'),
       );
       if (insecure) findings.push(fail(m.downgrade({ url: insecure.url }), trace));
-      const inside = ({ url }: { url: string }) => leadsInside(url, addressOf(page.url)?.hostname ?? '');
+      const inside = ({ url }: { url: string }) => leadsToPrivateHost(url, addressOf(page.url)?.hostname ?? '');
       // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
       const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
       if (inward) findings.push(fail(m.inward({ url: inward.url }), trace));
@@ -62,13 +62,13 @@ export default defineSignal({
     const hops = page.navigation?.redirects ?? null;
     const hidden = note(m.sameOriginOnly());
     if (hops !== null && hops > limits.google)
-      return verdict([fail(m.stops({ hops, google: limits.google }), measure(hops, limits.several, w.redirects())), hidden], {
+      return verdict([fail(m.stops({ hops, google: limits.google }), measuredAmount(hops, limits.several, w.redirects())), hidden], {
         value: hops,
       });
     if (hops !== null && hops >= limits.many)
-      return verdict([fail(m.many({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+      return verdict([fail(m.many({ hops }), measuredAmount(hops, limits.several, w.redirects())), hidden], { value: hops });
     if (hops !== null && hops >= limits.several)
-      return verdict([warn(m.several({ hops }), measure(hops, limits.several, w.redirects())), hidden], { value: hops });
+      return verdict([warn(m.several({ hops }), measuredAmount(hops, limits.several, w.redirects())), hidden], { value: hops });
     const moved =
       response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {

@@ -1,4 +1,4 @@
-import { elements, measure, table } from '../core/evidence.ts';
+import { elements, measuredAmount, table } from '../core/evidence.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -85,7 +85,7 @@ export default defineSignal({
     const shown = Math.floor(inText * 100);
     const inData = served.presence.some((share) => share > 0 && share < 1);
     const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
-    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measure(shown, Math.round(limits.passCoverage * 100), '%');
+    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measuredAmount(shown, Math.round(limits.passCoverage * 100), '%');
     if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent({ share: inText, blocks: missed.length, inData }), where));
     else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly({ share: inText, blocks: missed.length, inData }), where));
     else findings.push(pass(m.agree({ share: inText }), where));

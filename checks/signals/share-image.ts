@@ -1,4 +1,4 @@
-import { elements, measure, value } from '../core/evidence.ts';
+import { elements, measuredAmount, value } from '../core/evidence.ts';
 import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -79,28 +79,33 @@ export default defineSignal({
         ...findings,
         ...advice,
       ]);
-    if (bytes >= limits.bytes) findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measure(bytes, limits.bytes, w.bytes())));
+    if (bytes >= limits.bytes)
+      findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measuredAmount(bytes, limits.bytes, w.bytes())));
     if (isVector) return verdict([...findings, ...advice]);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
     else if (width < limits.leastSide || height < limits.leastSide)
       findings.push(
-        fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measure(Math.min(width, height), limits.leastSide, 'px')),
+        fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measuredAmount(Math.min(width, height), limits.leastSide, 'px')),
       );
     else {
       if (width < limits.goodWidth)
         findings.push(
           warn(
             width < limits.smallWidth ? m.thumbnail({ width, height, smallWidth: limits.smallWidth }) : m.small({ width, height }),
-            measure(width, limits.goodWidth, 'px'),
+            measuredAmount(width, limits.goodWidth, 'px'),
           ),
         );
       const ratio = width / height;
       if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance)
-        findings.push(warn(m.ratio({ width, height, ratio: limits.ratio }), measure(Math.round(ratio * 100) / 100, limits.ratio, ': 1')));
+        findings.push(
+          warn(m.ratio({ width, height, ratio: limits.ratio }), measuredAmount(Math.round(ratio * 100) / 100, limits.ratio, ': 1')),
+        );
     }
     if (findings.length > 0) return verdict([...findings, ...notes, ...advice], { value: `${width} × ${height}` });
     return notes.length > 0
       ? uncheckedAs('not-supported', m.sizeUnread(), [...notes, ...advice])
-      : verdict([pass(m.works({ width, height }), measure(width, limits.goodWidth, 'px')), ...advice], { value: `${width} × ${height}` });
+      : verdict([pass(m.works({ width, height }), measuredAmount(width, limits.goodWidth, 'px')), ...advice], {
+          value: `${width} × ${height}`,
+        });
   },
 });

@@ -6,7 +6,7 @@ import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
-import { isRefused, parseLastmod } from '../parse/sitemap.ts';
+import { isSitemapRefusal, parseLastmod } from '../parse/sitemap.ts';
 import { samePage, withoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -35,10 +35,10 @@ export default defineSignal({
     const tree = treeOf(files, w);
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
     const failures: Finding[] = unanswered
-      .filter(({ status }) => !isRefused(status))
+      .filter(({ status }) => !isSitemapRefusal(status))
       .map(({ url, status }) => fail(m.brokenLine({ url, status }), tree));
     const notes: Finding[] = unanswered
-      .filter(({ status }) => isRefused(status))
+      .filter(({ status }) => isSitemapRefusal(status))
       .map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
     const warnings = files.flatMap((file) => fileWarnings(file, limits, m, tree));
 
@@ -121,7 +121,7 @@ function lastmodWarnings(
 
 /** The page is in none of the files that were read, and others were not. */
 function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
-  const unread = files.find((file) => file.failure !== null || isRefused(file.status));
+  const unread = files.find((file) => file.failure !== null || isSitemapRefusal(file.status));
   if (!unread) return uncheckedAs('too-large', m.tooManyFiles());
   return uncheckedAs(
     'refused',

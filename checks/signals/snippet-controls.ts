@@ -1,9 +1,9 @@
-import { elements, measure } from '../core/evidence.ts';
+import { elements, measuredAmount } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
 import { directiveTable } from '../derive/head/directive-table.ts';
-import { gapOfHeaders, pageHeaders } from '../derive/head/page-response.ts';
+import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
 import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged by index-directives. */
@@ -66,7 +66,7 @@ export default defineSignal({
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
       findings.push(
-        warn(m.shortSnippets({ characters: google.maxSnippet }), measure(google.maxSnippet, limits.shortSnippet, w.characters())),
+        warn(m.shortSnippets({ characters: google.maxSnippet }), measuredAmount(google.maxSnippet, limits.shortSnippet, w.characters())),
       );
     }
     if (closedBing && !closed && bing.noindex.length === 0)
@@ -84,7 +84,7 @@ export default defineSignal({
       findings.push(
         warn(
           m.hiddenText({ share }),
-          parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measure(share, limits.hiddenShare, w.ofMainText()),
+          parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measuredAmount(share, limits.hiddenShare, w.ofMainText()),
         ),
       );
     }
@@ -102,7 +102,7 @@ export default defineSignal({
     // "standard" is also what engines do without a directive: worth a word, and nothing that comes first.
     const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps], ...(slight && { score: limits.slight }) });
-    const unknown = !headers ? gapOfHeaders(response, () => missing('response')) : !text ? missing('text') : null;
+    const unknown = !headers ? whyHeadersUnknown(response, () => missing('response')) : !text ? missing('text') : null;
     if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);
   },

@@ -1,4 +1,4 @@
-import { difference, elements, list, measure, type Evidence } from '../core/evidence.ts';
+import { difference, elements, list, measuredAmount, type Evidence } from '../core/evidence.ts';
 import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -8,8 +8,8 @@ import { shownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
 import { plainName } from '../language/names.ts';
 import { cutToWidth, textWidth } from '../language/text-width.ts';
-import { speaksForPage } from '../derive/structured-data/page-items.ts';
-import { leftoverIn, subjectOf } from '../derive/text/placeholders.ts';
+import { representsPage } from '../derive/structured-data/page-items.ts';
+import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
 import {
   isNamedAsHost,
   namesOfSite,
@@ -19,7 +19,7 @@ import {
   withoutSiteName,
 } from '../derive/provenance/site-name.ts';
 import { isHalfEmpty, titleParts } from '../language/marks.ts';
-import { capitals, looseWords, mostRepeated, shareScript, yearsIn } from '../language/title-words.ts';
+import { capitalLetterShare, comparableWords, mostRepeated, haveCommonScript, yearsIn } from '../language/title-words.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 
@@ -74,7 +74,7 @@ export default defineSignal({
     const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
     const isUnwritten =
       /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
-    const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, subjectOf(page.url, headings, text));
+    const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, placeholderContext(page.url, headings, text));
     if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
@@ -104,7 +104,7 @@ export default defineSignal({
       warnings.push(warn(m.generic({ title })));
     if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
-    const { share, letters } = capitals(core);
+    const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
     const { word, count } = mostRepeated(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
@@ -127,7 +127,7 @@ export default defineSignal({
       if (!fact) return unchecked(missing(name), notes);
     }
     const [shown, without] = pixels <= limits.maxPixels ? [pixels, 'nothing' as const] : [pixelsOfTitle, behind];
-    return verdict([pass(m.fine({ pixels: shown, without }), measure(shown, limits.maxPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels: shown, without }), measuredAmount(shown, limits.maxPixels, 'px')), ...notes], { value: pixels });
   },
 });
 
@@ -172,9 +172,13 @@ function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
 
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
   // A heading in another script may say the same, and one that is the name of the site is no headline.
-  const main = visibleMainHeadings(headings.items).filter(({ text }) => shareScript(text, title) && !isSiteName(text));
+  const main = visibleMainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
   const first = main[0];
-  if (!first || looseWords(title).size === 0 || main.some(({ text }) => looseWords(text).size === 0 || sharesWord(title, text, language)))
+  if (
+    !first ||
+    comparableWords(title).size === 0 ||
+    main.some(({ text }) => comparableWords(text).size === 0 || sharesWord(title, text, language))
+  )
     return null;
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
 }
@@ -193,7 +197,7 @@ function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSite
 /** Whether two texts have a word in common that is no function word: “the” and “for” are in titles of anything. */
 function sharesWord(title: string, text: string, language: string): boolean {
   const contentWords = (of: string) => {
-    const all = [...looseWords(of)];
+    const all = [...comparableWords(of)];
     const content = all.filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word));
     return content.length > 0 ? content : all;
   };
@@ -207,7 +211,7 @@ function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData']
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .map(({ properties }) => properties['itemListElement']?.at(-1))
     .filter(isNode);
-  const items = (structuredData?.items ?? []).filter((item) => speaksForPage(item) && !item.types.some((type) => siteTypes.has(type)));
+  const items = (structuredData?.items ?? []).filter((item) => representsPage(item) && !item.types.some((type) => siteTypes.has(type)));
   return [
     ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
     ...[

@@ -1,4 +1,4 @@
-import { elements, measure, value } from '../core/evidence.ts';
+import { elements, measuredAmount, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
@@ -50,7 +50,7 @@ export default defineSignal({
     if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), value('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
     if (counted > limits.parameters)
-      findings.push(warn(m.parameters({ count: counted }), measure(counted, limits.parameters, w.parameters())));
+      findings.push(warn(m.parameters({ count: counted }), measuredAmount(counted, limits.parameters, w.parameters())));
 
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
@@ -65,7 +65,10 @@ export default defineSignal({
     if (path.includes('//')) findings.push(warn(m.doubleSlash(), value(w.path(), path)));
     if (page.url.length > limits.length)
       findings.push(
-        warn(m.long({ characters: page.url.length, length: limits.length }), measure(page.url.length, limits.length, w.characters())),
+        warn(
+          m.long({ characters: page.url.length, length: limits.length }),
+          measuredAmount(page.url.length, limits.length, w.characters()),
+        ),
       );
     const notes: Finding[] = [];
     if (path.includes('_')) notes.push(note(m.underscore()));

@@ -1,4 +1,4 @@
-import { elements, measure, value } from '../core/evidence.ts';
+import { elements, measuredAmount, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
@@ -57,7 +57,7 @@ export default defineSignal({
               scale: viewport.maximumScale,
               maximumScale: limits.maximumScale,
             }),
-            measure(viewport.maximumScale, limits.maximumScale, w.times()),
+            measuredAmount(viewport.maximumScale, limits.maximumScale, w.times()),
           ),
         );
       }
@@ -70,7 +70,7 @@ export default defineSignal({
       findings.push(
         warn(
           m.overflows({ document: scrollWidth, window: width }),
-          stickingOut.length > 0 ? elements(stickingOut) : measure(scrollWidth, width, 'px'),
+          stickingOut.length > 0 ? elements(stickingOut) : measuredAmount(scrollWidth, width, 'px'),
         ),
       );
     }

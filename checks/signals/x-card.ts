@@ -1,4 +1,4 @@
-import { elements, list, measure, value } from '../core/evidence.ts';
+import { elements, list, measuredAmount, value } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
@@ -56,7 +56,7 @@ export default defineSignal({
         findings.push(
           warn(
             m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }),
-            measure(titleLength, limits.titleCharacters, w.characters()),
+            measuredAmount(titleLength, limits.titleCharacters, w.characters()),
           ),
         );
       const descriptionLength = [...(description?.content ?? '')].length;
@@ -64,7 +64,7 @@ export default defineSignal({
         findings.push(
           warn(
             m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }),
-            measure(descriptionLength, limits.descriptionCharacters, w.characters()),
+            measuredAmount(descriptionLength, limits.descriptionCharacters, w.characters()),
           ),
         );
     }

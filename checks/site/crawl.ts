@@ -8,7 +8,7 @@ import { pageHeaders } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { matcherOfAny } from '../parse/url-patterns.ts';
+import { anyUrlPatternMatcher } from '../parse/url-patterns.ts';
 import { addressOf, classifyParameters, comparableUrl, isHttp, percentDecoded, withoutParameters } from '../parse/urls.ts';
 import { isEndless } from './traps.ts';
 
@@ -76,8 +76,8 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
   // Where a redirect has left the site, its links are another site's.
   if (!isSite(page.url)) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
   const closed = isClosed(facts);
-  const excluded = matcherOfAny(plan.exclude);
-  const included = plan.include.length === 0 ? () => true : matcherOfAny(plan.include);
+  const excluded = anyUrlPatternMatcher(plan.exclude);
+  const included = plan.include.length === 0 ? () => true : anyUrlPatternMatcher(plan.include);
   const isPersonal = personalPages(plan);
   const whyNot = (url: string, link: LinkFact): ExclusionReason | null => {
     if (!isSite(url)) return 'other-host';

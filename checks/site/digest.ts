@@ -7,7 +7,7 @@ import { alternatesOf } from '../derive/head/hreflang.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { isSameSite, linkSorter, relKinds } from '../derive/links/link-kinds.ts';
+import { isSameSite, linkKindClassifier, relKinds } from '../derive/links/link-kinds.ts';
 import { isFunctional } from '../derive/links/link-purposes.ts';
 import { isHttp, withoutFragment } from '../parse/urls.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -101,7 +101,7 @@ function siteLinks(known: Known): Pick<Digest, 'links' | 'nofollow' | 'redirects
   const links = valueOf(known, 'links');
   const page = valueOf(known, 'page');
   if (!links || !page) return {};
-  const kindOf = linkSorter(page.url);
+  const kindOf = linkKindClassifier(page.url);
   const keys = new Set<string>();
   const withoutVote = new Map<string, string>();
   const followed = new Set<string>();

@@ -1,6 +1,6 @@
 import type { Digest } from '../core/digest.ts';
 import { comparableUrl } from '../parse/urls.ts';
-import { alikeGroups } from './fingerprint.ts';
+import { nearDuplicateGroups } from './fingerprint.ts';
 
 /** The compared data of a page. */
 type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
@@ -80,7 +80,7 @@ export function duplicatesOf(
       if (!taken.has(self) || isCanonical(digest)) taken.set(self, page);
     }
     for (const page of taken.values()) fingerprints[page] = digests[page]!.fingerprint;
-    return alikeGroups(fingerprints, nearlySame)
+    return nearDuplicateGroups(fingerprints, nearlySame)
       .map((pages) => ({ pages: pages.slice(0, most), count: pages.length }))
       .sort((a, b) => b.count - a.count);
   }

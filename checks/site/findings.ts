@@ -22,13 +22,13 @@ export interface SiteContext {
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
 
 /** Pages are given by their index in the digests. Lists are capped; their counts cover everything. */
-export interface SiteFindings extends PagesTogether {
+export interface SiteFindings extends CrossPageFindings {
   summary: SiteSummary;
   /** Signals that fail or warn on some page, by impact × pages: those that keep pages out of search first. */
   signals: SignalOnPages[];
 }
 /** Findings across pages. */
-export interface PagesTogether {
+export interface CrossPageFindings {
   pages: number;
   /** Of pages that may be indexed and do not name one another as canonical. */
   duplicates: { titles: Duplicate[]; descriptions: Duplicate[]; headings: Duplicate[] };
@@ -121,7 +121,7 @@ export interface RedirectedLink extends LinkTarget {
 }
 
 /** What comparing needs of a page: a hundred thousand of them fit into memory. */
-export type TogetherDigest = Pick<
+export type CrossPageDigest = Pick<
   Digest,
   | 'url'
   | 'finalUrl'
@@ -141,7 +141,7 @@ export type TogetherDigest = Pick<
   | 'redirects'
 >;
 /** As little of a digest as that, with equal texts in memory once. */
-export function togetherDigest(digest: Digest): TogetherDigest {
+export function crossPageDigest(digest: Digest): CrossPageDigest {
   const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
   const { fingerprint, links, nofollow, redirects } = digest;
   const http = statuses['http-status'];
@@ -176,10 +176,10 @@ export function siteFindings(
   weightOf: (id: string) => number,
   context: SiteContext = unknownSite,
 ): SiteFindings {
-  return { ...pagesTogether(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
+  return { ...findAcrossPages(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
 }
 
-export function pagesTogether(digestsOfPages: readonly TogetherDigest[], { start, whole, sitemap }: SiteContext): PagesTogether {
+export function findAcrossPages(digestsOfPages: readonly CrossPageDigest[], { start, whole, sitemap }: SiteContext): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
@@ -224,7 +224,7 @@ export function pagesTogether(digestsOfPages: readonly TogetherDigest[], { start
 }
 
 /** Sitemaps declare versions as well as pages do. */
-function withSitemapVersions(digests: readonly TogetherDigest[], sitemap: SiteContext['sitemap']): readonly TogetherDigest[] {
+function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteContext['sitemap']): readonly CrossPageDigest[] {
   if (!sitemap || sitemap.alternates.size === 0) return digests;
   const declared = new Map([...sitemap.alternates].map(([url, alternates]) => [crawlKey(url), alternates]));
   return digests.map((digest) => {
@@ -233,7 +233,7 @@ function withSitemapVersions(digests: readonly TogetherDigest[], sitemap: SiteCo
   });
 }
 
-function clicksOf(digests: readonly TogetherDigest[], start: string): PagesTogether['clicks'] {
+function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPageFindings['clicks'] {
   const first = pagesByKey(digests).get(linkKey(start));
   if (first === undefined) return null;
   const clicks = clicksFrom(digests, first);
@@ -243,7 +243,7 @@ function clicksOf(digests: readonly TogetherDigest[], start: string): PagesToget
   return { counts, far };
 }
 
-function redirectedLinks(digests: readonly TogetherDigest[]): RedirectedLink[] {
+function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] {
   const found = new Map<string, { url: string; to: string; hops: number }>();
   for (const { redirects = [] } of digests) for (const one of redirects) if (!found.has(linkKey(one.url))) found.set(linkKey(one.url), one);
   // Pages of the run whose URL, as it was found, redirected.
@@ -255,7 +255,7 @@ function redirectedLinks(digests: readonly TogetherDigest[]): RedirectedLink[] {
     .sort((a, b) => b.hops - a.hops || b.count - a.count);
 }
 
-function nofollowLinks(digests: readonly TogetherDigest[]): LinkTarget[] {
+function nofollowLinks(digests: readonly CrossPageDigest[]): LinkTarget[] {
   const found = new Map<string, LinkTarget>();
   for (const [page, { nofollow = [] }] of digests.entries())
     for (const url of nofollow) {
@@ -335,7 +335,7 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
 }
 
 /** What probes found broken, and pages of the run that return an error and are linked from others. */
-function brokenLinks(digests: readonly TogetherDigest[]): BrokenLink[] {
+function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
     for (const { url, status, reason } of digest.brokenLinks ?? []) {

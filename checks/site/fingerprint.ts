@@ -76,7 +76,7 @@ const [band, mostCompared] = [4, 8];
  * Groups of fingerprints that are alike, each named by its place in the list.
  * @param least similarity from which two are alike
  */
-export function alikeGroups(fingerprints: readonly (string | undefined)[], least: number): number[][] {
+export function nearDuplicateGroups(fingerprints: readonly (string | undefined)[], least: number): number[][] {
   const parent = fingerprints.map((_, place) => place);
   const root = (start: number): number => {
     let node = start;

@@ -1,6 +1,6 @@
 /** Who links to whom among the pages of a run, from the keys in their digests. Pure; each page is read once. */
 import type { Digest } from '../core/digest.ts';
-import { keysIn, linkKey } from './link-keys.ts';
+import { linkKeysIn, linkKey } from './link-keys.ts';
 
 type LinkedDigest = Pick<Digest, 'url' | 'finalUrl' | 'links'>;
 
@@ -21,7 +21,7 @@ export function pagesLinkingTo(
   const found = new Map([...keys].map((key) => [key, { pages: [] as number[], count: 0 }]));
   if (found.size > 0)
     for (const [page, { links = '' }] of digests.entries())
-      for (const key of keysIn(links)) {
+      for (const key of linkKeysIn(links)) {
         const target = found.get(key);
         if (!target) continue;
         target.count += 1;
@@ -38,7 +38,7 @@ export function clicksFrom(digests: readonly LinkedDigest[], start: number): num
   // A list that grows while it is gone through.
   const reached = [start];
   for (const page of reached)
-    for (const key of keysIn(digests[page]!.links ?? '')) {
+    for (const key of linkKeysIn(digests[page]!.links ?? '')) {
       const target = pages.get(key);
       if (target === undefined || clicks[target] !== -1) continue;
       clicks[target] = clicks[page]! + 1;
@@ -50,6 +50,6 @@ export function clicksFrom(digests: readonly LinkedDigest[], start: number): num
 /** All keys that some page links to. */
 export function linkedKeys(digests: readonly LinkedDigest[]): Set<string> {
   const keys = new Set<string>();
-  for (const { links = '' } of digests) for (const key of keysIn(links)) keys.add(key);
+  for (const { links = '' } of digests) for (const key of linkKeysIn(links)) keys.add(key);
   return keys;
 }

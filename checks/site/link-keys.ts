@@ -1,12 +1,12 @@
 /** Which pages link to which, in little room: each URL is a key of six characters. Two URLs share one by chance once in 69 billion. Pure. */
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { crawlKey } from './crawl.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const keyLength = 6;
 
 /** Same for URLs that are one page to a crawl. */
-export const linkKey = memo((url): string => {
+export const linkKey = memoizeByText((url): string => {
   const text = crawlKey(url);
   return half(text, 0x811c9dc5) + half(text, 0x9747b28c);
 });
@@ -21,6 +21,6 @@ function half(text: string, seed: number): string {
   return alphabet[bits & 63]! + alphabet[(bits >>> 6) & 63]! + alphabet[(bits >>> 12) & 63]!;
 }
 
-export function* keysIn(links: string): Generator<string> {
+export function* linkKeysIn(links: string): Generator<string> {
   for (let at = 0; at + keyLength <= links.length; at += keyLength) yield links.slice(at, at + keyLength);
 }

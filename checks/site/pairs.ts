@@ -1,5 +1,5 @@
 import type { Digest } from '../core/digest.ts';
-import { memo } from '../core/memo.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { canonicalVariance } from '../derive/head/canonicals.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 import { crawlKey } from './crawl.ts';
@@ -76,7 +76,7 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
  * Addresses that differ in tracking parameters only are the same.
  */
 export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
-  const key = memo((url) => comparableUrl(withoutParameters(url)), 50_000);
+  const key = memoizeByText((url) => comparableUrl(withoutParameters(url)), 50_000);
   const pages = pagesByUrl(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
   const defaults = digests.map(({ alternates }) => {

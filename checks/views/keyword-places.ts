@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
 import { findPhrase } from '../language/phrases.ts';
-import { tellingTerms, termContainment, terms } from '../language/terms.ts';
+import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -41,7 +41,7 @@ export function keywordPlaces(known: KnownFacts, keywords: readonly string[], la
     return { id, text, terms: text === null ? null : new Set(terms(text, language)) };
   });
   return keywords.map((keyword) => {
-    const wanted = tellingTerms(keyword, language);
+    const wanted = distinctiveTerms(keyword, language);
     const matchOf = (text: string | null, there: Set<string> | null): KeywordMatch => {
       if (text === null || there === null) return 'unknown';
       if (findPhrase(text, [keyword]) !== null) return 'exact';

@@ -1,4 +1,4 @@
-import { runAtOnce, type Steps } from '../core/at-once.ts';
+import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
 import type { FactTable } from '../core/facts.ts';
 import { functionWordsOf } from '../language/languages.ts';
 
@@ -66,7 +66,7 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
  * ever is within a longer one is left out. Facts: no density is a target.
  * @param language primary subtag of the page's language
  */
-export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runAtOnce(phraseSteps(seen, language));
+export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseSteps(seen, language));
 
 /** As {@link phraseCounts}, to be worked off in steps. */
 export function* phraseSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {

@@ -1,5 +1,5 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
-import { looseWords, shareScript } from '../language/title-words.ts';
+import { comparableWords, haveCommonScript } from '../language/title-words.ts';
 import { shownTitle } from '../derive/head/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
@@ -36,9 +36,9 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
   const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
   if (within(two, one)) return 'contains';
   if (within(one, two)) return 'contained';
-  const words = looseWords(title);
-  if ([...looseWords(text)].some((word) => words.has(word))) return 'shares';
-  return shareScript(title, text) ? 'differs' : 'script';
+  const words = comparableWords(title);
+  if ([...comparableWords(text)].some((word) => words.has(word))) return 'shares';
+  return haveCommonScript(title, text) ? 'differs' : 'script';
 }
 
 /**

@@ -1,6 +1,6 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../../checks/doors/audit.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/left-in-tab.ts';
+import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 
 let vitals: Vitals | null = null;
 

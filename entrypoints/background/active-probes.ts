@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { messageOf } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { dropProbes, readProbes } from '../../bridge/probe-storage.ts';
 import { RequestFailed } from '../../bridge/reply.ts';
@@ -123,7 +123,7 @@ export class ActiveProbes {
       });
       one.end(abort.signal.aborted ? 'stopped' : 'finished');
     } catch (thrown) {
-      one.error = messageOf(thrown);
+      one.error = errorMessage(thrown);
       one.write('failed');
     }
     await one.written;

@@ -6,14 +6,14 @@ import { grantedHosts } from '../../bridge/permissions.ts';
 import { readSettings } from '../../bridge/settings.ts';
 import { tabProbes } from './audits.ts';
 import { beginCrawl } from './bulk/requests.ts';
-import { serial } from '../../checks/doors/basics.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
 
 /** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
 export function watchGrants(): void {
   browser.permissions.onAdded.addListener(() => void beginGranted().catch(() => undefined));
 }
 
-const inTurn = serial();
+const inTurn = serialQueue();
 /** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
 export function beginGranted(): Promise<void> {
   return inTurn(begin);

@@ -3,7 +3,7 @@ import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats
 import {
   followRedirects,
   RequestRefused,
-  sleep,
+  waitBetweenProbes,
   type Followed,
   type Net,
   type ProbeNet,
@@ -89,7 +89,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
     allowed: (url) => allowed(url) && (!wanted || wanted.has(new URL(url).hostname)),
     online: () => navigator.onLine,
     clock: () => Date.now(),
-    sleep,
+    sleep: waitBetweenProbes,
     close() {
       unwatch();
       watch?.close();

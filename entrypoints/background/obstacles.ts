@@ -1,4 +1,4 @@
-import { caps, clip, messageOf } from '../../checks/doors/basics.ts';
+import { caps, clip, errorMessage } from '../../checks/doors/basics.ts';
 import { isPageType, TimeOver, type AuditFailure } from '../../checks/doors/audit.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
 import { NoPage, PageGone, browserRefusal } from './browser-refusals.ts';
@@ -81,7 +81,7 @@ export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacl
   if (error instanceof TimeOver) return { code: 'no-answer' };
   if (error instanceof PageGone) return { code: 'left' };
   if (error instanceof NoPage) return { code: 'document', kind: documentKind(error.contentType) };
-  const message = messageOf(error);
+  const message = errorMessage(error);
   const refusal = browserRefusal(message);
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
   if (refusal === 'no-permission') {

@@ -4,7 +4,7 @@ import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
-import { Changes } from './audit-changes.ts';
+import { AuditChanges } from './audit-changes.ts';
 import { obstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
@@ -41,7 +41,7 @@ export class TabAudit {
   #id: string;
   #judgement = 0;
   #told: Report | null = null;
-  readonly #changes = new Changes();
+  readonly #changes = new AuditChanges();
   readonly #ports: TabAuditPorts;
   #superseded = false;
   /** Facts as they were written when the audit was complete. */

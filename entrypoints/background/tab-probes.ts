@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import { failed, probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
-import { forgetTab, keepMoreProbes, keepRate, rates, readProbes } from '../../bridge/probe-storage.ts';
+import { forgetTab, keepMoreProbes, keepProbeRate, rates, readProbes } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
 import { ActiveProbes } from './active-probes.ts';
 import type { Probing } from './probing.ts';
@@ -73,7 +73,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       stopProbes: async ({ tabId }) => (await active.steer(tabId, (one) => one.abort.abort())) || endAs(tabId, 'stopped'),
       async setProbeRate({ rate }) {
         if (!Object.hasOwn(rates, rate)) throw new Error('There is no such rate.');
-        await keepRate(rate);
+        await keepProbeRate(rate);
         const { inFlight, perHost } = rates[rate];
         for (const { prober } of active.all()) prober?.setLimits({ inFlight, perHost });
         return null;

@@ -2,7 +2,7 @@ import browser from 'webextension-polyfill';
 import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
 import { TimeOver, timeLimits, within, type PagePort } from '../../checks/doors/audit.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/left-in-tab.ts';
+import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { NoPage, PageGone } from './browser-refusals.ts';
 import { documentKind } from './obstacles.ts';
 

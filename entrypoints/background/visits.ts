@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
 import { urlVariance } from '../../checks/doors/formats.ts';
-import { keepVisit, readVisit } from '../../bridge/probe-storage.ts';
+import { keepTabRedirects, readTabRedirects } from '../../bridge/probe-storage.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */
 let writing: Promise<unknown> = Promise.resolve();
@@ -46,9 +46,9 @@ async function keep(
   ms: number | undefined,
 ): Promise<void> {
   await before;
-  const last = await readVisit(tabId);
+  const last = await readTabRedirects(tabId);
   const same = last?.requestId === requestId ? last : null;
-  await keepVisit(tabId, {
+  await keepTabRedirects(tabId, {
     requestId,
     hops: [...(same?.hops ?? []), { url, status: statusCode, ...(ms !== undefined && { ms }) }].slice(0, 30),
     to: redirectUrl,
@@ -65,7 +65,7 @@ const slackMs = 1_000;
  */
 export async function visitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   await writing;
-  const visit = await readVisit(tabId);
+  const visit = await readTabRedirects(tabId);
   const page = valueOf(known, 'page');
   const began = Number.parseFloat(document);
   const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
-import { matcherOfAny } from '../../checks/doors/formats.ts';
+import { anyUrlPatternMatcher } from '../../checks/doors/formats.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
 import { Prose, quoted } from '../../components/prose.tsx';
@@ -202,7 +202,7 @@ const patternsOf = (text: string): string[] =>
 
 function isPattern(pattern: string): boolean {
   try {
-    matcherOfAny([pattern]);
+    anyUrlPatternMatcher([pattern]);
     return true;
   } catch {
     return false;

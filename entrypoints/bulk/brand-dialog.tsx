@@ -1,4 +1,4 @@
-import { messageOf } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { plainBranding, type Branding } from '../../bridge/runs.ts';
@@ -43,7 +43,7 @@ export function BrandDialog({
       say(({ runs }) => runs.branding.saved);
       close();
     } catch (problem) {
-      wrong(({ runs }) => runs.branding.unsaved({ error: messageOf(problem) }));
+      wrong(({ runs }) => runs.branding.unsaved({ error: errorMessage(problem) }));
     }
   };
   return (
@@ -127,7 +127,7 @@ function LogoChoice({ brand, set, error, wrong }: BrandProps & ProblemProps): JS
       set({ logo: await readChosenLogo(chosen) });
     } catch (problem) {
       const phrase: BulkPhrase =
-        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: messageOf(problem) });
+        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: errorMessage(problem) });
       wrong(brand.logo ? (all) => all.runs.branding.logoStays({ problem: phrase(all) }) : phrase);
     }
     if (file.current) file.current.value = '';

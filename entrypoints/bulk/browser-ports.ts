@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { followFile } from '../../bridge/files.ts';
 import { readDigests, readReport } from '../../bridge/library.ts';
-import { send } from '../../bridge/messages.ts';
+import { sendToWorker } from '../../bridge/messages.ts';
 import { hasHosts, requestHosts, requestNotifications } from '../../bridge/permissions.ts';
 import { readSchedules, watchSchedules } from '../../bridge/schedules.ts';
 import { readSettings } from '../../bridge/settings.ts';
@@ -19,17 +19,17 @@ export const browserPorts: BulkPorts = {
   readDigests,
   readReport: (runId, jobId) => readReport(runId, jobId),
   readJudged: (runId, jobId) => readReport(runId, jobId, { facts: false }),
-  createRun: (run) => send('createRun', run),
-  addJobs: (runId, jobs) => send('addJobs', { runId, jobs }),
-  editRun: (runId, change) => send('editRun', { runId, change }),
-  commandRun: (runId, command) => send('commandRun', { runId, command }),
-  deleteRun: (runId) => send('deleteRun', { runId }),
+  createRun: (run) => sendToWorker('createRun', run),
+  addJobs: (runId, jobs) => sendToWorker('addJobs', { runId, jobs }),
+  editRun: (runId, change) => sendToWorker('editRun', { runId, change }),
+  commandRun: (runId, command) => sendToWorker('commandRun', { runId, command }),
+  deleteRun: (runId) => sendToWorker('deleteRun', { runId }),
   readSchedules,
   watchSchedules,
-  addSchedule: (runId, every) => send('addSchedule', { runId, every }),
-  stopSchedule: (id) => send('stopSchedule', { id }),
+  addSchedule: (runId, every) => sendToWorker('addSchedule', { runId, every }),
+  stopSchedule: (id) => sendToWorker('stopSchedule', { id }),
   allowNotices: requestNotifications,
-  readSitemap: (url) => send('readSitemap', { url }),
+  readSitemap: (url) => sendToWorker('readSitemap', { url }),
   openTabs,
   async allowTabs() {
     try {
@@ -40,14 +40,14 @@ export const browserPorts: BulkPorts = {
   },
   allowSites: (urls) => requestHosts(urls ?? everySite),
   maySites: (urls) => hasHosts(urls ?? everySite),
-  makePdf: (runId, jobIds, fileName) => send('makePdf', { source: { runId, jobIds }, fileName }),
-  makeComparisonPdf: (before, now, fileName) => send('makePdf', { source: { before, now }, fileName }),
+  makePdf: (runId, jobIds, fileName) => sendToWorker('makePdf', { source: { runId, jobIds }, fileName }),
+  makeComparisonPdf: (before, now, fileName) => sendToWorker('makePdf', { source: { before, now }, fileName }),
   watchFile: (id, changed) => followFile(id, changed, saveBlob),
   readBranding,
   keepBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
-    const answer = await send('findDocument', { tabId });
+    const answer = await sendToWorker('findDocument', { tabId });
     return answer.ok && answer.value !== null && withoutFragment(answer.value) === withoutFragment(url) ? tabId : null;
   },
   openAddress(url) {

@@ -1,8 +1,8 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { messageOf } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import type { Digest } from '../../checks/doors/report.ts';
-import { comparisonOfRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { siteContextOf, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
+import { siteContextOfRun, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
@@ -56,7 +56,7 @@ export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blo
       save(name, await make(() => report({ done: Math.min(total, progress.done + 1) })));
       report({ state: 'saved', done: total });
     } catch (error) {
-      report({ state: 'failed', error: words.runs.file.tryAgain({ error: messageOf(error) }) });
+      report({ state: 'failed', error: words.runs.file.tryAgain({ error: errorMessage(error) }) });
     }
   };
 
@@ -104,7 +104,7 @@ const doneOf = (run: Run): number => run.jobs.filter(({ state }) => state === 'd
 
 async function comparisonBlob(before: RunWithDigests, now: RunWithDigests): Promise<Blob> {
   const { comparisonHtml } = await import('../../reports/html/comparison.tsx');
-  return new Blob([await comparisonHtml(comparisonOfRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
+  return new Blob([await comparisonHtml(compareStoredRuns(before, now), written)], { type: 'text/html;charset=utf-8' });
 }
 
 /** @param step called after each page */
@@ -142,7 +142,7 @@ export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): Ru
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,
     probes: run.options.probes,
-    site: siteContextOf(run),
+    site: siteContextOfRun(run),
     pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
   };
 }

@@ -3,10 +3,10 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import '../../components/bulk.css';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
-import { pageNews, unreadableNotice } from '../../interface/notices.ts';
+import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
 import { followSettings } from '../../interface/preferences.tsx';
 import { BulkApp } from './app.tsx';
 import { createFiles } from './files.ts';
@@ -16,7 +16,7 @@ import { browserPorts } from './browser-ports.ts';
 followSettings();
 const bulk = createBulk(browserPorts);
 const files = createFiles(browserPorts, saveBlob);
-tellSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => sayToClose(unreadableNotice(records)));
 render(
   <BulkApp
     bulk={bulk}
@@ -27,7 +27,7 @@ render(
         tabId,
         report: () => report,
         rerun: openAgain,
-        say: (news) => showNotice(pageNews(news)),
+        say: (news) => showNotice(pageNotices(news)),
         save: saveText,
         saveBlob,
       }),

@@ -15,7 +15,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { QueueList } from './queue-list.tsx';
 import { RenameForm } from './rename-form.tsx';
-import { hostsOf, sitesOf } from './state.ts';
+import { hostsOfUrls, sitesOfRun } from './state.ts';
 import { useAnswer } from './use-answer.ts';
 
 const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
@@ -192,8 +192,8 @@ function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX
   const { crawl, queue: words, runs } = useBulkWords();
   const jobs = run?.jobs ?? [];
   const probes = (run?.options ?? bulk.options.value).probes;
-  const allowed = useAnswer(run && (() => ports.maySites(sitesOf(run))), [run?.jobs, run?.crawl, probes]).value;
-  const hosts = hostsOf((run && sitesOf(run)) ?? []);
+  const allowed = useAnswer(run && (() => ports.maySites(sitesOfRun(run))), [run?.jobs, run?.crawl, probes]).value;
+  const hosts = hostsOfUrls((run && sitesOfRun(run)) ?? []);
   return (
     <section class="card stack start" aria-labelledby="start-title">
       <h2 id="start-title" class="visually-hidden">

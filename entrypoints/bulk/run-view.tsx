@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Digest } from '../../checks/doors/report.ts';
 import { siteFindings, type SiteFindings } from '../../checks/doors/site.ts';
 import { compareAddress, reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
-import { countJobs, siteContextOf, type Run } from '../../bridge/runs.ts';
+import { countJobs, siteContextOfRun, type Run } from '../../bridge/runs.ts';
 import { Confirm } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
@@ -377,7 +377,7 @@ function siteOf(run: Pick<Run, 'id' | 'crawl'>, digests: ReadonlyMap<string, Dig
     findings: siteFindings(
       copies.map(([, digest]) => digest),
       weightIn(edition),
-      siteContextOf(run),
+      siteContextOfRun(run),
     ),
     pages: copies.map(([jobId, digest]) => ({
       title: digest.title,

@@ -436,7 +436,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers ask only while they handle the click.
-      const requested = ports.allowSites(sitesOf(now));
+      const requested = ports.allowSites(sitesOfRun(now));
       refused.value = null;
       if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
@@ -514,13 +514,13 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
 }
 
 /** Addresses whose sites a run reads, null for all sites: links lead anywhere. Where they are followed, the site with and without www is one. */
-export function sitesOf({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
+export function sitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
   return crawl ? [...new Set([...sites, ...crawlSites(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the words that are before the browser's question. */
-export function hostsOf(urls: readonly string[]): string[] {
+export function hostsOfUrls(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

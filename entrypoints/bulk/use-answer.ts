@@ -1,4 +1,4 @@
-import { messageOf } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import { useEffect, useState } from 'preact/hooks';
 
 /** The result of a request: undefined until it arrives; outdated results are dropped. */
@@ -20,7 +20,7 @@ export function useAnswer<T>(ask: (() => Promise<T>) | null, depends: readonly u
       try {
         tell({ value: await ask(), error: null });
       } catch (error) {
-        tell({ value: undefined, error: messageOf(error) });
+        tell({ value: undefined, error: errorMessage(error) });
       }
     };
     const again = () => void look();

@@ -3,12 +3,12 @@ import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import './settings.css';
-import { send } from '../../bridge/messages.ts';
-import { readRate } from '../../bridge/probe-storage.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { sendToWorker } from '../../bridge/messages.ts';
+import { readProbeRate } from '../../bridge/probe-storage.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import { keepSettings, readSettings } from '../../bridge/settings.ts';
 import { readShortcuts } from '../../bridge/shortcuts.ts';
-import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
+import { exportSettings, importSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepFollowed, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
 import { sayToClose } from '../../components/notice.ts';
@@ -22,7 +22,7 @@ const state = createSettings({
   async read() {
     const [settings, rate, choices, followed, stored, shortcuts] = await Promise.all([
       readSettings(),
-      readRate(),
+      readProbeRate(),
       readChoices(),
       readFollowedOrigins(),
       readStored(),
@@ -33,12 +33,12 @@ const state = createSettings({
   },
   keepSettings,
   // By the worker: link checks that are under way take it too.
-  keepRate: async (rate) => void (await send('setProbeRate', { rate })),
+  keepRate: async (rate) => void (await sendToWorker('setProbeRate', { rate })),
   forgetChoice,
   unfollow: (url) => keepFollowed(url, false),
   clear: clearStored,
-  file: settingsFile,
-  take: takeSettings,
+  file: exportSettings,
+  take: importSettings,
   save: saveText,
   watch(changed) {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ const state = createSettings({
   },
 });
 followSettings();
-tellSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => sayToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();

@@ -2,7 +2,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
 import { favouritesOf, isService, ownListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
-import { onceEach } from '../../bridge/settings-file.ts';
+import { withoutDuplicateEntries } from '../../bridge/settings-file.ts';
 import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
@@ -121,7 +121,7 @@ function createLists(
       await read();
     },
     async setOwnList(list, text) {
-      const lines = onceEach(
+      const lines = withoutDuplicateEntries(
         text
           .split('\n')
           .map((line) => line.trim())

@@ -1,5 +1,5 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
-import { create, isVisible, of } from './page-dom.ts';
+import { createPageElement, isVisible, documentMember } from './page-dom.ts';
 
 export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'> {
   /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
@@ -32,14 +32,14 @@ function rectOf({ element, last }: PlacedMark): Rect {
 }
 
 /** Reads all positions first, then writes the changes, to avoid layouts in between. */
-export function place(
+export function placeBoxes(
   document: Document,
   boxes: HTMLElement,
   drawn: Boxes,
   marks: readonly PlacedMark[],
   written: (label: string) => boolean,
 ): void {
-  const { innerWidth, innerHeight } = of(document, 'defaultView')!;
+  const { innerWidth, innerHeight } = documentMember(document, 'defaultView')!;
   const visible = new Map<PlacedMark, Rect>();
   for (const mark of marks) {
     if (visible.size >= drawnAtOnce) break;
@@ -71,10 +71,10 @@ function boxOf(
   { label, kind, look }: PlacedMark,
   written: (label: string) => boolean,
 ): HTMLElement {
-  const box = create(document, 'div');
+  const box = createPageElement(document, 'div');
   box.className = `box ${kind} ${look ?? ''}`;
   if (label) {
-    const text = create(document, 'span');
+    const text = createPageElement(document, 'span');
     const full = written(label);
     text.className = full ? 'label' : 'sign';
     text.dir = 'auto';

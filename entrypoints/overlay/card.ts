@@ -1,6 +1,6 @@
 import { copyImage } from '../../bridge/copy-image.ts';
 import type { SeenCrawler } from '../../reports/crawler-sight.ts';
-import { create } from './page-dom.ts';
+import { createPageElement } from './page-dom.ts';
 import { cardSize, crawlerImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser let us */
@@ -9,7 +9,7 @@ export const copyCard = async ({ card }: SeenCrawler): Promise<boolean> => card 
 export async function saveCard({ card }: SeenCrawler): Promise<void> {
   if (!card) return;
   const url = URL.createObjectURL(await imageOf(card));
-  const link = create(document, 'a');
+  const link = createPageElement(document, 'a');
   link.href = url;
   link.download = card.file;
   link.click();

@@ -1,13 +1,13 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import browser from 'webextension-polyfill';
 import { findSelected } from '../../checks/doors/audit.ts';
-import { overlayKey } from '../../bridge/left-in-tab.ts';
+import { overlayKey } from '../../bridge/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { copyCard, saveCard } from './card.ts';
-import { openLayer, type Layer } from './layer.ts';
+import { openOverlayLayer, type Layer } from './layer.ts';
 import { isVisible } from './page-dom.ts';
-import { openSight } from './sight.ts';
+import { openCrawlerSlider } from './sight.ts';
 
 interface MarkedWindow {
   [overlayKey]?: true;
@@ -49,7 +49,11 @@ export default defineUnlistedScript(() => {
       return element ? [{ element, ...mark, ...(last && { last }) }] : [];
     });
     if (marks.length > 0) {
-      layer = openLayer(document, marks, { legend: what.order === 'mark', escape: closedHere, ...(what.order === 'mark' && what.pinned) });
+      layer = openOverlayLayer(document, marks, {
+        legend: what.order === 'mark',
+        escape: closedHere,
+        ...(what.order === 'mark' && what.pinned),
+      });
       pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
         const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -70,7 +74,7 @@ export default defineUnlistedScript(() => {
       const [element, last] = [findSelected(document, selector), findSelected(document, until)];
       return element ? [{ element, ...(last && { last }) }] : [];
     });
-    layer = openSight(
+    layer = openCrawlerSlider(
       document,
       sight,
       { missing, passages },

@@ -1,8 +1,8 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
-import { place, signs, type Boxes, type PlacedMark } from './boxes.ts';
-import { createHost, followPage, onEscape } from './host.ts';
+import { placeBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
+import { createOverlayHost, followPageLayout, onEscape } from './host.ts';
 import css from './layer.css?inline';
-import { create } from './page-dom.ts';
+import { createPageElement } from './page-dom.ts';
 
 export interface Layer {
   remove(): void;
@@ -29,9 +29,9 @@ const legendLines = 12;
  * Opens one layer over the page, in a closed shadow root in the top layer, that lets every click through.
  * It follows scrolling, resizing and layout changes, and leaves nothing behind.
  */
-export function openLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
-  const { host, root, window, open } = createHost(document, css);
-  const boxes = root.appendChild(create(document, 'div'));
+export function openOverlayLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
+  const { host, root, window, open } = createOverlayHost(document, css);
+  const boxes = root.appendChild(createPageElement(document, 'div'));
   boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
   if (legend) {
@@ -47,8 +47,8 @@ export function openLayer(document: Document, marks: readonly PlacedMark[], { le
   const written = (label: string) => !legend || label.length <= shortLabel || uses.get(label)! <= labelsAlike;
 
   const drawn: Boxes = new Map();
-  const draw = () => place(document, boxes, drawn, placed, written);
-  const follower = followPage(window, draw);
+  const draw = () => placeBoxes(document, boxes, drawn, placed, written);
+  const follower = followPageLayout(window, draw);
   const unwatch = onEscape(window, escape);
   draw();
 
@@ -69,7 +69,7 @@ function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
 
 /** The one thing of the layer that takes clicks: those of a hand, not those that the page makes up. */
 function removeButton(document: Document, words: string, remove: () => void): HTMLElement {
-  const button = create(document, 'button');
+  const button = createPageElement(document, 'button');
   button.type = 'button';
   button.dir = 'auto';
   button.textContent = words;
@@ -81,7 +81,7 @@ function removeButton(document: Document, words: string, remove: () => void): HT
 
 /** The legend: each label, or the common part of several, once with its count. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
-  const legend = create(document, 'div');
+  const legend = createPageElement(document, 'div');
   legend.className = 'legend';
   const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
   for (const { kind, label: text, group: common } of marks) {
@@ -93,16 +93,16 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
   }
   const sorted = [...groups.values()].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.count - a.count);
   for (const { kind, label, count } of sorted.slice(0, legendLines)) {
-    const line = create(document, 'p');
+    const line = createPageElement(document, 'p');
     line.className = kind;
     line.dir = 'auto';
-    const sign = create(document, 'b');
+    const sign = createPageElement(document, 'b');
     sign.textContent = signs[kind];
     line.append(sign, ` ${label.slice(0, 60)} (${count})`);
     legend.append(line);
   }
   if (sorted.length > legendLines) {
-    const more = create(document, 'p');
+    const more = createPageElement(document, 'p');
     // A sign instead of words: the layer knows no language.
     more.textContent = `+ ${sorted.length - legendLines}`;
     legend.append(more);

@@ -1,6 +1,7 @@
 /** Past the document's named elements, which hide its own properties. */
-export const of = <K extends keyof Document>(document: Document, name: K) => Reflect.get(Document.prototype, name, document) as Document[K];
-export const create = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] =>
+export const documentMember = <K extends keyof Document>(document: Document, name: K) =>
+  Reflect.get(Document.prototype, name, document) as Document[K];
+export const createPageElement = <K extends keyof HTMLElementTagNameMap>(document: Document, name: K): HTMLElementTagNameMap[K] =>
   Document.prototype.createElement.call(document, name) as HTMLElementTagNameMap[K];
 
 /** Has a place on the page that a reader could see. */

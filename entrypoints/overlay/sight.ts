@@ -1,8 +1,8 @@
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
-import { place, type Boxes, type PlacedMark } from './boxes.ts';
-import { createHost, followPage, onEscape } from './host.ts';
+import { placeBoxes, type Boxes, type PlacedMark } from './boxes.ts';
+import { createOverlayHost, followPageLayout, onEscape } from './host.ts';
 import type { Layer } from './layer.ts';
-import { create, of } from './page-dom.ts';
+import { createPageElement, documentMember } from './page-dom.ts';
 import css from './sight.css?inline';
 
 /** Elements of the page that were found by the selectors of a sight. */
@@ -25,11 +25,11 @@ const steps = { arrow: 2, page: 10 } as const;
  * Opens the slider over the page: before it the page as people see it, after it as a crawler gets it. In a page from right to left, before is at the
  * right. The page stays usable: only the handle and the panel take clicks.
  */
-export function openSight(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
-  const { host, root, window, open } = createHost(document, css);
-  const rtl = window.getComputedStyle(of(document, 'documentElement')).direction === 'rtl';
-  const before = of(document, 'activeElement');
-  const stage = root.appendChild(create(document, 'div'));
+export function openCrawlerSlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
+  const { host, root, window, open } = createOverlayHost(document, css);
+  const rtl = window.getComputedStyle(documentMember(document, 'documentElement')).direction === 'rtl';
+  const before = documentMember(document, 'activeElement');
+  const stage = root.appendChild(createPageElement(document, 'div'));
   stage.className = 'stage';
   stage.dir = rtl ? 'rtl' : 'ltr';
   const veil = part(document, stage, 'div', 'veil');
@@ -46,10 +46,10 @@ export function openSight(document: Document, sight: CrawlerSight, elements: Sig
   const passages = elements.passages.map((found): PlacedMark => ({ ...found, label: sight.words.passage, kind: 'good', look: 'glow' }));
   const near = nearWindow(window, hatch, () => follower.redraw());
   const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
-  const follower = followPage(window, () => {
+  const follower = followPageLayout(window, () => {
     const part = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
-    place(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
-    place(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
+    placeBoxes(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
+    placeBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
   });
   const unwatch = onEscape(window, ports.close);
   panel.choose(sight.chosen);
@@ -61,7 +61,7 @@ export function openSight(document: Document, sight: CrawlerSight, elements: Sig
       follower.stop();
       near.stop();
       unwatch();
-      const focused = of(document, 'activeElement') === host;
+      const focused = documentMember(document, 'activeElement') === host;
       host.remove();
       // Restores the focus, unless the user has moved it.
       if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
@@ -136,7 +136,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    const share = (100 * event.clientX) / of(document, 'defaultView')!.innerWidth;
+    const share = (100 * event.clientX) / documentMember(document, 'defaultView')!.innerWidth;
     move(rtl ? 100 - share : share);
   });
   return handle;
@@ -207,7 +207,7 @@ function button(document: Document, parent: HTMLElement, words: string, press: (
 }
 
 function part<K extends keyof HTMLElementTagNameMap>(document: Document, parent: HTMLElement, name: K, className: string) {
-  const element = create(document, name);
+  const element = createPageElement(document, name);
   if (className) element.className = className;
   element.dir = name === 'p' || name === 'h2' ? 'auto' : '';
   parent.append(element);

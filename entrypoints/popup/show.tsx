@@ -1,17 +1,17 @@
 import { render } from 'preact';
 import type { Reply } from '../../bridge/reply.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import { sayToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { openTab } from '../../interface/open-tab.ts';
+import { openAuditedTab } from '../../interface/open-tab.ts';
 import { openReport, watchOpenTab } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { panelOpener } from './side-panel.ts';
 
 /** Renders the popup. @param opened the answer to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
-  const tab = openTab(tabId);
+  const tab = openAuditedTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);
   watchOpenTab(tabId, () => void tab.audit.tabChanged());
   followSettings();
@@ -21,6 +21,6 @@ export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | u
     </WithFavourites>,
     document.getElementById('app')!,
   );
-  tellSetAside((records) => sayToClose(unreadableNotice(records)));
+  watchSetAside((records) => sayToClose(unreadableNotice(records)));
   void tab.audit.open(opened);
 }

@@ -6,7 +6,7 @@ import './report.css';
 import { readReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { requestAllHosts, requestHosts, watchHosts } from '../../bridge/permissions.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
@@ -16,9 +16,9 @@ import { panelWords } from '../../words/en/app/panel.ts';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { AuditApp } from '../../interface/app.tsx';
-import { pageNews, unreadableNotice } from '../../interface/notices.ts';
-import { openTab, panelTab } from '../../interface/open-tab.ts';
-import { createPanel } from '../../interface/panel-state.ts';
+import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
+import { openAuditedTab, panelTab } from '../../interface/open-tab.ts';
+import { createPanelState } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
@@ -50,7 +50,7 @@ function draw(view: ComponentChildren): void {
   );
 }
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
-tellSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => sayToClose(unreadableNotice(records)));
 
 /** No site is followed here. */
 const panelActions: PanelActions = {
@@ -69,7 +69,7 @@ else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it does not start one. */
 function showTab(tabId: number): void {
-  const panel = createPanel({ open: openShown, follows: async () => false });
+  const panel = createPanelState({ open: openShown, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
     <PanelWordsContext.Provider
@@ -82,7 +82,7 @@ function showTab(tabId: number): void {
 }
 
 function openShown(tabId: number): ShownTab {
-  const tab = openTab(tabId);
+  const tab = openAuditedTab(tabId);
   const { audit } = tab;
   const act = {
     ...tab.act,
@@ -138,7 +138,7 @@ async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Pr
       tabId: null,
       report: () => report,
       rerun: () => void browser.tabs.create({ url }),
-      say: (news) => showNotice(pageNews(news)),
+      say: (news) => showNotice(pageNotices(news)),
       save: saveText,
       saveBlob,
     }),

@@ -3,20 +3,20 @@ import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import { hasHosts, requestAllHosts, requestHosts, requestSiteOfTab, watchHosts } from '../../bridge/permissions.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import { isFollowedOrigin, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
 import { showNotice, sayToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { openTab, panelTab } from '../../interface/open-tab.ts';
-import { createPanel } from '../../interface/panel-state.ts';
+import { openAuditedTab, panelTab } from '../../interface/open-tab.ts';
+import { createPanelState } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { openReport } from '../../interface/ports.ts';
 import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
 import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
 
 function openShown(tabId: number): ShownTab {
-  const tab = openTab(tabId);
+  const tab = openAuditedTab(tabId);
   return {
     ...panelTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
@@ -45,7 +45,7 @@ const act: PanelActions = {
   },
 };
 
-const panel = createPanel({ open: openShown, follows });
+const panel = createPanelState({ open: openShown, follows });
 const windowId = await findWindow();
 watchActiveTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {
@@ -63,5 +63,5 @@ render(
   </WithFavourites>,
   app,
 );
-tellSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => sayToClose(unreadableNotice(records)));
 void panel.show(await activeTab(windowId));

@@ -2,7 +2,7 @@ import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { failed, type Gathered, type ServedFact } from '../../checks/doors/facts.ts';
 import { factsToJson } from '../../checks/doors/audit.ts';
 import { fetchSite } from '../../checks/doors/net.ts';
-import { auditKey, type AuditedWindow } from '../../bridge/left-in-tab.ts';
+import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { openPageNet } from './page-net.ts';
 
 /**

@@ -1,12 +1,12 @@
 /** The frame of an HTML file that needs nothing else: no script, no image, no request. */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { visibleText } from '../../checks/doors/basics.ts';
+import { displaySafeText } from '../../checks/doors/basics.ts';
 import type { WrittenEdition } from '../written.ts';
 import { reportStyle } from './style.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
-export const htmlOf = (content: JSX.Element): string => visibleText(renderToString(content));
+export const htmlOf = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
 export async function fileStart(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { gap, paragraph, together } from './flow.ts';
+import { rowGap, paragraph, keepTogether } from './flow.ts';
 import { findingsSection } from './page-report.ts';
 import { colours, styles } from './theme.ts';
 
@@ -9,11 +9,11 @@ export async function annexOfPage(book: Book, chapter: Chapter, page: Material['
   if (!report) return;
   const { flow, set, accent, edition } = book;
   flow.put(
-    together(
+    keepTogether(
       [
         ...paragraph(set, edition.words.pdf.page({ number: chapter.number }), { ...styles.small, colour: accent.text, bold: true }),
         ...paragraph(set, [{ text: chapter.title, link: chapter.target, colour: colours.ink }], styles.title, { most: 2 }),
-        gap(2),
+        rowGap(2),
       ],
       true,
     ),

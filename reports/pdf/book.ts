@@ -4,8 +4,8 @@ import type { SiteContext } from '../../checks/doors/site.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
-import type { Flow } from './flow.ts';
-import type { Later } from './later.ts';
+import type { PageFlow } from './flow.ts';
+import type { DeferredDrawing } from './deferred-drawing.ts';
 import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -59,11 +59,11 @@ export interface Book {
   document: PdfDocument;
   edition: WrittenEdition;
   set: Typesetter;
-  flow: Flow;
+  flow: PageFlow;
   accent: Accent;
   tools: ToolId[];
   annex: boolean;
-  later: Later;
+  later: DeferredDrawing;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */
   shown: Set<string>;

@@ -6,7 +6,7 @@ import { scoreRingOf } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { masthead } from './cover.ts';
 import { shares } from './evidence-rows.ts';
-import { columnRow, gap, heightOf, paragraph, rowsOverGround, together, type Row } from './flow.ts';
+import { columnRow, rowGap, heightOf, paragraph, rowsOverGround, keepTogether, type Row } from './flow.ts';
 import { openBook, type Look } from './open-book.ts';
 import { typesetHeading } from './page-report.ts';
 import { statusMark } from './status-mark.ts';
@@ -73,11 +73,11 @@ function titleRows({ set, accent, edition, document }: Book, { before, now }: Wr
   const { comparison: words } = edition.words;
   const line = (label: string, run: WrittenComparison['now']) =>
     paragraph(set, [{ text: label, bold: true }, { text: ` ${printableText(words.run(run), 300)}` }], styles.body, { most: 2 });
-  return together([
+  return keepTogether([
     ...paragraph(set, words.title, styles.display),
-    gap(5),
+    rowGap(5),
     { height: 3, draw: (top) => document.rectangle(paper.left, top, 46, 3, accent.fill) },
-    gap(8),
+    rowGap(8),
     ...line(words.before, before),
     ...line(words.now, now),
   ]);
@@ -87,13 +87,13 @@ function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRu
   const { comparison: words } = edition.words;
   const tone = toneOfChanges(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
-  return together(
+  return keepTogether(
     rowsOverGround(
       [
-        gap(7),
+        rowGap(7),
         ...paragraph(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
         ...paragraph(set, words.counts(changes), styles.small, inner),
-        gap(7),
+        rowGap(7),
       ],
       (top, height, index) => {
         document.rectangle(paper.left, top, contentWidth, height, tints[tone]);
@@ -124,9 +124,9 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
           },
         ];
   if (!scores.audit && !scores.geo) return [];
-  return together([
+  return keepTogether([
     columnRow(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
-    gap(4),
+    rowGap(4),
     ...paragraph(set, words.scored(scores), styles.tiny),
   ]);
 }

@@ -1,12 +1,12 @@
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
-import { paragraph, together } from './flow.ts';
+import { paragraph, keepTogether } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 /** The table of contents. Its pages come before what they list, so that its page numbers are drawn at the end. */
-export class Contents {
+export class TableOfContents {
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
@@ -39,9 +39,9 @@ export class Contents {
       flow.space(10);
       const shown = missing.slice(0, 200);
       flow.put([
-        ...together(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
+        ...keepTogether(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
         ...shown.flatMap(({ title, url, message }) =>
-          together([
+          keepTogether([
             ...paragraph(
               set,
               [

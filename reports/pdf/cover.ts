@@ -8,7 +8,7 @@ import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts'
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
-import { columnRow, gap, heightOf, rowsOverGround, paragraph, together, type Row } from './flow.ts';
+import { columnRow, rowGap, heightOf, rowsOverGround, paragraph, keepTogether, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
@@ -50,18 +50,18 @@ function titleRows({ set, accent, edition }: Book, { title, name, at, pages, mis
   const address = report ? report.finalUrl || report.url : '';
   const link = pdfLinkUrl(address);
   const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
-  return together([
+  return keepTogether([
     ...paragraph(set, title, styles.display, { most: 3 }),
-    gap(5),
+    rowGap(5),
     { height: 3, draw: (top) => set.document.rectangle(paper.left, top, 46, 3, accent.fill) },
-    gap(8),
+    rowGap(8),
     ...paragraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
     ...(address
       ? paragraph(set, [{ text: readableAddress(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
           most: 2,
         })
       : []),
-    gap(2),
+    rowGap(2),
     ...paragraph(set, [dateWords(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
   ]);
 }
@@ -75,17 +75,17 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
   flow.put(
-    together(
+    keepTogether(
       rowsOverGround(
         [
-          gap(7),
+          rowGap(7),
           ...paragraph(
             set,
             siteVerdict(site, edition),
             { ...styles.body, bold: true },
             { x: paper.left + 33, width: contentWidth - 46, most: 4 },
           ),
-          gap(7),
+          rowGap(7),
         ],
         (top, height, index) => {
           document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
@@ -104,7 +104,11 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
       if (of) set.label(pdf.range(of), place.x + 60, top + 42.5, styles.note, place.width - 60);
     },
   });
-  const caption = (text: string, place: typeof left) => [gap(6), ...paragraph(set, text, { ...styles.small, bold: true }, place), gap(3)];
+  const caption = (text: string, place: typeof left) => [
+    rowGap(6),
+    ...paragraph(set, text, { ...styles.small, bold: true }, place),
+    rowGap(3),
+  ];
   flow.put([
     columnRow(
       [
@@ -135,8 +139,8 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   if (bars.length > 0) {
     flow.put([
       ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
-      gap(3, true),
-      ...together(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
+      rowGap(3, true),
+      ...keepTogether(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
     ]);
   }
   needMost(book, summary.worst);
@@ -160,9 +164,9 @@ function needMost(
   if (shown.length < 2) return;
   flow.top += 12;
   flow.put(
-    together([
+    keepTogether([
       ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }),
-      gap(3),
+      rowGap(3),
       ...shown.map(({ title, digest, target }) =>
         later.row(15, (top) => {
           set.label(
@@ -210,7 +214,7 @@ function firstFixes(book: Book, report: Report): Row[] {
   const { set, flow, edition } = book;
   const { pdf } = edition.words;
   const heading = (shown: number) =>
-    together(
+    keepTogether(
       paragraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : pdf.toFix, styles.heading),
       true,
     );
@@ -240,6 +244,6 @@ function fixOnCover(book: Book, { message, change }: Report['fixes'][number], nu
         },
       ]
     : [];
-  const rows = [gap(5), ...numbered, ...more, ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : [])];
-  return together(rows);
+  const rows = [rowGap(5), ...numbered, ...more, ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : [])];
+  return keepTogether(rows);
 }

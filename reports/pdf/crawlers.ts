@@ -2,7 +2,7 @@ import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/re
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
-import { gap, paragraph, together, type Row } from './flow.ts';
+import { rowGap, paragraph, keepTogether, type Row } from './flow.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
@@ -49,10 +49,10 @@ export function crawlerRows(book: Book, report: Report): Row[] {
       head.draw(top);
     },
   };
-  return together([
+  return keepTogether([
     withNumber,
     ...rest,
-    gap(3),
+    rowGap(3),
     ...paragraph(
       set,
       reading.crawlers.map(({ token, access }, index) => ({
@@ -71,10 +71,10 @@ function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[
   if (passages.length === 0) return [];
   const text = { x: paper.left + beside + 14, width: contentWidth - beside - 14, most: 2 };
   return [
-    gap(5),
+    rowGap(5),
     ...paragraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
     ...passages.flatMap((passage, index) => [
-      gap(2),
+      rowGap(2),
       ...paragraph(set, printableText(passage.text, 240), styles.small, text).map((row, line) =>
         line > 0 ? row : numbered(set, row, index + 1),
       ),

@@ -1,4 +1,4 @@
-import { Face, UnseenFace } from './face.ts';
+import { PdfFontFace, UnseenFace } from './face.ts';
 import { deflate, latin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
 import { colours, paper } from './theme.ts';
@@ -23,8 +23,8 @@ const rgb = (colour: string) =>
  * are written here, because that is many times faster and can place pictures, text under pictures and shapes exactly.
  */
 export class PdfDocument {
-  readonly regular: Face;
-  readonly bold: Face;
+  readonly regular: PdfFontFace;
+  readonly bold: PdfFontFace;
   readonly unseen: UnseenFace;
   page = 0;
   private readonly file: PdfFile;
@@ -34,8 +34,8 @@ export class PdfDocument {
   constructor(fonts: FontFiles, properties: Properties) {
     this.file = new PdfFile([paper.width, paper.height], fonts, properties);
     const [regular, bold, unseen] = [this.file.font('regular'), this.file.font('bold'), this.file.font('unseen')];
-    this.regular = new Face(regular.key, regular.metadata);
-    this.bold = new Face(bold.key, bold.metadata);
+    this.regular = new PdfFontFace(regular.key, regular.metadata);
+    this.bold = new PdfFontFace(bold.key, bold.metadata);
     this.unseen = new UnseenFace(unseen.key, unseen.metadata);
   }
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../checks/doors/report.ts';
 import type { ReportWords } from '../edition.ts';
 import { printableText } from './clean-text.ts';
-import { pdfBaseline, columnRow, gap, rowsOverGround, paragraph, type Row } from './flow.ts';
+import { pdfBaseline, columnRow, rowGap, rowsOverGround, paragraph, type Row } from './flow.ts';
 import { isRightToLeft } from './scripts.ts';
 import { colours, styles } from './theme.ts';
 import type { Span, Typesetter } from './typesetter.ts';
@@ -189,7 +189,7 @@ export function tableRows(
         ...row.map((cell, column) => paragraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines })),
       ),
     ]),
-    gap(2),
+    rowGap(2),
   ];
 }
 

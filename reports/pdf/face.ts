@@ -15,7 +15,7 @@ const hex4 = (code: number) => code.toString(16).padStart(4, '0');
  * An embedded font. jsPDF measures and encodes too, but searches a list for every character, and drops characters that the font
  * does not have without a word. Here both are one look into a table, and it is known before what is covered.
  */
-export class Face {
+export class PdfFontFace {
   /** Width by UTF-16 code unit in em; NaN where the font has no glyph. */
   private readonly widths = new Float64Array(0x10000).fill(Number.NaN);
   /** Hexadecimal glyph ids of the characters used so far. */

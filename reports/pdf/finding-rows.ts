@@ -4,7 +4,7 @@ import { isHeuristic, titleIn } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText, pdfLinkUrl } from './clean-text.ts';
 import { evidenceRows } from './evidence-rows.ts';
-import { gap, rowsOverGround, paragraph, together, type Row } from './flow.ts';
+import { rowGap, rowsOverGround, paragraph, keepTogether, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
@@ -26,12 +26,12 @@ export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEn
   const printed = new Set<string>();
   return [
     { ...headRow(book, entry, signal), keep: true },
-    ...shown.flatMap((finding, index) => [...(index > 0 ? [gap(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
+    ...shown.flatMap((finding, index) => [...(index > 0 ? [rowGap(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
     ...(findings.length > shown.length
       ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
       : []),
     ...sourceRows(book, signal),
-    gap(11),
+    rowGap(11),
   ];
 }
 
@@ -72,9 +72,9 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
       : row,
   );
   return [
-    ...together(first, fix.length > 0 || evidence.length > 0),
-    ...(fix.length > 0 ? together(fix, evidence.length > 0) : []),
-    ...(evidence.length > 0 ? [gap(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
+    ...keepTogether(first, fix.length > 0 || evidence.length > 0),
+    ...(fix.length > 0 ? keepTogether(fix, evidence.length > 0) : []),
+    ...(evidence.length > 0 ? [rowGap(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
   ];
 }
 
@@ -85,11 +85,11 @@ export function fixRows({ set, accent, edition: { words } }: Book, fix: string, 
     width: wide - 16,
     most: 10,
   });
-  const boxed = rowsOverGround([gap(3), ...lines, gap(3)], (top, height) => {
+  const boxed = rowsOverGround([rowGap(3), ...lines, rowGap(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colours.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
   });
-  return [gap(3, true), ...boxed];
+  return [rowGap(3, true), ...boxed];
 }
 
 function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
@@ -98,5 +98,5 @@ function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: Catalo
     const link = pdfLinkUrl(source.url);
     return [{ text: `${index > 0 ? ' · ' : ' '}${printableText(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
   });
-  return [gap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
+  return [rowGap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

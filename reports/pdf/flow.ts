@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Fills pages from top to bottom and begins new ones. */
-export class Flow {
+export class PageFlow {
   top = 0;
   constructor(
     private readonly document: PdfDocument,
@@ -52,11 +52,11 @@ export class Flow {
   }
 }
 
-export const gap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
+export const rowGap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
 export const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Keeps rows on one page with one another, and with what comes after them if so wished. */
-export const together = (rows: readonly Row[], withNext = false): Row[] =>
+export const keepTogether = (rows: readonly Row[], withNext = false): Row[] =>
   rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
 
 /** Draws something behind every row. Neighbours overlap by a hair, so that no line shows between them. */
@@ -105,7 +105,7 @@ export function columnRow(...columns: readonly (readonly Row[])[]): Row {
 export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */
-export const rule = (
+export const ruleRow = (
   document: PdfDocument,
   colour: string,
   { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {},

@@ -3,7 +3,7 @@ import { weightIn } from '../edition.ts';
 import { annexOfPage } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
 import { printableText, readableAddress } from './clean-text.ts';
-import { Contents } from './contents.ts';
+import { TableOfContents } from './contents.ts';
 import { coverPage } from './cover.ts';
 import type { Target } from './pdf-file.ts';
 import { openBook, type Heading } from './open-book.ts';
@@ -94,7 +94,7 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
     Target,
     Target,
   ];
-  const contents = new Contents(book);
+  const contents = new TableOfContents(book);
   heading.section = pdf.contents;
   contents.begin(
     [{ name: pdf.across, target: siteTarget }],

@@ -1,8 +1,8 @@
 import type { Book, Material } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { PdfDocument } from './document.ts';
-import { Flow } from './flow.ts';
-import { Later } from './later.ts';
+import { PageFlow } from './flow.ts';
+import { DeferredDrawing } from './deferred-drawing.ts';
 import { TextPainter } from './text-painter.ts';
 import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
 import { Typesetter } from './typesetter.ts';
@@ -27,11 +27,11 @@ export function openBook(
     document,
     edition,
     set,
-    flow: new Flow(document, () => drawEdges(document, set, heading.section, author, whole)),
+    flow: new PageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
     accent: accentOf(colour),
     tools: [],
     annex: false,
-    later: new Later(document),
+    later: new DeferredDrawing(document),
     chapters: [],
     shown: new Set(),
   };

@@ -6,7 +6,7 @@ import type { Book, Chapter } from './book.ts';
 import { partsBar, scoreRingOf, scoreBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { findingRows } from './finding-rows.ts';
-import { pdfBaseline, columnRow, gap, rowsOverGround, paragraph, rule, together, type Row } from './flow.ts';
+import { pdfBaseline, columnRow, rowGap, rowsOverGround, paragraph, ruleRow, keepTogether, type Row } from './flow.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -16,7 +16,7 @@ export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 /** A page that was audited, and whose report cannot be read. */
 export function unreadableSection(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
-  flow.put([...nameRows(book, { number, title, address: url }), gap(10), ...paragraph(set, edition.words.pdf.unreadable, styles.body)]);
+  flow.put([...nameRows(book, { number, title, address: url }), rowGap(10), ...paragraph(set, edition.words.pdf.unreadable, styles.body)]);
 }
 
 /** Checks with problems, by impact. */
@@ -46,7 +46,7 @@ export function findingsSection(book: Book, report: Report): void {
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
     flow.put([
-      ...(index === 0 ? heading : [rule(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+      ...(index === 0 ? heading : [ruleRow(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
       ...findingRows(book, entry, signal),
     ]);
   }
@@ -91,7 +91,7 @@ export function typesetHeading(set: Typesetter, text: string, colour: string): R
   const line = paragraph(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
-  return together(
+  return keepTogether(
     [
       {
         height: first.height + 4,
@@ -105,7 +105,7 @@ export function typesetHeading(set: Typesetter, text: string, colour: string): R
           );
         },
       },
-      gap(5),
+      rowGap(5),
     ],
     true,
   );
@@ -120,7 +120,7 @@ function nameRows(
   return [
     ...(number === null ? [] : paragraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
     ...paragraph(set, title, styles.title, { most: 3 }),
-    gap(2),
+    rowGap(2),
     ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
       most: 3,
     }),
@@ -130,7 +130,7 @@ function nameRows(
 /** Title, address, and what kind of page it is. */
 export function pageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
   const { set, edition } = book;
-  return together([
+  return keepTogether([
     ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
     ...paragraph(set, [aboutWords(report, edition), dateWords(report.at, edition)].filter(Boolean).join(' · '), styles.note),
   ]);
@@ -142,12 +142,12 @@ export function verdictRows({ set, edition }: Book, report: Report): Row[] {
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [
-    gap(8),
+    rowGap(8),
     ...paragraph(set, printableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
     ...(detail ? paragraph(set, printableText(detail, 300), styles.small, inner) : []),
-    gap(8),
+    rowGap(8),
   ];
-  return together(
+  return keepTogether(
     rowsOverGround(rows, (top, height, index) => {
       set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
       if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
@@ -163,7 +163,7 @@ export function scoreRows(book: Book, report: Report): Row[] {
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
-  const auditColumn = [auditRing(book, report, left), gap(4), ...countRows(book, report, left)];
+  const auditColumn = [auditRing(book, report, left), rowGap(4), ...countRows(book, report, left)];
   const geoColumn = [
     geoRing(book, report, right),
     ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
@@ -177,7 +177,7 @@ export function scoreRows(book: Book, report: Report): Row[] {
             right,
           ),
         )),
-    gap(2),
+    rowGap(2),
     ...categoryBars(set, geo, accent.fill, right, edition),
     ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo, edition), styles.tiny, right)),
   ];
@@ -246,7 +246,7 @@ export function scoreLine(book: Book, report: Report): Row {
   const first = { x: paper.left, width: 134 };
   const second = { x: first.x + first.width + 8, width: 180 };
   const third = { x: second.x + second.width + 8, width: contentWidth - first.width - second.width - 16 };
-  return columnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [gap(6), ...countRows(book, report, third)]);
+  return columnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [rowGap(6), ...countRows(book, report, third)]);
 }
 
 const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
@@ -277,7 +277,7 @@ function titled(
   columns = 1,
 ): void {
   if (entries.length === 0) return;
-  const head = together(paragraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
+  const head = keepTogether(paragraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
   const wide = contentWidth / columns;
   const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
     const at = paper.left + column * wide;
@@ -300,11 +300,11 @@ function titled(
   };
   const rows: Row[] = [];
   for (let at = 0; at < entries.length; at += columns) {
-    if (columns === 1) rows.push(...item(entries[at]!, 0), gap(1.5));
-    else rows.push(columnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), gap(1.5));
+    if (columns === 1) rows.push(...item(entries[at]!, 0), rowGap(1.5));
+    else rows.push(columnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), rowGap(1.5));
   }
   flow.space(10);
-  flow.put([...head, gap(3, true), ...rows]);
+  flow.put([...head, rowGap(3, true), ...rows]);
 }
 
 /** Date and time of the audit; '' for what is none. */

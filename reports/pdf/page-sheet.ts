@@ -4,7 +4,7 @@ import { titleIn } from '../edition.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
 import { headRow } from './finding-rows.ts';
-import { gap, heightOf, paragraph, together, type Row } from './flow.ts';
+import { rowGap, heightOf, paragraph, keepTogether, type Row } from './flow.ts';
 import { pageHead, problemsOf, scoreLine, typesetHeading, verdictRows, type Judged } from './page-report.ts';
 import { contentWidth, paper, styles } from './theme.ts';
 
@@ -44,7 +44,7 @@ function problemRows(book: Book, { entry, signal }: Judged): Row[] {
   if (!first) return [];
   const more = others.length > 0 ? ` (${edition.words.evidence.moreFindings({ count: others.length })})` : '';
   const example = first.evidence ? printableText(evidenceLine(first.evidence, edition), 300) : '';
-  return together([
+  return keepTogether([
     headRow(book, entry, signal),
     ...paragraph(set, `${printableText(first.message, 400)}${more}`, styles.small, { ...place, most: 3 }),
     ...(example ? paragraph(set, example, styles.tiny, { ...place, most: 1 }) : []),
@@ -56,14 +56,14 @@ function problemRows(book: Book, { entry, signal }: Judged): Row[] {
           { ...place, most: 3 },
         )
       : []),
-    gap(6),
+    rowGap(6),
   ]);
 }
 
 function namedRows({ set, annex, edition }: Book, problems: readonly Judged[]): Row[] {
   const names = problems.map(({ entry, signal }) => titleIn(signal, entry.status));
-  return together([
-    gap(3),
+  return keepTogether([
+    rowGap(3),
     ...paragraph(
       set,
       [{ text: edition.words.pdf.alsoToFix({ count: problems.length, annex }), bold: true }, { text: ` ${names.join(' · ')}` }],

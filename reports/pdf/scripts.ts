@@ -25,7 +25,7 @@ const noStart = /^[、。，．・：；？！）」』】〕〉》〟’”…�
 const noEnd = /[（「『【〔〈《〝‘“([{]$/;
 
 /** Pieces of a word without spaces between which a line may end; a word that stays together is one piece. */
-export function breakable(word: string): string[] {
+export function lineBreakPieces(word: string): string[] {
   if (wordless.test(word)) return Array.from(words.segment(word), ({ segment }) => segment);
   if (!ideographic.test(word)) return [word];
   const pieces: string[] = [];

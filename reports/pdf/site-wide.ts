@@ -6,7 +6,7 @@ import type { Book, Chapter } from './book.ts';
 import { stackedBars } from './charts.ts';
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { fixRows } from './finding-rows.ts';
-import { gap, paragraph, rule, together, type Row } from './flow.ts';
+import { rowGap, paragraph, ruleRow, keepTogether, type Row } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
@@ -20,7 +20,7 @@ const indent = { x: paper.left + 12, width: contentWidth - 12 };
 export function siteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
-  flow.put([...together(paragraph(set, pdf.across, styles.title), true), ...paragraph(set, siteVerdict(site, edition), styles.body)]);
+  flow.put([...keepTogether(paragraph(set, pdf.across, styles.title), true), ...paragraph(set, siteVerdict(site, edition), styles.body)]);
   flow.space(12);
   checks(book, site);
   const { duplicates, totals } = site;
@@ -61,12 +61,12 @@ function checks(book: Book, site: SiteFindings): void {
       235,
       pdf,
     );
-    return together([
+    return keepTogether([
       bar!,
       ...paragraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
-      gap(3),
+      rowGap(3),
     ]);
   });
   flow.put([...typesetHeading(set, pdf.checks, accent.fill), ...rows]);
@@ -108,7 +108,7 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
     title({ count: total }),
     fix,
     shown.map(({ text, pages, count }) =>
-      together([
+      keepTogether([
         ...paragraph(book.set, printableText(text, 300), styles.body, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]),
@@ -165,7 +165,7 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
       const link = pdfLinkUrl(url);
-      return together([
+      return keepTogether([
         ...paragraph(
           book.set,
           [
@@ -197,7 +197,7 @@ function moreIssues(book: Book, site: SiteFindings): void {
       pdf.counted({ title, count: total }),
       `${change} ${source ? words.rule({ source: source.title }) : `(${words.heuristic})`}`,
       shown.map(({ text, pages, count }) =>
-        together([
+        keepTogether([
           ...paragraph(book.set, printableText(text, 300), styles.small, { most: 3 }),
           ...(pages.length > 0 ? pageNumbers(book, pages, Math.max(count, pages.length), pdf.on) : []),
         ]),
@@ -218,10 +218,10 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
   flow.space(12);
   flow.put([
     ...typesetHeading(set, title, accent.fill),
-    ...together(fixRows(book, fix, paper.left, contentWidth), true),
-    gap(5, true),
+    ...keepTogether(fixRows(book, fix, paper.left, contentWidth), true),
+    rowGap(5, true),
     ...items.flatMap((rows, index) => [
-      ...(index > 0 ? [{ ...rule(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
+      ...(index > 0 ? [{ ...ruleRow(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
       ...rows,
     ]),
     ...(rest > 0 ? paragraph(set, words.pdf.rest({ count: rest }), styles.note) : []),

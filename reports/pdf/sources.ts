@@ -1,6 +1,6 @@
 import type { Book } from './book.ts';
 import { printableText, pdfLinkUrl } from './clean-text.ts';
-import { gap, paragraph, together } from './flow.ts';
+import { rowGap, paragraph, keepTogether } from './flow.ts';
 import { typesetHeading } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
@@ -9,17 +9,17 @@ export function sourcesSection({ set, flow, accent, shown, edition: { catalogue,
   flow.put([
     ...typesetHeading(set, words.pdf.whySources, accent.fill),
     ...paragraph(set, words.pdf.weighed(words.about), styles.note),
-    gap(8),
+    rowGap(8),
   ]);
   const inner = { x: paper.left + 10, width: contentWidth - 10 };
   for (const signal of catalogue.filter(({ id }) => shown.has(id))) {
     const grounds = groundsOf(signal.id);
     flow.put([
-      ...together(
+      ...keepTogether(
         [...paragraph(set, signal.title, { ...styles.small, bold: true }), ...paragraph(set, grounds?.why ?? '', styles.small)],
         true,
       ),
-      ...together(
+      ...keepTogether(
         (grounds?.sources ?? []).flatMap((source) => {
           const link = pdfLinkUrl(source.url);
           return paragraph(
@@ -33,7 +33,7 @@ export function sourcesSection({ set, flow, accent, shown, edition: { catalogue,
           );
         }),
       ),
-      gap(7),
+      rowGap(7),
     ]);
   }
 }

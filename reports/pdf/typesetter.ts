@@ -1,7 +1,7 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
-import type { Face } from './face.ts';
-import { breakable, graphemesOf, fitsRightToLeft, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
+import type { PdfFontFace } from './face.ts';
+import { lineBreakPieces, graphemesOf, fitsRightToLeft, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
 import type { TextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
@@ -137,7 +137,7 @@ export class Typesetter {
 
   // ── Taking a text apart ──
 
-  private face(span: Span, style: Style): Face {
+  private face(span: Span, style: Style): PdfFontFace {
     return (span.bold ?? style.bold) ? this.document.bold : this.document.regular;
   }
   private spaceOf(span: Span, style: Style): number {
@@ -175,9 +175,9 @@ export class Typesetter {
   }
 
   /** A word with letters that the font does not have. */
-  private mixed(word: string, span: Span, style: Style, face: Face, space: boolean): Atom[] {
+  private mixed(word: string, span: Span, style: Style, face: PdfFontFace, space: boolean): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
-    return breakable(word).flatMap((piece, index) => {
+    return lineBreakPieces(word).flatMap((piece, index) => {
       const runs: { text: string; kind: Atom['kind'] }[] = [];
       for (const grapheme of graphemesOf(piece)) {
         // A letter with marks that did not compose needs shaping, also where the font has all of its parts.

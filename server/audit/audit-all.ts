@@ -3,7 +3,7 @@ import { asksToSlowDown, BackOff, retryAfterMs, type BackOffRules } from './back
 import { systemMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
-import { rowOf, rowWithout, type RunRow } from './row.ts';
+import { rowOf, rowWithoutReport, type RunRow } from './row.ts';
 
 /** The pages to audit, and the limits on load. */
 export interface Work {
@@ -204,7 +204,7 @@ async function auditOne(
   stop: AbortSignal,
   over: () => boolean,
 ): Promise<{ row: RunRow | null; visit: Visit | null }> {
-  const failed = (code: string, message: string) => ({ row: rowWithout(index, order, 'failed', { code, message }), visit: null });
+  const failed = (code: string, message: string) => ({ row: rowWithoutReport(index, order, 'failed', { code, message }), visit: null });
   for (let attempt = 0; ; attempt++) {
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { EgressGuard } from '../egress/guard.ts';
-import { openGate, type Gate } from '../egress/gate.ts';
+import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
-import { Traffic } from '../egress/traffic.ts';
+import { EgressTraffic } from '../egress/traffic.ts';
 import { launchBrowser, type LaunchSettings } from './browser.ts';
 import { refused } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
@@ -51,9 +51,9 @@ export class BrowserKeeper {
   /** @throws AuditRefused browser-unavailable */
   static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
     // Requests that the browser makes itself, for no visit, end here.
-    const traffic = new Traffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
+    const traffic = new EgressTraffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
-    const deadEnd = await openGate(new EgressGuard({ allowOrigins: [] }), traffic);
+    const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), traffic);
     const keeper = new BrowserKeeper(settings, deadEnd, log);
     try {
       await keeper.#fresh();

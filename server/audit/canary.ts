@@ -2,8 +2,8 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { EgressGuard } from '../egress/guard.ts';
-import { openGate } from '../egress/gate.ts';
-import { pageCaps, Traffic } from '../egress/traffic.ts';
+import { openEgressGate } from '../egress/gate.ts';
+import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { faultWords } from '../../words/en/server/audit.ts';
 
@@ -23,7 +23,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
   const udp = createSocket('udp4')
     .on('message', () => hits.add('UDP'))
     .on('error', () => undefined);
-  const traffic = new Traffic(pageCaps, { denied: {}, bytes: 0 });
+  const traffic = new EgressTraffic(pageCaps, { denied: {}, bytes: 0 });
   try {
     await Promise.all([
       new Promise<void>((resolve) => {
@@ -33,7 +33,7 @@ export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): P
         udp.bind(0, '127.0.0.1', resolve);
       }),
     ]);
-    const gate = await openGate(guard, traffic);
+    const gate = await openEgressGate(guard, traffic);
     const held = await keeper.take();
     try {
       const context = await held.browser.newContext({ proxy: { server: gate.server }, serviceWorkers: 'block', acceptDownloads: false });

@@ -8,13 +8,13 @@ import { extractionFaults } from './extraction-faults.ts';
 import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
 import { findBrowsers } from './find-chromium.ts';
-import { Judges } from './judge.ts';
+import { JudgeThreads } from './judge.ts';
 import { logIn } from './log-in.ts';
 import { madeScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
 import { refused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
-import { checkTarget, visitPage } from './visit.ts';
+import { checkVisitUrl, visitPage } from './visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {
@@ -46,7 +46,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, proxy: settings.proxy, ...settings.egress });
   const keeper = await startBrowser(settings, guard);
   try {
-    const [judges, script] = await Promise.all([schemaOrg().then((vocabulary) => Judges.open(vocabulary)), madeScript('in-page')]);
+    const [judges, script] = await Promise.all([schemaOrg().then((vocabulary) => JudgeThreads.open(vocabulary)), madeScript('in-page')]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
     await keeper.close();
@@ -80,7 +80,7 @@ class ChromiumAuditor implements Auditor {
   readonly #settings: AuditorSettings;
   readonly #guard: EgressGuard;
   readonly #keeper: BrowserKeeper;
-  readonly #judges: Judges;
+  readonly #judges: JudgeThreads;
   readonly #script: string;
   readonly #queue: PQueue;
   readonly #pages: PreparedPages;
@@ -90,7 +90,7 @@ class ChromiumAuditor implements Auditor {
   #draining = false;
   #faults: Promise<readonly string[]> | null = null;
 
-  constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, judges: Judges, script: string) {
+  constructor(settings: AuditorSettings, guard: EgressGuard, keeper: BrowserKeeper, judges: JudgeThreads, script: string) {
     [this.#settings, this.#guard, this.#keeper, this.#judges, this.#script] = [settings, guard, keeper, judges, script];
     this.#pages = new PreparedPages(guard);
     this.#queue = new PQueue({ concurrency: Math.max(1, settings.concurrency) });
@@ -99,7 +99,7 @@ class ChromiumAuditor implements Auditor {
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
     if (this.#draining) throw refused('draining');
     if (signal.aborted) throw refused('cancelled');
-    checkTarget(new URL(order.url), this.#guard);
+    checkVisitUrl(new URL(order.url), this.#guard);
     if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refused('overloaded');
     this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);

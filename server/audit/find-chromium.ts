@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findExecutable, onPath } from './executable.ts';
+import { findExecutable, programsOnPath } from './executable.ts';
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
 const branded = ['google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'];
@@ -22,7 +22,14 @@ export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH',
 export function findBrowsers(): string[] {
   const configured = process.env['CHROMIUM_PATH'];
   if (configured && existsSync(configured)) return [configured];
-  return [...new Set([...onPath(chromiums), ...fromPlaywright(), ...onPath(branded), ...usualPlaces().filter((path) => existsSync(path))])];
+  return [
+    ...new Set([
+      ...programsOnPath(chromiums),
+      ...fromPlaywright(),
+      ...programsOnPath(branded),
+      ...usualPlaces().filter((path) => existsSync(path)),
+    ]),
+  ];
 }
 
 /** Where installers put browsers outside the PATH. */

@@ -3,11 +3,11 @@ import { failed, valueOf, type KnownFacts, type Vocabulary } from '../../checks/
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/doors/audit.ts';
-import { targetsOf } from '../../checks/doors/net.ts';
+import { deriveProbeTargets } from '../../checks/doors/net.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
 import { documentBytes, factsOfAnswer, parseAnswer } from './page-answer.ts';
-import { readingOf, type Reading } from './reading.ts';
+import { answerEngineReading, type Reading } from './reading.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -72,7 +72,7 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
 
 /** @throws if a target is not a string: facts of a shape that no collector produces */
 function plainTargets(known: KnownFacts) {
-  const targets = targetsOf(known);
+  const targets = deriveProbeTargets(known);
   if (!targets) throw refusedUnreadable();
   const { variants, canonical, shareImage, icons, alternates, links } = targets;
   const urls: unknown[] = [...variants, canonical ?? '', shareImage ?? '', ...icons, ...alternates, ...(links.ok ? links.urls : [])];
@@ -83,7 +83,7 @@ function plainTargets(known: KnownFacts) {
 /** Facts of a shape that no collector produces fail in the checks that use them. */
 function read({ facts = {}, language, pageType }: Report): Reading | null {
   try {
-    return readingOf(facts, language, pageType);
+    return answerEngineReading(facts, language, pageType);
   } catch {
     return null;
   }

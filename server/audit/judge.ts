@@ -64,7 +64,7 @@ export class JudgeThread {
 }
 
 /** Threads, as many as audits at a time; made when first needed. */
-export class Judges {
+export class JudgeThreads {
   readonly #script: string;
   readonly #vocabulary: Vocabulary;
   readonly #idle: JudgeThread[] = [];
@@ -72,8 +72,8 @@ export class Judges {
     [this.#script, this.#vocabulary] = [script, vocabulary];
   }
   /** @param vocabulary of schema.org, by which structured data is validated */
-  static async open(vocabulary: Vocabulary): Promise<Judges> {
-    const judges = new Judges(await madeScript('judge-thread'), vocabulary);
+  static async open(vocabulary: Vocabulary): Promise<JudgeThreads> {
+    const judges = new JudgeThreads(await madeScript('judge-thread'), vocabulary);
     // The first audit need not wait for it.
     judges.#idle.push(judges.#create());
     return judges;

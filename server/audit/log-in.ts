@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { within } from '../../checks/doors/audit.ts';
-import { openGate } from '../egress/gate.ts';
+import { openEgressGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
-import { siteCaps, Traffic } from '../egress/traffic.ts';
+import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 
 /**
  * Runs a script of the user with a page of its own, and gives what it left in the browser. All requests of the page go through the egress
@@ -11,8 +11,8 @@ import { siteCaps, Traffic } from '../egress/traffic.ts';
  * @returns Playwright's storage state
  */
 export async function logIn(browser: Browser, guard: EgressGuard, work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
-  const traffic = new Traffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
-  const gate = await openGate(guard, traffic);
+  const traffic = new EgressTraffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
+  const gate = await openEgressGate(guard, traffic);
   try {
     const context = await browser.newContext({
       proxy: { server: gate.server },

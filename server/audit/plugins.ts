@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { serial } from '../../checks/doors/basics.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { JudgeOptions } from '../../checks/doors/report.ts';
 import { TimeOver, within } from '../../checks/doors/audit.ts';
@@ -22,7 +22,7 @@ export class Plugin {
   readonly #url: string;
   readonly #script: string;
   readonly #log: (text: string) => void;
-  readonly #inTurn = serial();
+  readonly #inTurn = serialQueue();
   #thread: PluginThread | null;
   /** Number of pages in a row on which it failed; after several, it no longer runs. */
   #failures = 0;

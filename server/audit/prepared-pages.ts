@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
-import { openGate, type Gate } from '../egress/gate.ts';
+import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
-import { pageCaps, Traffic } from '../egress/traffic.ts';
+import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
 import { OpenPage } from './open-page.ts';
 
@@ -9,7 +9,7 @@ import { OpenPage } from './open-page.ts';
 export interface PreparedPage {
   page: OpenPage;
   gate: Gate;
-  traffic: Traffic;
+  traffic: EgressTraffic;
 }
 interface Spare {
   browser: Browser;
@@ -62,8 +62,8 @@ const keyOf = ({ device, pageLocale, javascript, userAgent, userAgentText, sessi
   JSON.stringify([device, pageLocale, javascript, userAgent, userAgentText ?? null, session ?? null]);
 
 async function open(browser: Browser, order: AuditOrder, guard: EgressGuard): Promise<PreparedPage> {
-  const traffic = new Traffic(pageCaps, guard.totals);
-  const gate = await openGate(guard, traffic);
+  const traffic = new EgressTraffic(pageCaps, guard.totals);
+  const gate = await openEgressGate(guard, traffic);
   try {
     return { page: await OpenPage.open(browser, order, gate.server), gate, traffic };
   } catch (error) {

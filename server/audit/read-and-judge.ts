@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { messageOf } from '../../checks/doors/basics.ts';
+import { errorMessage } from '../../checks/doors/basics.ts';
 import { failed, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { createProber, probeTargets, sleep, type ProbeTargets } from '../../checks/doors/net.ts';
+import { createProber, probeTargets, waitBetweenProbes, type ProbeTargets } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import type { EgressNet } from '../egress/net.ts';
-import type { Traffic } from '../egress/traffic.ts';
-import { asideOf } from './aside.ts';
+import type { EgressTraffic } from '../egress/traffic.ts';
+import { refusalOfNavigation } from './navigation-refusal.ts';
 import type { AuditOrder } from './auditor.ts';
-import type { JudgeThread, Judges } from './judge.ts';
+import type { JudgeThread, JudgeThreads } from './judge.ts';
 import type { Judgement, SiteToJudge } from './judge-messages.ts';
 import { isWebPage, type Answered, type OpenPage } from './open-page.ts';
-import type { Over } from './over.ts';
+import type { VisitEnd } from './visit-end.ts';
 import type { PreparedPages } from './prepared-pages.ts';
 import type { Reading } from './reading.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
@@ -22,7 +22,7 @@ export interface VisitHost {
   browser: Browser;
   guard: EgressGuard;
   pages: PreparedPages;
-  judges: Judges;
+  judges: JudgeThreads;
   /** in-page.ts, as one expression. */
   script: string;
   trust: string | undefined;
@@ -40,9 +40,9 @@ export interface Opened {
   files: SiteFiles;
   /** Epoch milliseconds. */
   now: number;
-  traffic: Traffic;
+  traffic: EgressTraffic;
   probes: EgressNet;
-  over: Over;
+  over: VisitEnd;
   began: number;
   redirects: Answered['http']['redirects'];
 }
@@ -91,14 +91,14 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
     });
     return collect(visit, attemptsLeft - 1);
   }
-  const aside = asideOf(page, traffic);
+  const aside = refusalOfNavigation(page, traffic);
   if (aside) throw aside;
   // The document itself was cut off.
   if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw refusedUnreadable();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isWebPage(url)) throw asideOf(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
+  if (!isWebPage(url)) throw refusalOfNavigation(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
 
@@ -149,7 +149,7 @@ async function readSite({ order, host, page, files }: Opened, url: string): Prom
     host.pages.prepare(host.browser, order);
     return { known, served: { answer } };
   } catch (error) {
-    return { known: { ...known, served: failed('collector-failed', 'reading-failed', { error: messageOf(error) }) }, served: null };
+    return { known: { ...known, served: failed('collector-failed', 'reading-failed', { error: errorMessage(error) }) }, served: null };
   }
 }
 
@@ -159,7 +159,10 @@ async function probe(
   robotsTxt: KnownFacts['robotsTxt'],
   cut: CutOff,
 ): Promise<KnownFacts> {
-  const prober = createProber({ request: (url, init) => probes.probe(url, init), online: () => true, clock: () => Date.now(), sleep }, {});
+  const prober = createProber(
+    { request: (url, init) => probes.probe(url, init), online: () => true, clock: () => Date.now(), sleep: waitBetweenProbes },
+    {},
+  );
   const hops = redirects.map(({ url, status }) => ({ url, status }));
   return cut.ending(
     probeTargets(targets, robotsTxt, prober, () => undefined, { visit: hops }),

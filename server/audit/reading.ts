@@ -17,7 +17,7 @@ export interface Reading {
 export const readingItems = 1_000;
 
 /** @param known of a judged report @param language of its main content @param type of the page */
-export function readingOf(known: KnownFacts, language: string, type: PageType): Reading {
+export function answerEngineReading(known: KnownFacts, language: string, type: PageType): Reading {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');
   const text = valueOf(known, 'text');

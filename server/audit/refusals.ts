@@ -24,7 +24,7 @@ const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
   idle: 'target-timeout',
   protocol: 'target-protocol-error',
 };
-export const refusedBy = (error: EgressError): AuditRefused => refused(ofEgress[error.rule]);
+export const refusedByEgress = (error: EgressError): AuditRefused => refused(ofEgress[error.rule]);
 
 /**
  * Chromium's names for a navigation that failed, where the egress knows of nothing.

@@ -67,7 +67,7 @@ export function rowOf(index: number, order: AuditOrder, { report, http, warnings
   };
 }
 
-export const rowWithout = (
+export const rowWithoutReport = (
   index: number,
   order: AuditOrder,
   state: 'failed' | 'cancelled',
@@ -99,7 +99,7 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export const shortOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
+export const rowDigestOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
   index,
   url,
   state,

@@ -19,7 +19,7 @@ export interface SessionCookie {
 }
 
 /** @param state as Playwright writes it. @returns what belongs to these origins; null if it is no such state */
-export function sessionOf(state: unknown, origins: readonly string[]): Session | null {
+export function parseLoginSession(state: unknown, origins: readonly string[]): Session | null {
   if (!isObject(state)) return null;
   const { cookies, origins: stores } = state;
   if (!Array.isArray(cookies) || !Array.isArray(stores) || !cookies.every(isCookie) || !stores.every(isStore)) return null;

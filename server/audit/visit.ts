@@ -2,18 +2,18 @@ import { isPageType, TimeOver, within } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
 import { openNet, type EgressNet } from '../egress/net.ts';
-import { probeCaps, siteCaps, Traffic } from '../egress/traffic.ts';
-import { asideOf } from './aside.ts';
+import { probeCaps, siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { refusalOfNavigation } from './navigation-refusal.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
 import type { ExtractedByName, Extraction } from './extracted.ts';
 import { extractFrom, extractionLimits } from './extraction.ts';
 import type { Answered, OpenPage } from './open-page.ts';
-import { Over } from './over.ts';
+import { VisitEnd } from './visit-end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePrepared, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
-import { refused, refusedBy } from './refusals.ts';
+import { refused, refusedByEgress } from './refusals.ts';
 import { sessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
@@ -28,7 +28,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const url = new URL(order.url);
   const began = performance.now();
   let seen: OpenPage | null = null;
-  const over = new Over(signal, order.timeoutMs, () =>
+  const over = new VisitEnd(signal, order.timeoutMs, () =>
     seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout'),
   );
   const orderHeaders = {
@@ -36,8 +36,8 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
     extraHeaders: { origin: url.origin, headers: ownHeaders(order) },
     trust: host.trust,
   };
-  const net = openNet(host.guard, new Traffic(siteCaps, host.guard.totals), orderHeaders);
-  const probes = openNet(host.guard, new Traffic(probeCaps, host.guard.totals), orderHeaders);
+  const net = openNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
+  const probes = openNet(host.guard, new EgressTraffic(probeCaps, host.guard.totals), orderHeaders);
   const opening = host.pages.take(host.browser, order);
   try {
     const { page, traffic } = await over.race(openedInTime(opening, host));
@@ -116,11 +116,11 @@ async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Prom
 }
 
 /** Checks a URL before anything is requested. @throws AuditRefused */
-export function checkTarget(url: URL, guard: EgressGuard): void {
+export function checkVisitUrl(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
   } catch (error) {
-    throw error instanceof EgressError ? refusedBy(error) : error;
+    throw error instanceof EgressError ? refusedByEgress(error) : error;
   }
 }
 
@@ -136,7 +136,7 @@ function requestHeaders(order: AuditOrder, version: string): Record<string, stri
 }
 
 /** @returns whether it loaded as the order asks */
-async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promise<boolean> {
+async function load(page: OpenPage, order: AuditOrder, traffic: EgressTraffic): Promise<boolean> {
   let loaded: boolean;
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
@@ -145,14 +145,14 @@ async function load(page: OpenPage, order: AuditOrder, traffic: Traffic): Promis
     const why =
       [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);
-    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusedBy(why);
+    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusedByEgress(why);
     throw error;
   }
   if (order.settleMs > 0)
     await new Promise((resolve) => {
       setTimeout(resolve, order.settleMs);
     });
-  const aside = asideOf(page, traffic);
+  const aside = refusalOfNavigation(page, traffic);
   if (aside) throw aside;
   return loaded;
 }
@@ -178,7 +178,7 @@ interface VisitResult {
   loaded: boolean;
   cut: boolean;
   page: OpenPage;
-  traffic: Traffic;
+  traffic: EgressTraffic;
 }
 
 function warningsOf({ order, answer: { url, http, wall }, loaded, cut, page, traffic }: VisitResult): VisitWarning[] {

@@ -76,7 +76,7 @@ export interface Lane {
   indexes: number[];
 }
 /** In the order in which their hosts first come. */
-export function lanesOf(urls: readonly string[]): Lane[] {
+export function hostLanesOf(urls: readonly string[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const [index, url] of urls.entries()) {
     // As in WHATWG form, which they have: parsing a hundred thousand again takes a second.
@@ -89,14 +89,14 @@ export function lanesOf(urls: readonly string[]): Lane[] {
 }
 
 /** Places of the pages of a chunk. */
-export const pagesOf = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
+export const pagesOfChunk = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
 
 /** Hosts of a batch that are in the queue at once, more or less: a list of a hundred thousand hosts takes no more room there than one of a thousand. */
 const window = 1_000;
 
 /** What a batch has for the queue: of each host that has its turn, the first chunk with a page that is missing. */
 export function chunksOf(batch: string, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
-  const hasTurn = (lane: number) => lane < window || pagesOf(lanes[lane - window]!, 0).every(isThere);
+  const hasTurn = (lane: number) => lane < window || pagesOfChunk(lanes[lane - window]!, 0).every(isThere);
   return lanes.flatMap((_, lane) => (hasTurn(lane) ? (nextChunk(batch, lanes, lane, 0, isThere) ?? []) : []));
 }
 
@@ -117,6 +117,6 @@ export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[]
 function nextChunk(batch: string, lanes: readonly Lane[], lane: number, from: number, isThere: (index: number) => boolean): Chunk | null {
   const { indexes } = lanes[lane]!;
   for (let part = from; part * chunkPages < indexes.length; part++)
-    if (pagesOf(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };
+    if (pagesOfChunk(lanes[lane]!, part).some((index) => !isThere(index))) return { batch, lane, part };
   return null;
 }

@@ -1,7 +1,7 @@
 /** A PostgreSQL as the server of the queue, for who has no Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
-import { queueName, reasonOf, type BullServer } from './bull-server.ts';
-import { createTables, openPool } from './postgres.ts';
+import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
+import { createTables, openPostgresPool } from './postgres.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -19,7 +19,7 @@ const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 
 /** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
 export async function openPostgres(url: string, log: (error: Error) => void): Promise<BullServer> {
-  const pool = openPool(url, log);
+  const pool = openPostgresPool(url, log);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
   try {
     const client = await pool.connect();
@@ -31,7 +31,7 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
     await createTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });

@@ -1,7 +1,7 @@
 /** Several processes on one Redis or PostgreSQL, by BullMQ. The queue has places in lists only: batches and results are elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { queueName, reasonOf, type BullServer } from './bull-server.ts';
+import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
 import { readChunk } from './embedded-queue.ts';
 import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -34,7 +34,7 @@ export class BullQueue implements ChunkQueue {
 
   /** @throws QueueUnavailable */
   static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: reasonOf(error) }, 'the queue of batches has a fault');
+    const fault = (error: Error) => log({ reason: queueErrorText(error) }, 'the queue of batches has a fault');
     // Brought in when it is needed: who has a Redis needs no PostgreSQL.
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedis(url, fault)
@@ -145,7 +145,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
+      throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** A Redis or Valkey as the server of the queue. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { queueName, reasonOf, type BullServer } from './bull-server.ts';
+import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -21,7 +21,7 @@ export async function openRedis(url: string, log: (error: Error) => void): Promi
     await client.connect();
   } catch (error) {
     client.disconnect();
-    throw new QueueUnavailable(batchWords.queueAway({ why: reasonOf(error) }));
+    throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
   }
   // A worker waits for jobs on its own connection, which also waits for the server to come back.
   const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });

@@ -20,7 +20,7 @@ export interface BullServer {
 /** Name of the queue of batches. */
 export const queueName = 'batches';
 /** Without the URL, which may contain a password. */
-export const reasonOf = (error: unknown): string => {
+export const queueErrorText = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';
 };

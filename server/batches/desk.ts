@@ -1,6 +1,6 @@
 /** Starts, shows, cancels and removes batches, and notices when they end. */
 import type { RunRow } from '../audit/row.ts';
-import { rowWithout } from '../audit/row.ts';
+import { rowWithoutReport } from '../audit/row.ts';
 import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, BatchRunner } from './runner.ts';
@@ -31,9 +31,9 @@ export interface DeskParts {
 }
 
 /** The client's idempotency key was used for a different request. */
-export class KeyReused extends Error {}
+export class IdempotencyKeyReused extends Error {}
 /** The batch has ended, and cannot be cancelled any more. */
-export class AlreadyEnded extends Error {}
+export class BatchAlreadyEnded extends Error {}
 
 /** How often it looks for ends and webhooks that are due. */
 const lookMs = 1_000;
@@ -66,13 +66,13 @@ export class BatchDesk {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** @param request digest of what was ordered @throws KeyReused, StorageFull, QueueUnavailable */
+  /** @param request digest of what was ordered @throws IdempotencyKeyReused, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
     if (draft.key !== null) {
       claim = await store.claim(draft.owner, draft.key, claim);
-      if (claim.request !== request) throw new KeyReused();
+      if (claim.request !== request) throw new IdempotencyKeyReused();
       const before = await store.batch(claim.id);
       if (before) return before;
     }
@@ -89,11 +89,11 @@ export class BatchDesk {
     }
   }
 
-  /** The batch that was started with this key, or null. @throws KeyReused */
+  /** The batch that was started with this key, or null. @throws IdempotencyKeyReused */
   async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
     const claim = await this.store.claimed(owner, key);
     if (!claim) return null;
-    if (claim.request !== request) throw new KeyReused();
+    if (claim.request !== request) throw new IdempotencyKeyReused();
     return this.store.batch(claim.id);
   }
 
@@ -115,11 +115,11 @@ export class BatchDesk {
     };
   }
 
-  /** Cancelling twice is cancelling once. @throws AlreadyEnded, StorageFull */
+  /** Cancelling twice is cancelling once. @throws BatchAlreadyEnded, StorageFull */
   async cancel(batch: Batch): Promise<void> {
     const { store, queue, runner, clock } = this.#parts;
     if (!(await store.end(batch.id, { state: 'cancelled', at: clock() }))) {
-      if ((await store.ended(batch.id))?.state === 'finished') throw new AlreadyEnded();
+      if ((await store.ended(batch.id))?.state === 'finished') throw new BatchAlreadyEnded();
     }
     runner.cancel(batch.id);
     // Chunks that are still delivered end at once, because the batch has ended.
@@ -145,7 +145,7 @@ export class BatchDesk {
       const row =
         (await this.store.row(batch, index)) ??
         (urls
-          ? rowWithout(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
+          ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
               message: batchWords.notReached,
             })

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import { openNet, postTo } from '../egress/net.ts';
-import { siteCaps, Traffic } from '../egress/traffic.ts';
+import { openNet, postThroughGuard } from '../egress/net.ts';
+import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
 import { BatchDesk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
@@ -123,7 +123,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const webhooks = new Webhooks(
     store,
     (url, headers, body, signal) =>
-      postTo(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
+      postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
   const desk = new BatchDesk({ store, queue, runner, webhooks, clock, log, ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }) });
@@ -146,7 +146,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
 /** @throws EgressError for a start page that may not be requested, as far as its URL says */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
-  const { site, close } = openNet(guard, new Traffic(siteCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+  const { site, close } = openNet(guard, new EgressTraffic(siteCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
   return { net: site, close };
 }
 

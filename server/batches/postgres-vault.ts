@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createTables, isPostgresFull, openPool } from './postgres.ts';
+import { createTables, isPostgresFull, openPostgresPool } from './postgres.ts';
 import { StorageFull, type Vault } from './vault.ts';
 
 /** Files in a PostgreSQL: what several machines share that have no disk in common. */
@@ -11,7 +11,7 @@ export class PostgresVault implements Vault {
 
   /** @param url `postgres://…` @throws as pg, if it cannot be reached */
   static async open(url: string, log: (error: Error) => void): Promise<PostgresVault> {
-    const pool = openPool(url, log);
+    const pool = openPostgresPool(url, log);
     try {
       await createTables(pool);
     } catch (error) {

@@ -9,7 +9,7 @@ const searchPath = '-c search_path=bullmq';
  * Connections of one process. Nothing is connected before the first query.
  * @param log gets errors of idle connections
  */
-export function openPool(url: string, log: (error: Error) => void): Pool {
+export function openPostgresPool(url: string, log: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     options: searchPath,

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { refusedBy } from '../audit/refusals.ts';
-import { rowWithout, type RunRow } from '../audit/row.ts';
+import { refusedByEgress } from '../audit/refusals.ts';
+import { rowWithoutReport, type RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
@@ -54,7 +54,7 @@ export interface RunnerParts {
 }
 
 const failedRow = (batch: Batch, { index, url }: Page, error: { code: string; message: string }): RunRow =>
-  rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', error);
+  rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
 const endsProcess = { code: 'internal-error', message: batchWords.endsProcess };
 
 class NotNow extends Error {
@@ -279,7 +279,7 @@ function refusalOf(error: unknown, start: string): { code: string; message: stri
       ? { code: 'robots-disallowed', message: crawlWords.disallowed({ url: start }) }
       : { code: 'robots-unread', message: crawlWords.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
-  const { code, message } = refusedBy(error);
+  const { code, message } = refusedByEgress(error);
   return { code, message };
 }
 

@@ -2,7 +2,7 @@ import { reasonText } from '../../checks/doors/report.ts';
 import { fetchSitemapPages, type Net } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { openNet } from '../egress/net.ts';
-import { siteCaps, Traffic } from '../egress/traffic.ts';
+import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 
 /** Sitemaps of a site may be many files. */
 const caps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
@@ -16,7 +16,7 @@ export async function sitemapPages(
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openNet(guard, new Traffic(caps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const { site, close } = openNet(guard, new EgressTraffic(caps, guard.totals), { headers: { 'user-agent': userAgent } });
   const over = AbortSignal.timeout(patienceMs);
   const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {

@@ -1,7 +1,7 @@
 /** Where batches and their results are: a folder, a PostgreSQL, or memory. */
 import { mkdir } from 'node:fs/promises';
 import { systemMessage } from '../audit/system-error.ts';
-import { reasonOf } from './bull-server.ts';
+import { queueErrorText } from './bull-server.ts';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -39,7 +39,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   try {
     if (!isPostgres(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
-    const vault = await PostgresVault.open(storeUrl, (error) => log({ reason: reasonOf(error) }, 'the store of batches has a fault'));
+    const vault = await PostgresVault.open(storeUrl, (error) => log({ reason: queueErrorText(error) }, 'the store of batches has a fault'));
     return {
       vault,
       durable: true,
@@ -50,7 +50,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
     };
   } catch (error) {
     await free();
-    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: reasonOf(error) }));
+    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: queueErrorText(error) }));
   }
 }
 

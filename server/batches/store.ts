@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
-import { readRow, rowWithout, type RunRow } from '../audit/row.ts';
+import { readRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
-import { batchIdPattern, lanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
+import { batchIdPattern, hostLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
 import { Marks } from './marks.ts';
 import type { Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
@@ -77,7 +77,7 @@ export class BatchStore {
       if (!file) return await this.#found(id);
       const urls: unknown = JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8'));
       if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) throw new Error(`The list of batch ${id} is damaged.`);
-      return { urls: urls as string[], lanes: lanesOf(urls as string[]) };
+      return { urls: urls as string[], lanes: hostLanesOf(urls as string[]) };
     })();
     this.#lists.set(id, read);
     read.catch(() => this.#lists.delete(id));
@@ -204,7 +204,7 @@ export class BatchStore {
     const row = text ? readRow(text) : null;
     if (row?.index === index) return row;
     const url = (await this.list(id)).urls[index] ?? '';
-    return rowWithout(index, { ...batch.settings, url, headers: {} }, 'failed', {
+    return rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
       code: 'internal-error',
       message: batchWords.damagedResult,
     });

@@ -3,7 +3,7 @@ import type { Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import type { BatchCrawl } from './batch-crawl.ts';
-import { chunksAfter, pagesOf, type Batch, type Page } from './batch.ts';
+import { chunksAfter, pagesOfChunk, type Batch, type Page } from './batch.ts';
 import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
@@ -32,7 +32,7 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): P
   return {
     host: lane.host,
     async begin() {
-      const indexes = await store.missing(batch.id, batch.pages, pagesOf(lane, chunk.part));
+      const indexes = await store.missing(batch.id, batch.pages, pagesOfChunk(lane, chunk.part));
       return indexes.map((index) => ({ index, url: urls[index]! }));
     },
     pace: {},

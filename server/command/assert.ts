@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { breachesOf } from './assertions.ts';
+import { assertionBreachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { runSettingsOf, type AuditFlags } from './config/settings.ts';
 import { wrongUsage, type ExitCode } from './failure.ts';
-import { Outputs } from './outputs.ts';
+import { ReportOutputs } from './outputs.ts';
 import { openPlugins } from './plugins.ts';
-import { commandEdition, finishedRun, holdUp, type Bar } from './run/evaluate.ts';
+import { commandEdition, finishedRun, evaluateRow, type Bar } from './run/evaluate.ts';
 import { openSavedRows } from './run/journal.ts';
-import { Tally } from './run/tally.ts';
+import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
@@ -30,12 +30,12 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
   // Their report formats; what their checks found is in the rows.
   const plugins = await openPlugins(settings, world);
   try {
-    const outputs = await Outputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
-    const tally = new Tally();
+    const outputs = await ReportOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
+    const tally = new RunTally();
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
-      tally.add(short, holdUp(row, bar));
+      tally.add(short, evaluateRow(row, bar));
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -71,7 +71,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
       const row = await saved.read(index);
-      if (row?.report) pages.push({ url: row.url, breaches: breachesOf(row, assert, commandEdition()) });
+      if (row?.report) pages.push({ url: row.url, breaches: assertionBreachesOf(row, assert, commandEdition()) });
     }
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);

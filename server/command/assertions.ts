@@ -1,4 +1,4 @@
-import { matcherOf } from '../../checks/doors/formats.ts';
+import { urlPatternMatcher } from '../../checks/doors/formats.ts';
 import { findingsOf, type ReportSignal } from '../../checks/doors/report.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
@@ -26,9 +26,9 @@ export interface Breach {
 }
 
 /** Rules as they hold for one URL. */
-export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
+export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
   return matrix
-    .filter(({ match }) => [match].flat().some((pattern) => matcherOf(pattern)(url)))
+    .filter(({ match }) => [match].flat().some((pattern) => urlPatternMatcher(pattern)(url)))
     .reduce<Rules>(
       (rules, overrides) => ({
         ...rules,
@@ -41,10 +41,14 @@ export function rulesFor(url: string, { matrix = [], ...all }: Assertions): Rule
 }
 
 /** What does not hold of an audited page, errors first, then by weight. What could not be checked breaks nothing. */
-export function breachesOf(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, assertions: Assertions, edition: Edition): Breach[] {
+export function assertionBreachesOf(
+  row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
+  assertions: Assertions,
+  edition: Edition,
+): Breach[] {
   const { report, digest } = row;
   if (!report) return [];
-  const rules = rulesFor(row.url, assertions);
+  const rules = assertionRulesFor(row.url, assertions);
   const breaches = report.signals.flatMap((entry) =>
     signalBreach(entry, rules.signals?.[entry.id], rules.preset ?? 'recommended', edition),
   );

@@ -8,19 +8,19 @@ import { runSettingsOf, type AuditFlags, type RunSettings } from './config/setti
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
 import { openAuditor } from './open-auditor.ts';
-import { openSession, withSession } from './login.ts';
+import { openLoginSession, withLoginSession } from './login.ts';
 import { openPlugins, type Plugins } from './plugins.ts';
 import { withPlugins } from '../audit/plugins.ts';
-import { Outputs } from './outputs.ts';
-import { Progress } from './progress.ts';
+import { ReportOutputs } from './outputs.ts';
+import { ProgressLine } from './progress.ts';
 import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { finishedRun, holdUp, type Bar } from './run/evaluate.ts';
+import { finishedRun, evaluateRow, type Bar } from './run/evaluate.ts';
 import { Journal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
-import { rowWithout, shortOf, type RowDigest, type RunRow } from '../audit/row.ts';
-import { Tally } from './run/tally.ts';
+import { rowWithoutReport, rowDigestOf, type RowDigest, type RunRow } from '../audit/row.ts';
+import { RunTally } from './run/tally.ts';
 import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
@@ -37,7 +37,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
   };
-  const progress = new Progress(world, settings.quiet);
+  const progress = new ProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
     const { auditOnServer } = await import('./remote/audit-on-server.ts');
@@ -57,7 +57,7 @@ async function runAudits(
   bar: Bar,
   cookies: readonly FileCookie[],
   plugins: Plugins,
-  progress: Progress,
+  progress: ProgressLine,
   world: World,
 ): Promise<ExitCode> {
   const begun = await beginRun(settings, world, progress);
@@ -83,7 +83,7 @@ async function runAudits(
 async function compareWithLast(
   { compareWith, comment }: RunSettings,
   journal: Journal,
-  progress: Progress,
+  progress: ProgressLine,
   world: World,
 ): Promise<ExitCode> {
   if (compareWith === null) return exitCodes.ok;
@@ -109,7 +109,7 @@ async function finishRun(
   bar: Bar,
   cookies: readonly FileCookie[],
   plugins: Plugins,
-  progress: Progress,
+  progress: ProgressLine,
   world: World,
 ): Promise<{ totals: Totals; whole: boolean }> {
   const outputs = await openOutputs(settings, world);
@@ -140,7 +140,7 @@ async function finishRun(
     : manifest.urls.map(
         (url, index) =>
           run.rowOf(index) ??
-          shortOf(rowWithout(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+          rowDigestOf(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
       );
   const finished = finishedRun({
     rows,
@@ -161,8 +161,8 @@ async function finishRun(
   return { totals: finished.totals, whole };
 }
 
-const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<Outputs> =>
-  Outputs.open(
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<ReportOutputs> =>
+  ReportOutputs.open(
     reports,
     world,
     rows,
@@ -177,7 +177,7 @@ interface Begun {
   /** Null unless links are followed. */ crawl: CrawlRun | null;
 }
 
-async function beginRun(settings: RunSettings, world: World, progress: Progress): Promise<Begun> {
+async function beginRun(settings: RunSettings, world: World, progress: ProgressLine): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
   const found = dir === null ? null : await Journal.open(dir);
   const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
@@ -220,15 +220,15 @@ const same = (a: readonly string[], b: readonly string[]) => a.length === b.leng
 /** The part of a run that happens now. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
-  readonly tally = new Tally();
+  readonly tally = new RunTally();
 
   constructor(
     private readonly settings: RunSettings,
     private readonly bar: Bar,
     private readonly journal: Journal,
-    private readonly outputs: Outputs,
+    private readonly outputs: ReportOutputs,
     private readonly plugins: Plugins,
-    private readonly progress: Progress,
+    private readonly progress: ProgressLine,
     private readonly world: World,
     private readonly crawl: CrawlRun | null,
   ) {}
@@ -244,9 +244,9 @@ class Run {
 
   /** A row that is in the journal. */
   async take(row: RunRow): Promise<void> {
-    const short = shortOf(row);
+    const short = rowDigestOf(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, holdUp(row, this.bar));
+    this.tally.add(short, evaluateRow(row, this.bar));
     await this.outputs.row(row);
   }
 
@@ -284,7 +284,7 @@ class Run {
     progress.expect(this.crawl?.waiting ?? left.length);
     try {
       await checkExtractions(auditor, settings.extract);
-      const session = await openSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
+      const session = await openLoginSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -297,7 +297,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        withPlugins(withSession(auditor, session, headerOrigins), this.plugins.all),
+        withPlugins(withLoginSession(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {

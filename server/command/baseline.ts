@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { systemMessage, systemCode, wrongUsage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { isObject } from '../../checks/doors/basics.ts';
-import { pathOf } from '../../checks/doors/formats.ts';
+import { pathAndQueryOf } from '../../checks/doors/formats.ts';
 import type { Breach } from './assertions.ts';
 
 /** Faults that are known: they do not count until there are more of them. */
@@ -45,7 +45,7 @@ export function baselineOf(pages: readonly PageBreaches[]): Baseline {
   return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathOf(url) : url);
+const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathAndQueryOf(url) : url);
 
 /** What of a page is new, and how many faults are known; `fixed`: known faults that are gone. */
 export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {

@@ -4,14 +4,14 @@
 const unsafe = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /** One line for a terminal: no escape sequence survives without its first character, and no command to the CI that reads along. */
-export const terminalText = (text: string): string => withoutMarks(noCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
+export const terminalText = (text: string): string => withoutMarks(withoutCiCommand(text.toWellFormed().replace(unsafe, ' ').trim()));
 
 /**
  * A line that CI takes for text. GitHub obeys one that begins with `::`, behind spaces too (actions/runner, ActionCommand.cs); what takes
  * commands in the middle of a line marks them as `##[`, `##vso[` or `##teamcity[` (GitHub's older form, Azure Pipelines, TeamCity).
  * The first colon becomes one that looks like it (U+2236), and is as wide.
  */
-export const noCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
+export const withoutCiCommand = (line: string): string => line.replace(/^(\s*):(?=:)/, '$1\u2236');
 const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# ');
 
 /**

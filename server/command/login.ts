@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TimeOver } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
-import { sessionOf, type Session } from '../audit/session.ts';
+import { parseLoginSession, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
@@ -22,7 +22,7 @@ type LoginScript = (input: { page: unknown; origin: string; env: World['env'] })
  * @param say gets notes for the person
  * @throws CommandFailed if the script or the file yields no session
  */
-export async function openSession(
+export async function openLoginSession(
   { login, loginState }: Pick<RunSettings, 'login' | 'loginState'>,
   origins: readonly string[],
   auditor: Auditor,
@@ -40,7 +40,7 @@ export async function openSession(
     const why = error instanceof TimeOver ? words.tooSlow({ ms: loginLimit.ms }) : systemMessage(error).split('\n')[0]!;
     throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
   }
-  const session = sessionOf(state, origins);
+  const session = parseLoginSession(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
     throw new CommandFailed(exitCodes.unreachable, words.nothing({ file: login, origins }));
   if (loginState !== null) await saveState(loginState, session, world.cwd);
@@ -66,7 +66,7 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   } catch (error) {
     throw wrongUsage(commandWords.usage.file({ file, why: systemMessage(error) }));
   }
-  const session = sessionOf(state, origins);
+  const session = parseLoginSession(state, origins);
   if (session === null) throw wrongUsage(words.badState({ file }));
   if (session.cookies.length + session.origins.length === 0) throw wrongUsage(words.otherState({ file, origins }));
   return session;
@@ -85,7 +85,7 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
 }
 
 /** The same auditor, which visits pages of these origins as the one who logged in. */
-export function withSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+export function withLoginSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {

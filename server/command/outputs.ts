@@ -25,7 +25,7 @@ interface Output {
 }
 
 /** Reports of a run. Lines of NDJSON are written as pages end, all others when the run is over. */
-export class Outputs {
+export class ReportOutputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
   private constructor(outputs: readonly Output[], rows: Rows) {
@@ -42,7 +42,7 @@ export class Outputs {
     { cwd, stdout, env }: Pick<World, 'cwd' | 'stdout' | 'env'>,
     rows: Rows,
     inputs: readonly string[] = [],
-  ): Promise<Outputs> {
+  ): Promise<ReportOutputs> {
     const outputs: Output[] = [];
     const taken = new Map(inputs.map((file) => [fileAt(resolve(cwd, file)), 'input']));
     for (const { file } of orders) {
@@ -64,7 +64,7 @@ export class Outputs {
           ...(await openFile(resolve(cwd, file), relative(cwd, resolve(cwd, file)) || file, summary === undefined ? 'w' : 'a')),
         });
     }
-    return new Outputs(outputs, rows);
+    return new ReportOutputs(outputs, rows);
   }
 
   /** @throws CommandFailed when the disk is full */
@@ -91,7 +91,8 @@ export class Outputs {
         await writing?.catch((error: unknown) => {
           failure ??= error;
         });
-      } else if (order.name !== 'ndjson') for await (const part of reporters[order.name](run, lookOf(sink, env))) await sink.write(part);
+      } else if (order.name !== 'ndjson')
+        for await (const part of reporters[order.name](run, terminalLookOf(sink, env))) await sink.write(part);
       await close();
       if (name !== null) written.push({ name: order.name, file: name });
     }
@@ -117,7 +118,7 @@ function fileAt(path: string): string {
 }
 
 /** Colours for people only: https://no-color.org, and FORCE_COLOR as of Node. */
-export const lookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
+export const terminalLookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
   colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });

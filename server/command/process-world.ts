@@ -40,12 +40,13 @@ export function processWorld(): World {
       });
     },
     async openNet(allowOrigins, proxy = null) {
-      const [{ EgressGuard, hostAndPortOf }, { openNet }, { siteCaps, Traffic }, { refusedBy }] = await Promise.all([
-        import('../egress/guard.ts'),
-        import('../egress/net.ts'),
-        import('../egress/traffic.ts'),
-        import('../audit/refusals.ts'),
-      ]);
+      const [{ EgressGuard, hostAndPortOf }, { openNet }, { siteCaps, EgressTraffic: Traffic }, { refusedByEgress: refusedBy }] =
+        await Promise.all([
+          import('../egress/guard.ts'),
+          import('../egress/net.ts'),
+          import('../egress/traffic.ts'),
+          import('../audit/refusals.ts'),
+        ]);
       const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
       const { site, close } = openNet(guard, traffic, { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });

@@ -4,7 +4,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 /** The progress line in a terminal. A pipe gets none. */
-export class Progress {
+export class ProgressLine {
   readonly #world: Pick<World, 'stderr' | 'now'>;
   readonly #shown: boolean;
   readonly #quiet: boolean;

@@ -3,7 +3,7 @@ import {
   addKey,
   deleteContacts,
   listContacts,
-  optionOf,
+  settingOption,
   readKeys,
   readServiceSettings,
   revokeKeys,
@@ -12,7 +12,7 @@ import {
   roles,
   startWorker,
   StartRefused,
-  variableOf,
+  settingVariable,
   type Role,
   type ServiceSettings,
 } from '../service/index.ts';
@@ -58,10 +58,11 @@ const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
     .filter(([name]) => isWanted(name))
     .map(([name, schema]) => {
       const { type, description, default: usual } = schema as unknown as Described;
-      const flag = optionOf(name);
-      if (type === 'boolean') return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(variableOf(name));
+      const flag = settingOption(name);
+      if (type === 'boolean')
+        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(settingVariable(name));
       const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-      return new Option(`${flag} <value>`, `${description}${shown}`).env(variableOf(name));
+      return new Option(`${flag} <value>`, `${description}${shown}`).env(settingVariable(name));
     });
 
 /** Starts the service and stays until it is stopped. @throws CommandFailed */

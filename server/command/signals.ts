@@ -1,7 +1,7 @@
 import { nearestName } from './config/nearest.ts';
 import { signalIds } from './config/signal-ids.ts';
 import { wrongUsage } from './failure.ts';
-import { wrapped } from './reporters/wrap.ts';
+import { wrapLines } from './reporters/wrap.ts';
 import { commandEdition } from './run/evaluate.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
@@ -36,10 +36,10 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     [
       `${title} (${id})`,
       '',
-      ...wrapped(why, width),
+      ...wrapLines(why, width),
       '',
       ...rows.flatMap(([label = '', text = '']) =>
-        wrapped(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
+        wrapLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
       ),
       '',
     ].join('\n'),

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError } from './egress-error.ts';
 import { hostAndPortOf, type EgressGuard } from './guard.ts';
-import type { Traffic } from './traffic.ts';
+import type { EgressTraffic } from './traffic.ts';
 
 /** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
 export interface Gate {
@@ -29,9 +29,9 @@ const hopByHop = new Set([
 
 /**
  * Opens a proxy that lets out what the guard lets out. It never answers in place of a site: a request that is refused or fails gets no
- * answer, and {@link Traffic.failures} says why.
+ * answer, and {@link EgressTraffic.failures} says why.
  */
-export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Gate> {
+export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic): Promise<Gate> {
   const clients = new Set<Socket>();
   const agent = new GuardedAgent(guard, traffic);
   const server = createServer({
@@ -69,7 +69,7 @@ export async function openGate(guard: EgressGuard, traffic: Traffic): Promise<Ga
 
 const errorOf = (error: unknown) => (error instanceof EgressError ? error : new EgressError('protocol'));
 
-async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: Traffic): Promise<void> {
+async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: EgressTraffic): Promise<void> {
   const place = parseUrl(`https://${request.url}`);
   const where = place ? hostAndPortOf(place) : (request.url ?? '');
   client.on('error', () => client.destroy());
@@ -94,7 +94,7 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
   }
 }
 
-function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: Traffic): void {
+function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: EgressTraffic): void {
   const url = parseUrl(request.url ?? '');
   const where = url ? hostAndPortOf(url) : (request.url ?? '');
   const fail = (error: unknown) => {
@@ -148,8 +148,8 @@ function endToEnd(raw: readonly string[]): string[] {
 /** Keeps connections for the next request, and makes them through the guard only. */
 class GuardedAgent extends Agent {
   readonly #guard: EgressGuard;
-  readonly #traffic: Traffic;
-  constructor(guard: EgressGuard, traffic: Traffic) {
+  readonly #traffic: EgressTraffic;
+  constructor(guard: EgressGuard, traffic: EgressTraffic) {
     super({ keepAlive: true, maxSockets: 6 });
     this.#guard = guard;
     this.#traffic = traffic;

@@ -4,8 +4,8 @@ import { networkInterfaces } from 'node:os';
 import ipaddr from 'ipaddr.js';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError, type EgressTotals } from './egress-error.ts';
-import type { Traffic } from './traffic.ts';
-import { connectThrough, type UpstreamProxy } from './upstream-proxy.ts';
+import type { EgressTraffic } from './traffic.ts';
+import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
   /** Private origins (scheme://host:port) that may be reached, because somebody typed them. */
@@ -75,13 +75,13 @@ export class EgressGuard {
    * @param host as in a URL, IPv6 in brackets or not, in any spelling
    * @throws EgressError
    */
-  async open(host: string, port: number, traffic: Traffic): Promise<Socket> {
+  async open(host: string, port: number, traffic: EgressTraffic): Promise<Socket> {
     const route = await this.#way(host, port);
     traffic.connect();
     const { proxy } = this.#settings;
     const socket =
       proxy && !route.isPrivate
-        ? settled(await connectThrough(proxy, route, traffic.caps.connectMs), traffic)
+        ? settled(await connectThroughProxy(proxy, route, traffic.caps.connectMs), traffic)
         : await dial(route, traffic, this.#settings.dial);
     traffic.add(socket);
     return socket;
@@ -188,7 +188,7 @@ function canonical(host: string): string | null {
 }
 
 /** An existing connection. */
-function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
+function settled(socket: Socket, { caps }: Pick<EgressTraffic, 'caps'>): Socket {
   // Later errors end the connection, which its reader notices.
   socket.on('error', () => undefined);
   socket.setNoDelay(true);
@@ -196,7 +196,7 @@ function settled(socket: Socket, { caps }: Pick<Traffic, 'caps'>): Socket {
   return socket;
 }
 
-function dial({ host, port, addresses }: Route, { caps }: Traffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
+function dial({ host, port, addresses }: Route, { caps }: EgressTraffic, elsewhere: GuardSettings['dial']): Promise<Socket> {
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {

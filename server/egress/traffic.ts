@@ -23,7 +23,7 @@ export const probeCaps: TrafficCaps = { bytes: 60_000_000, requests: 20_000, con
 const lookEvery = 50;
 
 /** All that goes out for one job, counted and capped. */
-export class Traffic {
+export class EgressTraffic {
   readonly caps: TrafficCaps;
   /** Of requests that failed below HTTP, the last of each `host:port`. */
   readonly failures = new Map<string, EgressError>();

@@ -27,7 +27,7 @@ export function upstreamProxyOf(text: string): UpstreamProxy | null {
 const mostHeader = 16_384;
 
 /** Connects through the proxy, to the host by name: only the proxy may be able to resolve it. @throws EgressError */
-export function connectThrough(
+export function connectThroughProxy(
   { host, port, authorization }: UpstreamProxy,
   target: { host: string; port: number },
   ms: number,

@@ -6,7 +6,7 @@ import type { Database } from '../database/sql.ts';
 import { Scheduler } from '../schedules/scheduler.ts';
 import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
-import { Recorder } from './recorder.ts';
+import { HistoryRecorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
 
 export interface HistorySetup {
@@ -27,7 +27,7 @@ export interface HistorySetup {
 export interface History {
   database: Database;
   store: HistoryStore;
-  recorder: Recorder;
+  recorder: HistoryRecorder;
   scheduler: Scheduler;
   startBatch: BatchStart;
   /** Starts and takes nothing more. */
@@ -43,7 +43,7 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
   const database = await openDatabase({ storeUrl, data, log });
   const store = new HistoryStore(database);
   const { desk } = batches;
-  const recorder = new Recorder({ batches: desk, store, keep, clock, log });
+  const recorder = new HistoryRecorder({ batches: desk, store, keep, clock, log });
   const startBatch = batchStarter(batches, batchPages, newId, clock);
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),

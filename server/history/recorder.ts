@@ -1,7 +1,7 @@
 /** Takes the results of batches that have ended into history, whichever process audited them. */
 import type { BatchDesk } from '../batches/desk.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { hostOf } from './site.ts';
+import { siteHostOf } from './site.ts';
 import type { HistoryStore } from './store.ts';
 import { pageSummary, type PageSummary } from './summary.ts';
 
@@ -21,7 +21,7 @@ export interface RecorderParts {
 const [lookMs, pruneMs] = [2_000, 3_600_000];
 const dayMs = 86_400_000;
 
-export class Recorder {
+export class HistoryRecorder {
   readonly #parts: RecorderParts;
   /** Batches whose results were taken: most of those there are. */
   readonly #recorded = new Set<string>();
@@ -87,7 +87,7 @@ export class Recorder {
     const { batches, store, clock } = this.#parts;
     const sites = new Map<string, PageSummary[]>();
     for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
-      const host = hostOf(row.url);
+      const host = siteHostOf(row.url);
       const pages = sites.get(host) ?? [];
       pages.push(pageSummary(pages.length, row));
       sites.set(host, pages);

@@ -43,7 +43,7 @@ export const summaryOf = (row: RunSummaryRow): RunSummary => ({
   categories: json(row.categories, {}),
 });
 
-export const runOf = (row: RunRecordRow): RunRecord => ({
+export const runFromRow = (row: RunRecordRow): RunRecord => ({
   ...summaryOf(row),
   checks: json(row.checks, {}),
   signals: json(row.signals, []),
@@ -52,7 +52,7 @@ export const runOf = (row: RunRecordRow): RunRecord => ({
 });
 
 /** @param latestOf reads the columns of the latest run */
-export function siteOf<Row extends RunSummaryRow, R extends RunSummary>(row: SiteRow<Row>, latestOf: (row: Row) => R): SiteRecord<R> {
+export function siteFromRow<Row extends RunSummaryRow, R extends RunSummary>(row: SiteRow<Row>, latestOf: (row: Row) => R): SiteRecord<R> {
   const latest = row.id === null ? null : latestOf(row);
   return {
     host: row.site,
@@ -63,7 +63,7 @@ export function siteOf<Row extends RunSummaryRow, R extends RunSummary>(row: Sit
   };
 }
 
-export const pageOf = (row: PageRow): PageSummary => ({
+export const pageFromRow = (row: PageRow): PageSummary => ({
   place: row.place,
   url: row.url,
   state: row.state === 'done' ? 'done' : 'failed',

@@ -3,7 +3,16 @@ import { setImmediate as others } from 'node:timers/promises';
 import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { pageOf, runOf, siteOf, summaryOf, type PageRow, type RunRecordRow, type RunSummaryRow, type SiteRow } from './rows.ts';
+import {
+  pageFromRow,
+  runFromRow,
+  siteFromRow,
+  summaryOf,
+  type PageRow,
+  type RunRecordRow,
+  type RunSummaryRow,
+  type SiteRow,
+} from './rows.ts';
 import type { Became, RunPoint, RunRecord, RunSummary, SiteRecord } from './records.ts';
 import { SavedDigest, signalOrder, totalsOf, type PageSummary, type RunTotals } from './summary.ts';
 
@@ -148,7 +157,7 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`,
       [host, at, device],
     );
-    return row ? runOf(row) : null;
+    return row ? runFromRow(row) : null;
   }
 
   /** In the order of their hosts. */
@@ -157,11 +166,11 @@ export class HistoryStore {
       after,
       limit,
     ]);
-    return rows.map((row) => siteOf(row, summaryOf));
+    return rows.map((row) => siteFromRow(row, summaryOf));
   }
   async site(host: string): Promise<SiteRecord | null> {
     const [row] = await this.database.all<SiteRow<RunRecordRow>>(`${sitesWith(runColumns)} AND s.host = $1`, [host]);
-    return row ? siteOf(row, runOf) : null;
+    return row ? siteFromRow(row, runFromRow) : null;
   }
 
   /** Newest first. @param before epoch milliseconds and id of the last one that is known */
@@ -173,15 +182,15 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND (r.at < $2 OR (r.at = $2 AND r.run < $3)) AND ($4 = '' OR r.device = $4) ORDER BY r.at DESC, r.run DESC LIMIT $5`,
       [host, before?.at ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', device ?? '', limit],
     );
-    return rows.map(runOf);
+    return rows.map(runFromRow);
   }
   async run(host: string, id: string): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND s.host = $1 AND r.run = $2`, [host, id]);
-    return row ? runOf(row) : null;
+    return row ? runFromRow(row) : null;
   }
   async runByKey(key: number): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND r.id = $1`, [key]);
-    return row ? runOf(row) : null;
+    return row ? runFromRow(row) : null;
   }
 
   /** Oldest first; of more than `limit`, the last ones. */
@@ -201,7 +210,7 @@ export class HistoryStore {
        ${check === null ? '' : "AND substr(verdicts, $4, 1) IN ('f', 'w')"} ORDER BY place LIMIT $3`,
       [key, from, limit, ...(check === null ? [] : [check + 1])],
     );
-    return rows.map(pageOf);
+    return rows.map(pageFromRow);
   }
 
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {

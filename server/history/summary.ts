@@ -70,7 +70,7 @@ export function pageSummary(place: number, { url, state, error, http, digest }: 
   };
 }
 
-export const statusIn = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
+export const statusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
 /** A saved page for comparing runs: its statuses are decoded from letters on first use. */
 export class SavedDigest implements ComparableDigest {
@@ -86,7 +86,7 @@ export class SavedDigest implements ComparableDigest {
     if (known) return known;
     const read: Record<string, Status> = {};
     for (const [at, id] of this.#order.entries()) {
-      const status = statusIn(this.#verdicts, at);
+      const status = statusFromLetters(this.#verdicts, at);
       if (status) read[id] = status;
     }
     remembered = new Map([[this, read], ...[...remembered].slice(0, 1)]);

@@ -1,23 +1,29 @@
 /** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { includes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
+import { roleIncludes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
 import { Problem } from './problems.ts';
-import { tokenOf, type Sessions } from './sessions.ts';
+import { sessionTokenOf, type Sessions } from './sessions.ts';
 import { roleWords } from '../../words/en/server/history.ts';
 
 export type Keys = Pick<KeyFile, 'holderOf' | 'byId'>;
 
 /** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
-export async function admit(request: FastifyRequest, needed: Role, keys: Keys | null, sessions: Sessions): Promise<KeyHolder | null> {
+export async function authorizeRequest(
+  request: FastifyRequest,
+  needed: Role,
+  keys: Keys | null,
+  sessions: Sessions,
+): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
-  if (!includes(holder.role, needed)) throw new Problem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
+  if (!roleIncludes(holder.role, needed))
+    throw new Problem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
   return holder;
 }
 
 async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
-  const token = headers.authorization === undefined ? tokenOf(headers.cookie) : null;
+  const token = headers.authorization === undefined ? sessionTokenOf(headers.cookie) : null;
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);

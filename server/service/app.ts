@@ -22,7 +22,7 @@ import type { ContactBook } from './contacts.ts';
 import { clientErrorHandler, respondToFailures, sendProblem } from './failed-requests.ts';
 import { checkRequests } from './incoming-requests.ts';
 import type { Role } from './keys.ts';
-import { limitOf, type Limit } from './limits.ts';
+import { rateLimitOf, type Limit } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
@@ -40,7 +40,7 @@ import { siteRoutes } from './routes/sites.ts';
 import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
-import { Snapshots } from './snapshots.ts';
+import { AuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
@@ -184,8 +184,8 @@ async function limitsOf(
   await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
   const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
   return {
-    requests: limitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip)),
-    letters: limitOf(app, contactLimit, 3600, (request) => clientOf(request.ip)),
+    requests: rateLimitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip)),
+    letters: rateLimitOf(app, contactLimit, 3600, (request) => clientOf(request.ip)),
   };
 }
 
@@ -235,7 +235,7 @@ function subjectHandlers(
   sessions: Sessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
-  const snapshots = new Snapshots(auditor, settings.cacheMb * 1_000_000, clock);
+  const snapshots = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   return {
     ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),

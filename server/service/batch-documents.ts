@@ -1,6 +1,6 @@
 /** A batch as a document for people: HTML and PDF, as the command line writes them. */
 import type { PageToExport, RunToExport } from '../../reports/run.ts';
-import { exportedRow, shortOf, type RunRow } from '../audit/row.ts';
+import { exportedRow, rowDigestOf, type RunRow } from '../audit/row.ts';
 import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
 import type { Batch } from '../batches/batch.ts';
 import { faultyParameter } from './parameters.ts';
@@ -11,7 +11,7 @@ import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 const mostPages = 1_000;
 
 /** @throws Problem 400 if there are more pages than a document may have */
-export function checkDocument(pages: number): void {
+export function checkDocumentSize(pages: number): void {
   if (pages > mostPages)
     throw faultyParameter([
       { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
@@ -26,7 +26,7 @@ export async function* documentParts(
   row: (index: number) => Promise<RunRow | null>,
 ): AsyncGenerator<string | Uint8Array, void, void> {
   const pages: PageToExport[] = [];
-  for await (const one of rows) pages.push(exportedRow(shortOf(one), one));
+  for await (const one of rows) pages.push(exportedRow(rowDigestOf(one), one));
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = {
     name: batchWords.runName({ hosts, pages: pages.length }),

@@ -7,7 +7,7 @@ import type { Batch } from '../batches/batch.ts';
 import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
-import { faultyParameter, orderOf, readPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
+import { faultyParameter, auditOrderOf, readPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
 import type { ProblemFault } from './problems.ts';
 import { readValue } from './read-value.ts';
 import { faults } from '../../words/en/server/service.ts';
@@ -57,7 +57,7 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
   const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
   if (errors.length > 0) throw faultyParameter(errors.slice(0, mostFaults));
-  const { url: _, headers: __, ...settings } = orderOf({ ...visit, url: '' } as CommonQuery);
+  const { url: _, headers: __, ...settings } = auditOrderOf({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
   return { urls, sitemap, crawl, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }

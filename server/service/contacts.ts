@@ -2,7 +2,7 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { serial } from '../../checks/doors/basics.ts';
+import { serialQueue } from '../../checks/doors/basics.ts';
 import { rewriteFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
@@ -72,7 +72,7 @@ export class ContactBook {
   readonly #path: string;
   /** What writes: replaced in tests of a full disk. */
   readonly #write: (file: FileHandle, line: string) => Promise<void>;
-  readonly #inTurn = serial();
+  readonly #inTurn = serialQueue();
   constructor(path: string, write = (file: FileHandle, line: string) => file.appendFile(line)) {
     this.#path = path;
     this.#write = write;

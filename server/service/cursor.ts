@@ -1,11 +1,11 @@
 /** Position in a list: the audit, the filters, the offset. Opaque to clients. */
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './parameters.ts';
-import { faultyParameter, orderOf } from './parameters.ts';
+import { faultyParameter, auditOrderOf } from './parameters.ts';
 import { faults } from '../../words/en/server/service.ts';
 
 const fingerprint = (query: LinksQuery): string => {
-  const order = orderOf(query);
+  const order = auditOrderOf(query);
   return createHash('sha256')
     .update(JSON.stringify([order, query.scope, query.state ?? null]))
     .digest('base64url')

@@ -1,6 +1,6 @@
 /** What a request passes before its handler: its turn, its form, who sent it, what they may do, and how often. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, type Keys } from './admission.ts';
+import { authorizeRequest, type Keys } from './admission.ts';
 import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './caller.ts';
 import { longestUrl, pathOf } from './failed-requests.ts';
 import type { Limit } from './limits.ts';
@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts';
 import { Problem } from './problems.ts';
 import type { Readiness } from './readiness.ts';
 import type { Sessions } from './sessions.ts';
-import { Turns } from './turns.ts';
+import { RequestTurns } from './turns.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface RequestRules {
@@ -23,7 +23,7 @@ export interface RequestRules {
 
 /** The order matters: what is cheap to refuse is refused first, and nothing counts against a limit that was refused before. */
 export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
-  const turns = new Turns(8);
+  const turns = new RequestTurns(8);
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
   // What no key was read for may do nothing.
@@ -43,7 +43,7 @@ export function checkRequests(app: FastifyInstance, { caller, keys, sessions, re
     }
     if (readiness.draining && ofApi) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.role) {
-      const admitted = await admit(request, operation.role, keys, sessions);
+      const admitted = await authorizeRequest(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;
       request.keyName = admitted?.name ?? null;
       request.role = admitted?.role ?? 'admin';

@@ -4,7 +4,7 @@ import type { ServiceSettings } from './settings.ts';
 import type { RunningWorker } from './worker.ts';
 
 export type { RunningService, StartPorts } from './start.ts';
-export { optionOf, readServiceSettings, settingsSchema, variableOf, type ServiceSettings } from './settings.ts';
+export { settingOption, readServiceSettings, settingsSchema, settingVariable, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
 export { addKey, readKeys, revokeKeys, roles, type Key, type Role } from './keys.ts';
 export { deleteContacts, listContacts, type Contact } from './contacts.ts';

@@ -14,7 +14,7 @@ export const roles = ['read', 'run', 'admin'] as const;
 export type Role = (typeof roles)[number];
 /** Keys made before there were roles, and those made without one. */
 export const usualRole: Role = 'run';
-export const includes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** Whose request it is. */
 export interface KeyHolder {

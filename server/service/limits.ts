@@ -11,7 +11,7 @@ export interface Limit {
  * One limit. It is made once and taken by hand: as an option of routes, the plugin counts each path for itself, whatever the group.
  * @param most requests in a window; 0 for no limit @param seconds of the window @param who whose requests are counted together
  */
-export function limitOf(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
+export function rateLimitOf(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
   if (most === 0) return { take: async () => undefined };
   const count = app.createRateLimit({ max: most, timeWindow: seconds * 1000, keyGenerator: who });
   return {

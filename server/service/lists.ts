@@ -11,7 +11,7 @@ export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorizati
 /** The query string, without the question mark. */
 export const queryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
-export const send = (reply: FastifyReply, body: unknown): FastifyReply =>
+export const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply
     .headers(noStore)
     .type(`${json}; charset=utf-8`)
@@ -25,7 +25,7 @@ export function readCursor(cursor: string, form: RegExp): string {
   if (!form.test(place)) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
   return place;
 }
-export function addNext(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
+export function addNextPageLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
   if (cursor === null) return;
   const next = new URLSearchParams(queryOf(request));
   next.set('cursor', cursor);

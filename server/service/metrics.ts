@@ -1,7 +1,7 @@
 /** Numbers for Prometheus. No label has a URL, a host or anything else that clients or pages choose. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Auditor, Visit } from '../audit/auditor.ts';
-import type { CacheStatus } from './snapshots.ts';
+import type { CacheStatus } from './audit-cache.ts';
 
 const seconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 

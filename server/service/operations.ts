@@ -1,6 +1,18 @@
 /** Every path of the service, once: routes and the OpenAPI document are made from this table. */
 import type { TObject } from 'typebox';
-import { binary, everywhere, file, limited, of, ofKeys, ofParameters, ofTargets, ref, type Content, type Operation } from './operation.ts';
+import {
+  binary,
+  everywhere,
+  file,
+  limited,
+  operationOf,
+  ofKeys,
+  ofParameters,
+  ofTargets,
+  schemaRef,
+  type Content,
+  type Operation,
+} from './operation.ts';
 import type { ProblemCode } from './problem-codes.ts';
 import { auditParameters, geoParameters, linksParameters, metaParameters, schemaParameters } from './parameters.ts';
 import { answerWords, readyWords } from '../../words/en/server/service.ts';
@@ -20,7 +32,7 @@ const page = (
   example: unknown,
   more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {},
 ): Operation =>
-  of(id, {
+  operationOf(id, {
     path,
     tag: 'audits',
     parameters,
@@ -29,7 +41,7 @@ const page = (
       200: {
         description: answerWords.result,
         headers: [...cacheHeaders, ...(more.headers ?? [])],
-        content: { 'application/json': { schema: ref(result), examples: { example: { value: example } } }, ...more.content },
+        content: { 'application/json': { schema: schemaRef(result), examples: { example: { value: example } } }, ...more.content },
       },
       304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
     },
@@ -44,7 +56,7 @@ const plain = (
   more: Partial<Operation> = {},
   type = 'application/json',
 ): Operation =>
-  of(id, {
+  operationOf(id, {
     path,
     tag,
     role: null,
@@ -52,7 +64,7 @@ const plain = (
     answers: {
       200: {
         description: answerWords.result,
-        content: { [type]: result ? { schema: ref(result), examples: { example: { value: example } } } : file },
+        content: { [type]: result ? { schema: schemaRef(result), examples: { example: { value: example } } } : file },
       },
     },
     ...more,
@@ -62,10 +74,10 @@ const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-accept
 const batchAnswer = (description: string): Operation['answers'][string] => ({
   description,
   headers: limited,
-  content: { 'application/json': { schema: ref('Batch'), examples: { example: { value: batchExamples.batch } } } },
+  content: { 'application/json': { schema: schemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
 });
 const batchOperations: readonly Operation[] = [
-  of('postBatch', {
+  operationOf('postBatch', {
     method: 'POST',
     path: '/v1/batches',
     tag: 'batches',
@@ -79,7 +91,7 @@ const batchOperations: readonly Operation[] = [
     },
     body: {
       types: ['application/json'],
-      schema: ref('BatchRequest'),
+      schema: schemaRef('BatchRequest'),
       examples: { sitemap: { value: batchExamples.request }, crawl: { value: batchExamples.crawlRequest } },
     },
     answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
@@ -96,7 +108,7 @@ const batchOperations: readonly Operation[] = [
       'storage-full',
     ],
   }),
-  of('listBatches', {
+  operationOf('listBatches', {
     path: '/v1/batches',
     tag: 'batches',
     role: 'read',
@@ -105,19 +117,19 @@ const batchOperations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['Link', ...limited],
-        content: { 'application/json': { schema: ref('BatchList'), examples: { example: { value: batchExamples.list } } } },
+        content: { 'application/json': { schema: schemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
       },
     },
     problems: [...ofBatches, ...ofParameters],
   }),
-  of('getBatch', {
+  operationOf('getBatch', {
     path: '/v1/batches/{id}',
     tag: 'batches',
     role: 'read',
     answers: { 200: batchAnswer(answerWords.result) },
     problems: [...ofBatches, 'batch-not-found'],
   }),
-  of('deleteBatch', {
+  operationOf('deleteBatch', {
     method: 'DELETE',
     path: '/v1/batches/{id}',
     tag: 'batches',
@@ -125,7 +137,7 @@ const batchOperations: readonly Operation[] = [
     answers: { 204: { description: answerWords.deleted, headers: limited } },
     problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
   }),
-  of('getBatchResults', {
+  operationOf('getBatchResults', {
     path: '/v1/batches/{id}/results',
     tag: 'batches',
     role: 'read',
@@ -135,7 +147,7 @@ const batchOperations: readonly Operation[] = [
         description: answerWords.result,
         headers: ['Link', ...limited],
         content: {
-          'application/json': { schema: ref('BatchResults'), examples: { example: { value: batchExamples.results } } },
+          'application/json': { schema: schemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
           'application/x-ndjson': file,
           'text/csv': file,
           'text/html': file,
@@ -145,7 +157,7 @@ const batchOperations: readonly Operation[] = [
     },
     problems: [...ofBatches, ...ofParameters, 'batch-not-found'],
   }),
-  of('cancelBatch', {
+  operationOf('cancelBatch', {
     method: 'POST',
     path: '/v1/batches/{id}/cancel',
     tag: 'batches',
@@ -173,7 +185,7 @@ export const operations: readonly Operation[] = [
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
   ...siteOperations,
-  of('listSignals', {
+  operationOf('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',
     role: 'read',
@@ -182,12 +194,12 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: ref('Catalogue') } },
+        content: { 'application/json': { schema: schemaRef('Catalogue') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
   }),
-  of('listTools', {
+  operationOf('listTools', {
     path: '/v1/tools',
     tag: 'catalogue',
     role: 'read',
@@ -196,7 +208,7 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: ref('ToolList') } },
+        content: { 'application/json': { schema: schemaRef('ToolList') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
@@ -213,13 +225,15 @@ export const operations: readonly Operation[] = [
       answers: {
         200: {
           description: answerWords.ready,
-          content: { 'application/json': { schema: ref('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } } },
+          content: {
+            'application/json': { schema: schemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
+          },
         },
         503: {
           description: answerWords.notReady,
           content: {
             'application/json': {
-              schema: ref('Ready'),
+              schema: schemaRef('Ready'),
               examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } },
             },
           },
@@ -235,14 +249,14 @@ export const operations: readonly Operation[] = [
   plain('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
   plain('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
   plain('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
-  of('postContact', {
+  operationOf('postContact', {
     method: 'POST',
     path: '/contact',
     tag: 'contact',
     role: null,
     body: {
       types: ['application/json', 'application/x-www-form-urlencoded'],
-      schema: ref('ContactRequest'),
+      schema: schemaRef('ContactRequest'),
       examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } },
     },
     answers: {
@@ -250,7 +264,7 @@ export const operations: readonly Operation[] = [
         description: answerWords.saved,
         content: {
           'application/json': {
-            schema: ref('ContactSaved'),
+            schema: schemaRef('ContactSaved'),
             examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } },
           },
           'text/html': file,

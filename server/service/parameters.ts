@@ -7,13 +7,13 @@ import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
 import { readValue } from './read-value.ts';
-import { listOf, oneOf } from './schema-kinds.ts';
+import { listSchema, enumSchema } from './schema-kinds.ts';
 import { faults, urlFaults } from '../../words/en/server/service.ts';
 
 export const urlLimit = 2048;
 const pageTypes = Object.keys(en.pageTypes) as PageType[];
 const signalIds = signals.map(({ id }) => id);
-const signalList = (description: string) => Type.Optional(listOf(signalIds, { maxItems: 60, description }));
+const signalList = (description: string) => Type.Optional(listSchema(signalIds, { maxItems: 60, description }));
 
 /** Parameters common to the five endpoints about a page. */
 const common = {
@@ -24,8 +24,8 @@ const common = {
     description: 'The page: an absolute http or https URL, percent-encoded. The browser gets its fragment too.',
     examples: ['https://example.com/'],
   }),
-  device: oneOf(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
-  locale: oneOf(['en'], {
+  device: enumSchema(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
+  locale: enumSchema(['en'], {
     default: 'en',
     description: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
   }),
@@ -38,7 +38,7 @@ const common = {
     }),
   ),
   javascript: Type.Boolean({ default: true, description: 'false: JavaScript is disabled.' }),
-  waitUntil: oneOf(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
+  waitUntil: enumSchema(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
   settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that event.' }),
   timeoutMs: Type.Integer({
     minimum: 1000,
@@ -46,12 +46,12 @@ const common = {
     default: 30_000,
     description: 'Timeout of the audit in milliseconds, not counting time in the queue.',
   }),
-  userAgent: oneOf(userAgentNames, {
+  userAgent: enumSchema(userAgentNames, {
     default: 'default',
     description: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
   }),
-  intent: oneOf(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
-  pageType: Type.Optional(oneOf(pageTypes, { description: 'Page type, if detection is wrong.' })),
+  intent: enumSchema(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
+  pageType: Type.Optional(enumSchema(pageTypes, { description: 'Page type, if detection is wrong.' })),
   aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are blocked on purpose; there is no GEO score.' }),
   probe: Type.Boolean({
     default: true,
@@ -83,13 +83,13 @@ export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 export const auditParameters = Type.Object({
   ...common,
   status: Type.Optional(
-    listOf(['pass', 'warn', 'fail', 'na', 'unchecked'], {
+    listSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
       maxItems: 5,
       description: 'Only signals with these statuses. Counts always cover the whole audit.',
     }),
   ),
   include: Type.Optional(
-    listOf([...sections, 'facts'], {
+    listSchema([...sections, 'facts'], {
       maxItems: 5,
       description:
         'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
@@ -99,17 +99,17 @@ export const auditParameters = Type.Object({
 export const metaParameters = Type.Object(common);
 export const schemaParameters = Type.Object({
   ...common,
-  format: Type.Optional(listOf(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
-  include: Type.Optional(listOf(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' })),
+  format: Type.Optional(listSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
+  include: Type.Optional(listSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' })),
 });
 export const linksParameters = Type.Object({
   ...common,
-  scope: oneOf(['all', 'internal', 'external'], {
+  scope: enumSchema(['all', 'internal', 'external'], {
     default: 'all',
     description: 'internal: this page, this host and other hosts of the same domain.',
   }),
   state: Type.Optional(
-    listOf(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
+    listSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
       maxItems: 5,
       description: 'Only links whose target has one of these states; not with probe=false.',
     }),
@@ -210,7 +210,7 @@ export function readPageUrl(text: string): ReadUrl {
 }
 
 /** The audit order of a query. */
-export const orderOf = (query: CommonQuery): AuditOrder => ({
+export const auditOrderOf = (query: CommonQuery): AuditOrder => ({
   url: query.url,
   device: query.device,
   pageLocale: query.pageLocale ?? null,
@@ -228,6 +228,6 @@ const usual = Object.entries(visitParameters as Record<string, TSchema & { defau
   name,
   schema.default,
 ]);
-const { url: _, headers: __, ...settings } = orderOf({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
+const { url: _, headers: __, ...settings } = auditOrderOf({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
 /** How pages are visited where nobody chose anything else. */
 export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;

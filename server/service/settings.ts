@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
 import { isHttp, isLoopback } from '../../checks/doors/formats.ts';
 import { readValue } from './read-value.ts';
-import { maybe, oneOf } from './schema-kinds.ts';
+import { maybe, enumSchema } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -110,7 +110,7 @@ export const settingsSchema = Type.Object({
     default: join(dataFolder, 'contacts.ndjson'),
     description: 'File in which /contact saves registrations.',
   }),
-  logLevel: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+  logLevel: enumSchema(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'Log level; JSON lines on standard error.',
   }),
@@ -119,9 +119,9 @@ export const settingsSchema = Type.Object({
 export type ServiceSettings = Static<typeof settingsSchema>;
 
 /** How a setting is written as an option of the command line. */
-export const optionOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const settingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 /** Name of a setting's environment variable. */
-export const variableOf = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+export const settingVariable = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Names that other programs have for the same, understood as well. */
 const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
@@ -138,7 +138,7 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
     const argument = (values as Record<string, unknown>)[name];
-    const variable = env[variableOf(name)] || env[commonVariables[name] ?? ''];
+    const variable = env[settingVariable(name)] || env[commonVariables[name] ?? ''];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (argument !== undefined && typeof argument !== 'string') settings[name] = argument;
@@ -148,16 +148,16 @@ export function readServiceSettings(
       else {
         const read = readSetting(schema, text);
         if (read.ok) settings[name] = read.value;
-        else faults.push(`${argument === undefined ? variableOf(name) : optionOf(name)}: ${read.message}`);
+        else faults.push(`${argument === undefined ? settingVariable(name) : settingOption(name)}: ${read.message}`);
       }
     }
   }
   const chosen = settings as ServiceSettings;
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
-    for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${optionOf(name)}: ${startWords.noOrigin({ text: origin })}`);
+    for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${settingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(`${optionOf('allowOrigins')}: ${startWords.originsNeedKeys()}`);
+    faults.push(`${settingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {

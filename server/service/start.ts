@@ -45,7 +45,7 @@ export async function startService(
   {
     createAuditor: openBrowser = chromiumAuditor,
     contacts = new ContactBook(settings.contactFile),
-    logger = logTo(settings),
+    logger = createLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
@@ -166,7 +166,7 @@ export const chromiumAuditor = (
   });
 
 /** JSON lines on standard error: standard output belongs to the command. */
-export const logTo = ({ logLevel }: ServiceSettings): Logger =>
+export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
   pino(
     {
       level: logLevel,

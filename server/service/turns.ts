@@ -2,7 +2,7 @@
  * Requests that come in a crowd go on a few at a time. Whoever else is there by then, as a watchdog that asks for /healthz, is answered in between
  * and not after all of them.
  */
-export class Turns {
+export class RequestTurns {
   readonly #each: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { AuditRefused } from '../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
-import { chromiumAuditor, logTo, workSetup, type StartPorts } from './start.ts';
+import { chromiumAuditor, createLogger, workSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
@@ -27,7 +27,7 @@ export async function startWorker(
   port: number | null,
   {
     createAuditor: openBrowser = chromiumAuditor,
-    logger = logTo(settings),
+    logger = createLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},

@@ -29,7 +29,7 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function writtenAnswer(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+export async function writtenReport(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), edition);

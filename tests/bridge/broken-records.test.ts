@@ -1,9 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { keepPendingGrant, takePendingGrant } from '../../bridge/pending-grant.ts';
-import { keepProbes, keepVisit, readProbes, readRate, readVisit, type StoredProbes } from '../../bridge/probe-storage.ts';
+import {
+  keepProbes,
+  keepTabRedirects,
+  readProbes,
+  readProbeRate,
+  readTabRedirects,
+  type StoredProbes,
+} from '../../bridge/probe-storage.ts';
 import { plainBranding, type Run } from '../../bridge/runs.ts';
-import { tellSetAside } from '../../bridge/set-aside.ts';
+import { watchSetAside } from '../../bridge/set-aside.ts';
 import { firstSettings, keepSettings, readSettings } from '../../bridge/settings.ts';
 import {
   keepBranding,
@@ -91,7 +98,7 @@ const kinds: Kind[] = [
     without: firstSettings,
     tells: true,
   },
-  { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readRate, without: 'normal' },
+  { name: 'rate', key: 'rate', seed: () => fakeBrowser.storage.local.set({ rate: 'fast' }), read: readProbeRate, without: 'normal' },
   {
     name: 'ids of snapshots',
     key: 'snapshots',
@@ -165,8 +172,8 @@ const kinds: Kind[] = [
     name: 'visit',
     area: 'session',
     key: 'visit:1',
-    seed: () => keepVisit(1, { requestId: '1', hops: [], to: url, at: 1 }),
-    read: () => readVisit(1),
+    seed: () => keepTabRedirects(1, { requestId: '1', hops: [], to: url, at: 1 }),
+    read: () => readTabRedirects(1),
     without: null,
   },
   {
@@ -259,7 +266,7 @@ function half(value: unknown): unknown {
 
 async function reported(): Promise<string[]> {
   const heard: string[] = [];
-  const stop = tellSetAside((records) => heard.push(unreadableNotice(records)(en)));
+  const stop = watchSetAside((records) => heard.push(unreadableNotice(records)(en)));
   await new Promise((go) => {
     setTimeout(go);
   });

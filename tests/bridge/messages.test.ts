@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { send, answerRequests, type Handlers } from '../../bridge/messages.ts';
+import { sendToWorker, answerRequests, type Handlers } from '../../bridge/messages.ts';
 import { RequestFailed } from '../../bridge/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -116,17 +116,17 @@ describe('send', () => {
   const sendMessage = () => vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   test('hands the reply on', async () => {
     sendMessage().mockResolvedValue({ ok: true, value: null });
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
       ok: false,
       failure: { code: 'thrown', args: { error: 'Could not establish connection.' } },
     });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);
-    await expect(send('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
+    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
   });
 });

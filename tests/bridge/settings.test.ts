@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { noChoice } from '../../checks/doors/audit.ts';
-import { readRate } from '../../bridge/probe-storage.ts';
+import { readProbeRate } from '../../bridge/probe-storage.ts';
 import { favouritesOf, firstFavourites, firstSettings, isService, keepSettings, readSettings } from '../../bridge/settings.ts';
-import { settingsFile, takeSettings } from '../../bridge/settings-file.ts';
+import { exportSettings, importSettings } from '../../bridge/settings-file.ts';
 import { forgetChoice, keepChoice, keepFollowed, readChoice, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored, storedKinds, type StoredKind } from '../../bridge/stored.ts';
 
@@ -48,7 +48,7 @@ test('six tools lead where none were chosen, and none where all were removed', (
 
 test('concurrent changes of two pages are both saved', async () => {
   const toggled = (id: 'terms' | 'canonical') => keepSettings((now) => ({ favourites: [...favouritesOf(now), id] }));
-  await Promise.all([toggled('terms'), toggled('canonical'), takeSettings(await settingsFile())]);
+  await Promise.all([toggled('terms'), toggled('canonical'), importSettings(await exportSettings())]);
   expect(await readSettings()).toMatchObject({ favourites: [...firstFavourites, 'terms', 'canonical'] });
   await Promise.all(['https://a.example/', 'https://b.example/'].map((url) => keepFollowed(url, true)));
   expect(await readFollowedOrigins()).toEqual(['https://a.example', 'https://b.example']);
@@ -94,32 +94,32 @@ async function seed(): Promise<void> {
   await keepChoice(page('a'), { intent: 'index', pageType: 'article', aiOptOut: true });
   await keepFollowed(page('a'), true);
 }
-const all = async () => [await readSettings(), await readRate(), await readChoices(), await readFollowedOrigins()];
+const all = async () => [await readSettings(), await readProbeRate(), await readChoices(), await readFollowedOrigins()];
 
 describe('settings as a file', () => {
   test('exported settings can be imported elsewhere', async () => {
     await seed();
-    const [file, before] = [await settingsFile(), await all()];
+    const [file, before] = [await exportSettings(), await all()];
     await fakeBrowser.reset();
-    expect(await takeSettings(file)).toBe('taken');
+    expect(await importSettings(file)).toBe('taken');
     expect(await all()).toEqual(before);
   });
   test('existing entries stay when a file adds others', async () => {
     await seed();
-    const file = await settingsFile();
+    const file = await exportSettings();
     await fakeBrowser.reset();
     await keepChoice(page('b'), { ...noChoice, pageType: 'product' });
     await keepFollowed('https://other.example/', true);
-    expect(await takeSettings(file)).toBe('taken');
+    expect(await importSettings(file)).toBe('taken');
     expect(Object.keys((await readChoices()).pages).toSorted()).toEqual([page('a'), page('b')]);
     expect((await readFollowedOrigins()).toSorted()).toEqual(['https://example.com', 'https://other.example']);
   });
   test('lists and favorites of a file are added to the existing ones', async () => {
     await seed();
-    const file = await settingsFile();
+    const file = await exportSettings();
     await fakeBrowser.reset();
     await keepSettings({ favourites: ['terms', 'ai-view'], ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde'] } });
-    expect(await takeSettings(file)).toBe('taken');
+    expect(await importSettings(file)).toBe('taken');
     expect(await readSettings()).toMatchObject({
       favourites: ['terms', 'ai-view', 'canonical'],
       ownLists: { agents: ['haybot', 'Straw_Bot'], genericTexts: ['Zde', 'もっと見る'] },
@@ -128,19 +128,19 @@ describe('settings as a file', () => {
   test('a file of before there were lists takes none away', async () => {
     await seed();
     const before = await readSettings();
-    const file = JSON.parse(await settingsFile()) as { settings: object };
+    const file = JSON.parse(await exportSettings()) as { settings: object };
     expect(
-      await takeSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } })),
+      await importSettings(JSON.stringify({ ...file, settings: { version: 1, intent: 'index', parallel: 3, more: 'of a later version' } })),
     ).toBe('taken');
     expect(await readSettings()).toEqual({ ...before, intent: 'index', parallel: 3 });
   });
   test('lists that are too long together are not cut', async () => {
     const many = (letter: string) => Array.from({ length: 30 }, (_, index) => letter.repeat(index + 1));
     await keepSettings({ ownLists: { agents: many('a'), genericTexts: [] } });
-    const file = await settingsFile();
+    const file = await exportSettings();
     await keepSettings({ ownLists: { agents: many('b'), genericTexts: [] } });
     const before = await fakeBrowser.storage.local.get(null);
-    expect(await takeSettings(file)).toBe('full');
+    expect(await importSettings(file)).toBe('full');
     expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
   });
   const change = (how: (file: Record<string, unknown>) => unknown) => (text: string) =>
@@ -174,8 +174,8 @@ describe('settings as a file', () => {
     ['larger than any', 'broken', (text) => text + ' '.repeat(10_000_000)],
   ])('%s changes nothing and is said to be %s', async (_, result, damage) => {
     await seed();
-    const [file, before] = [await settingsFile(), await fakeBrowser.storage.local.get(null)];
-    expect(await takeSettings(damage(file))).toBe(result);
+    const [file, before] = [await exportSettings(), await fakeBrowser.storage.local.get(null)];
+    expect(await importSettings(damage(file))).toBe(result);
     expect(await fakeBrowser.storage.local.get(null)).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 /** No sentence of a report is outside the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
-import { retell } from '../../checks/doors/basics.ts';
+import { reportInLanguage } from '../../checks/doors/basics.ts';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/doors/facts.ts';
 import { aiCrawlers, richResults } from '../../checks/doors/lists.ts';
@@ -106,7 +106,7 @@ describe.each(reports)('%s', (_, facts) => {
     expect(JSON.parse(JSON.stringify(reported).replace(/[⟦⟧]/g, ''))).toEqual(JSON.parse(JSON.stringify(english)));
   });
   test('can be rewritten in another language from its JSON', () => {
-    const again = retell(JSON.parse(JSON.stringify(english)) as Report, marked);
+    const again = reportInLanguage(JSON.parse(JSON.stringify(english)) as Report, marked);
     const { facts: _facts, ...rest } = JSON.parse(JSON.stringify(reported)) as Report;
     expect(again).toMatchObject(rest);
   });
@@ -129,7 +129,7 @@ test('a sentence of an earlier version with other arguments stays unchanged', ()
         : entry,
     ),
   };
-  expect(retell(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
+  expect(reportInLanguage(other, marked).signals.find(({ id }) => id === 'schema-properties')).toMatchObject({
     message: 'Recipe lacks name.',
     evidence: reported,
   });
@@ -140,5 +140,5 @@ test('a finding that this version does not know keeps its sentence', () => {
     ...report,
     signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })),
   };
-  expect(retell(other, marked).signals[0]?.message).toBe('Said by another version.');
+  expect(reportInLanguage(other, marked).signals[0]?.message).toBe('Said by another version.');
 });

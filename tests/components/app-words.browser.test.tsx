@@ -20,7 +20,7 @@ import { ToolList } from '../../components/tool-list.tsx';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { CheckView, ToolView } from '../../components/tool-view.tsx';
 import { VerdictCard, VerdictPlace } from '../../components/verdict-card.tsx';
-import { pageNews, unreadableNotice } from '../../interface/notices.ts';
+import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
 import type { PageNews } from '../../bridge/page-news.ts';
 import type { Unreadable } from '../../bridge/set-aside.ts';
 import { known } from '../support/facts.ts';
@@ -228,7 +228,7 @@ const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'fa
 );
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
   const view = await draw(<Notice />);
-  for (const reported of [...news.map(pageNews), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
+  for (const reported of [...news.map(pageNotices), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
     await settled(() => sayToClose(reported));
     expect(view.textContent).toContain('⟦');
     expect(forgotten(view, [])).toEqual([]);

@@ -7,8 +7,8 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { createBulkEntry, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
 import { showNotice } from '../../components/notice.ts';
-import { createProbes, type ProbeStatePorts } from '../../interface/probe-state.ts';
-import { createAudit, type AuditState } from '../../interface/audit-state.ts';
+import { createProbeState, type ProbeStatePorts } from '../../interface/probe-state.ts';
+import { createAuditState, type AuditState } from '../../interface/audit-state.ts';
 import { eventually, still } from '../support/eventually.ts';
 import { partsOf } from '../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../support/tab-host.ts';
@@ -85,9 +85,16 @@ async function open(tab: TabHost['ports']['tab'] = async () => ({ url: 'https://
     now: () => 0,
     say: noop,
   };
-  audit = createAudit(shared);
+  audit = createAuditState(shared);
   render(
-    <AuditApp audit={audit} probes={createProbes(audit, ports)} bulk={createBulkEntry(bulkWorld)} act={act} reload={noop} savePdf={noop} />,
+    <AuditApp
+      audit={audit}
+      probes={createProbeState(audit, ports)}
+      bulk={createBulkEntry(bulkWorld)}
+      act={act}
+      reload={noop}
+      savePdf={noop}
+    />,
     frame,
   );
   void audit.open();

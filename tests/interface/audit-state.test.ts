@@ -3,7 +3,7 @@ import { signals } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Fix } from '../../checks/doors/report.ts';
 import type { PagePort } from '../../checks/doors/audit.ts';
-import { createAudit, inShownOrder, type AuditState } from '../../interface/audit-state.ts';
+import { createAuditState, inShownOrder, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
 import { partsOf } from '../support/page-parts.ts';
@@ -19,7 +19,7 @@ const never = new Promise<never>(() => undefined);
 function opened(change: (host: TabHost) => void = () => undefined): { host: TabHost; audit: AuditState } {
   const host = createTabHost();
   change(host);
-  return { host, audit: createAudit(host.interface()) };
+  return { host, audit: createAuditState(host.interface()) };
 }
 const page = (part: Partial<PagePort>) => (host: TabHost) => {
   Object.assign(host.page, part);
@@ -52,7 +52,7 @@ describe('an audit', () => {
     const { audit, host } = opened();
     const { send } = host.interface();
     const requests: string[] = [];
-    const counted = createAudit({
+    const counted = createAuditState({
       ...host.interface(),
       send: ((name, content) => {
         requests.push(name);
@@ -100,7 +100,7 @@ describe('an audit', () => {
   });
   test('a worker that never answers is an obstacle, not an empty report', async () => {
     const host = createTabHost();
-    const audit = createAudit({
+    const audit = createAuditState({
       ...host.interface(),
       send: (async () => ({ ok: false, failure: { code: 'thrown', args: { error: 'The worker is gone.' } } })) as never,
     });
@@ -139,7 +139,7 @@ describe('obstacles', () => {
   });
   test('without a tab nothing is sent', async () => {
     const host = createTabHost();
-    const audit = createAudit({ ...host.interface(), tabId: null });
+    const audit = createAuditState({ ...host.interface(), tabId: null });
     await audit.open();
     expect(audit.obstacle.value).toEqual({ code: 'no-tab' });
     expect(host.sent).toEqual([]);
@@ -286,7 +286,7 @@ describe('interfaces come and go', () => {
     await eventually(() => expect(audit.phase.value).toBe('site'));
     // The first is closed.
     audit.close();
-    const second = createAudit(host.interface());
+    const second = createAuditState(host.interface());
     const run = second.open();
     await eventually(() => expect(second.phase.value).toBe('site'));
     expect(second.report.value?.signals).toHaveLength(signals.length);
@@ -299,7 +299,7 @@ describe('interfaces come and go', () => {
     const collect = vi.fn(async () => collected());
     const { audit, host } = opened(page({ collect }));
     await audit.open();
-    const second = createAudit(host.interface());
+    const second = createAuditState(host.interface());
     await second.open();
     expect(second.report.value?.signals).toEqual(audit.report.value?.signals);
     expect(collect).toHaveBeenCalledOnce();
@@ -309,13 +309,13 @@ describe('interfaces come and go', () => {
     const { audit, host } = opened(page({ collect }));
     await audit.open();
     host.ports.documentKey = async () => '2 https://example.com/page';
-    await createAudit(host.interface()).open();
+    await createAuditState(host.interface()).open();
     expect(collect).toHaveBeenCalledTimes(2);
   });
   test('two that open at once begin one audit, and show the same', async () => {
     const collect = vi.fn(async () => collected());
     const { audit, host } = opened(page({ collect }));
-    const second = createAudit(host.interface());
+    const second = createAuditState(host.interface());
     await Promise.all([audit.open(), second.open()]);
     await audit.choose({ pageType: 'docs' });
     await eventually(() => expect(second.report.value?.pageType).toBe('docs'));
@@ -341,7 +341,7 @@ describe('interfaces come and go', () => {
     await audit.open();
     await audit.choose({ pageType: 'docs' });
     host.stopWorker();
-    const second = createAudit(host.interface());
+    const second = createAuditState(host.interface());
     await second.open();
     await second.loadFacts();
     await audit.loadFacts();
@@ -356,7 +356,7 @@ describe('between contexts', () => {
     const { audit, host } = opened();
     const sizes: number[] = [];
     const { send, ...rest } = host.interface();
-    const watched = createAudit({
+    const watched = createAuditState({
       ...rest,
       send: (async (name: 'readFacts', content: never) => {
         const reply = await send(name, content);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createPanel, type PanelTab } from '../../interface/panel-state.ts';
+import { createPanelState, type PanelTab } from '../../interface/panel-state.ts';
 
 interface PanelSetup {
   audited?: number[];
@@ -11,7 +11,7 @@ interface PanelSetup {
 function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
   const requested: string[] = [];
   const begun = new Map<number, () => void>();
-  const panel = createPanel<PanelTab>({
+  const panel = createPanelState<PanelTab>({
     follows: async (url) => followed.includes(url),
     open: (tabId) => ({
       tabId,

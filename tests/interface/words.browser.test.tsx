@@ -6,9 +6,9 @@ import type { DocumentKind, Obstacle, PlainObstacle } from '../../bridge/obstacl
 import { showNotice } from '../../components/notice.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { AuditApp } from '../../interface/app.tsx';
-import { createAudit } from '../../interface/audit-state.ts';
+import { createAuditState } from '../../interface/audit-state.ts';
 import { createBulkEntry } from '../../interface/bulk-entry.ts';
-import { createProbes } from '../../interface/probe-state.ts';
+import { createProbeState } from '../../interface/probe-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
 import { forgotten } from '../support/pseudo-view.ts';
@@ -60,13 +60,13 @@ function draw(obstacle: Obstacle | null): void {
     obstacle,
     stale: null,
   };
-  const audit = createAudit({
+  const audit = createAuditState({
     ...shared,
     readAuditRecord: async () => record,
     watchAudit: () => noop,
     send: (async () => ({ ok: true, value: null })) as unknown as typeof shared.send,
   });
-  const probes = createProbes(audit, {
+  const probes = createProbeState(audit, {
     tabId: 7,
     send: shared.send,
     grantedHosts: async () => () => false,

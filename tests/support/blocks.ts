@@ -1,12 +1,12 @@
 import type { Block, HeadingFact } from '../../checks/core/facts.ts';
-import { units } from '../../checks/language/units.ts';
+import { textUnits } from '../../checks/language/units.ts';
 import type { Changes } from './facts.ts';
 
 /** A main block with its text units counted. */
 export const block = (text: string, changes: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: units(text),
+  units: textUnits(text),
   region: 'main',
   main: true,
   level: 0,

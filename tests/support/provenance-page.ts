@@ -3,12 +3,12 @@ import type { Block, DataItem, HeadFact, LinkFact, MetaTag, Region } from '../..
 import type { TimeElement } from '../../checks/core/facts.ts';
 import { deriveProvenance } from '../../checks/derive/provenance/provenance.ts';
 import type { ProvenanceInput } from '../../checks/derive/provenance/input.ts';
-import { units } from '../../checks/language/units.ts';
+import { textUnits } from '../../checks/language/units.ts';
 
 export const block = (text: string, more: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: units(text),
+  units: textUnits(text),
   region: 'main',
   main: true,
   level: 0,

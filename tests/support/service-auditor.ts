@@ -8,7 +8,7 @@ import {
   type RefusalCode,
   type Visit,
 } from '../../server/audit/auditor.ts';
-import { readingOf } from '../../server/audit/reading.ts';
+import { answerEngineReading } from '../../server/audit/reading.ts';
 import { richFacts } from './rich-facts.ts';
 
 /** What a fake browser saw: saved facts, judged as the order says. */
@@ -16,7 +16,7 @@ export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Vis
   const report = audit(known, { ...order.choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
   return {
     report,
-    reading: readingOf(report.facts ?? {}, report.language, report.pageType),
+    reading: answerEngineReading(report.facts ?? {}, report.language, report.pageType),
     warnings: [],
     http: {
       status: 200,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
-import { sentenceOf, withSentence, type ReportFinding } from '../../checks/core/tell.ts';
+import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/finding-sentences.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
 import { en } from '../../words/en/checks/index.ts';
 import { known, type Changes } from './facts.ts';
@@ -34,9 +34,9 @@ export function testSignal(signal: AnySignal, rows: Row[]): void {
         says: [...row.says].sort(),
       });
       if (row.score !== undefined) expect(verdict.score).toBeCloseTo(row.score, 6);
-      const findings = verdict.findings.map((finding) => withSentence(en, signal.id, finding));
+      const findings = verdict.findings.map((finding) => findingWithSentence(en, signal.id, finding));
       for (const finding of findings) {
-        expect(sentenceOf(en, signal.id, finding)).not.toBeNull();
+        expect(findingSentence(en, signal.id, finding)).not.toBeNull();
         // What crosses contexts is JSON.
         expect(JSON.parse(JSON.stringify(finding.args))).toEqual(finding.args);
         // Quoted words are the page's own.

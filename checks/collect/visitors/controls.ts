@@ -1,15 +1,15 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { ControlsFact, FormTool } from '../../core/facts.ts';
-import * as bits from '../bits.ts';
+import * as bits from '../container-bits.ts';
 import { attribute, checkVisibility, elementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../kinds.ts';
 import * as limits from '../limits.ts';
-import type { Place } from '../place.ts';
+import type { WalkPlace } from '../place.ts';
 import { elementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import { nextWithin } from '../text-start.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
-import { typeOfField } from './parts.ts';
+import { fieldTypeOf } from './parts.ts';
 
 /** A control that had no name when the walk met it: a label elsewhere may give it one. */
 interface Nameless extends Located {
@@ -36,18 +36,18 @@ export class ControlsVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     if (tag.visit === kinds.form) this.#openForm(element);
     else if (tag.visit === kinds.label) this.#label(element);
     else this.#control(element, tag, place);
   }
 
-  leave({ tag }: Readonly<Place>): void {
+  leave({ tag }: Readonly<WalkPlace>): void {
     if (tag.visit === kinds.form) this.#form = null;
     else this.#inLabel = false;
   }
 
-  attributes(element: Element, place: Readonly<Place>, role: string | null): void {
+  attributes(element: Element, place: Readonly<WalkPlace>, role: string | null): void {
     // Elements that are made to be controls by their role alone; the others are seen as what they are.
     if (role === null || !namedByContent.test(role) || isControl(place.tag)) return;
     this.#total++;
@@ -77,8 +77,8 @@ export class ControlsVisitor implements Visitor {
     if (named && id && this.#labeled.size < limits.targets) this.#labeled.add(id);
   }
 
-  #control(element: Element, tag: Tag, place: Readonly<Place>): void {
-    const type = tag.visit === kinds.button ? 'button' : typeOfField(element, tag);
+  #control(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+    const type = tag.visit === kinds.button ? 'button' : fieldTypeOf(element, tag);
     if (type === 'hidden') return;
     this.#total++;
     const isButton = buttons.has(type);

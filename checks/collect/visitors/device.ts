@@ -1,6 +1,6 @@
 import { attribute, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { Place } from '../place.ts';
+import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
@@ -25,12 +25,12 @@ export class DeviceVisitor implements Visitor {
     this.#keep(this.targets, limits.targets, element);
   }
 
-  leave({ element }: Readonly<Place>): void {
+  leave({ element }: Readonly<WalkPlace>): void {
     if (hasAttribute.call(element, 'href')) this.#keep(this.targets, limits.targets, element);
   }
 
   /** A box begins. */
-  container({ element }: Readonly<Place>): void {
+  container({ element }: Readonly<WalkPlace>): void {
     if (this.#context.stack.depth <= limits.shallowDepth) this.#keep(this.shallow, limits.shallow, element);
   }
 

@@ -2,7 +2,7 @@ import { caps, clip } from '../../core/clip.ts';
 import type { HeadFact, HeadNode } from '../../core/facts.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { Place } from '../place.ts';
+import type { WalkPlace } from '../place.ts';
 import { elementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
@@ -32,7 +32,7 @@ export class HeadVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const { head } = this;
     const { stack } = this.#context;
     if (tag.visit === kinds.head) {

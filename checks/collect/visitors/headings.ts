@@ -18,7 +18,7 @@ import {
 } from '../dom.ts';
 import { keyOf } from '../text-key.ts';
 import * as limits from '../limits.ts';
-import type { Place } from '../place.ts';
+import type { WalkPlace } from '../place.ts';
 import { foreign, type Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
@@ -48,7 +48,7 @@ export class HeadingsVisitor implements Visitor {
     this.#head = head;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const { items } = this;
     const { stack, rendered } = this.#context;
     const role = attribute.call(element, 'role') ?? '';

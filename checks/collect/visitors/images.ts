@@ -2,8 +2,8 @@ import { caps, clip, oneLine } from '../../core/clip.ts';
 import type { ImageFact, ImagesFact } from '../../core/facts.ts';
 import { attribute, firstChild, firstElementChild, hasAttribute, localName, nextElementSibling, queryOne } from '../dom.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../bits.ts';
-import type { Place } from '../place.ts';
+import * as bits from '../container-bits.ts';
+import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
@@ -44,7 +44,7 @@ export class ImagesVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     if (tag.visit === kinds.figure) {
       if (this.#figure < 0) this.#figure = this.items.length;
     } else if (tag.visit === kinds.figcaption) {
@@ -63,7 +63,7 @@ export class ImagesVisitor implements Visitor {
     this.#caption = false;
   }
 
-  #image(element: Element, tag: Tag, place: Readonly<Place>): ImageFact {
+  #image(element: Element, tag: Tag, place: Readonly<WalkPlace>): ImageFact {
     const { stack, urls, rendered } = this.#context;
     const read = (name: string) => attribute.call(element, name);
     const svg = tag.visit === kinds.svg;

@@ -3,8 +3,8 @@ import type { LinkFact, LinksFact } from '../../core/facts.ts';
 import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '../dom.ts';
 import { flatFactText } from '../flat.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../bits.ts';
-import { invisible, notDisplayed, type Place } from '../place.ts';
+import * as bits from '../container-bits.ts';
+import { invisible, notDisplayed, type WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { lineStart } from '../text-start.ts';
@@ -56,7 +56,7 @@ export class LinksVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     if (tag.visit !== kinds.anchor && tag.visit !== kinds.area) {
       if (this.#open) this.#picture(this.#open, element, tag);
       return;
@@ -80,7 +80,7 @@ export class LinksVisitor implements Visitor {
     else this.#open = open;
   }
 
-  leave(place: Readonly<Place>): void {
+  leave(place: Readonly<WalkPlace>): void {
     const open = this.#open;
     this.#open = null;
     this.closed = open?.fact ?? null;
@@ -99,7 +99,7 @@ export class LinksVisitor implements Visitor {
     return { items: this.items.map(({ fact }) => fact), total: this.total };
   }
 
-  #link(element: Element, tag: Tag, place: Readonly<Place>): LinkFact {
+  #link(element: Element, tag: Tag, place: Readonly<WalkPlace>): LinkFact {
     const { stack } = this.#context;
     const read = (name: string) => attribute.call(element, name);
     const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
@@ -157,7 +157,7 @@ export class LinksVisitor implements Visitor {
   }
 
   /** Names a link as assistive software does: label, else text with images, else title. */
-  #name(open: OpenLink, place: Readonly<Place>): void {
+  #name(open: OpenLink, place: Readonly<WalkPlace>): void {
     const { fact } = open;
     const { element, visibility } = place;
     // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.

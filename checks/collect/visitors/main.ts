@@ -1,17 +1,17 @@
 import type { Block } from '../../core/facts.ts';
 import { AlikeBoxes, type AlikeBox } from '../alike.ts';
-import { Boxes } from '../boxes.ts';
+import { TextBoxes } from '../boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import { Candidates } from '../main-content.ts';
-import type { Place } from '../place.ts';
+import { MainCandidates } from '../main-content.ts';
+import type { WalkPlace } from '../place.ts';
 import { isCaptionClass, regionOfRole } from '../regions.ts';
 import { container, prose, type Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 import type { HeadingsVisitor } from './headings.ts';
 import type { ImagesVisitor } from './images.ts';
-import { typeOfField } from './parts.ts';
+import { fieldTypeOf } from './parts.ts';
 
 /** Kinds of fields that readers type into. */
 const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
@@ -35,8 +35,8 @@ class OpenBox {
 export class MainVisitor implements Visitor {
   readonly fact = 'main';
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
-  readonly candidates = new Candidates();
-  readonly boxes = new Boxes();
+  readonly candidates = new MainCandidates();
+  readonly boxes = new TextBoxes();
   readonly alike = new AlikeBoxes();
   /** Numbers of blocks before which a field for longer text stands: comments are written there. */
   readonly textareas: number[] = [];
@@ -59,7 +59,7 @@ export class MainVisitor implements Visitor {
     this.#images = images;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const { stack } = this.#context;
     switch (tag.visit) {
       case kinds.main:
@@ -78,13 +78,13 @@ export class MainVisitor implements Visitor {
   }
 
   /** An element says by its role or its microdata that it is the main content. */
-  attributes(_element: Element, { region }: Readonly<Place>, role: string | null, property: string | null): void {
+  attributes(_element: Element, { region }: Readonly<WalkPlace>, role: string | null, property: string | null): void {
     const { stack } = this.#context;
     if (role !== null && region === 'main' && regionOfRole(role) === 'main') this.candidates.open('main', stack);
     if (property === 'articleBody' && region !== 'comments') this.candidates.open('article', stack);
   }
 
-  begin(place: Readonly<Place>, parent: Readonly<Place> | null): void {
+  begin(place: Readonly<WalkPlace>, parent: Readonly<WalkPlace> | null): void {
     const { depth } = this.#context.stack;
     const box = (this.#open[depth] ??= new OpenBox());
     box.named =
@@ -100,7 +100,7 @@ export class MainVisitor implements Visitor {
     box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
-  end({ content, hinted, tag, element, order }: Readonly<Place>, last: number): void {
+  end({ content, hinted, tag, element, order }: Readonly<WalkPlace>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
     const box = this.#open[stack.depth]!;
@@ -123,7 +123,7 @@ export class MainVisitor implements Visitor {
   }
 
   #field(element: Element, tag: Tag): void {
-    const type = typeOfField(element, tag);
+    const type = fieldTypeOf(element, tag);
     if (typed.test(type)) this.#fields++;
     if (type === 'textarea' && this.textareas.length < limits.forms) this.textareas.push(this.#blocks.length);
   }

@@ -2,8 +2,8 @@ import { caps, clip, oneLine } from '../../core/clip.ts';
 import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/facts.ts';
 import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
-import * as bits from '../bits.ts';
-import type { Place } from '../place.ts';
+import * as bits from '../container-bits.ts';
+import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
 import { elementRef, startTagOf } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
@@ -48,7 +48,7 @@ export class PartsVisitor implements Visitor {
     this.#context = context;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     switch (tag.visit) {
       case kinds.form:
         this.#openForm(element, place);
@@ -71,12 +71,12 @@ export class PartsVisitor implements Visitor {
     }
   }
 
-  leave(place: Readonly<Place>): void {
+  leave(place: Readonly<WalkPlace>): void {
     if (place.tag.visit === kinds.form) this.#form = null;
     else this.#closeLandmark(place);
   }
 
-  hiddenText(text: string, place: Readonly<Place>): void {
+  hiddenText(text: string, place: Readonly<WalkPlace>): void {
     const { element, order, region } = place;
     if (
       this.hidden.length >= limits.refs ||
@@ -92,7 +92,7 @@ export class PartsVisitor implements Visitor {
     });
   }
 
-  attributes(element: Element, place: Readonly<Place>): void {
+  attributes(element: Element, place: Readonly<WalkPlace>): void {
     if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs)
       this.#nosnippet.push(elementRef(element, this.#selector()));
     if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet'))
@@ -100,7 +100,7 @@ export class PartsVisitor implements Visitor {
   }
 
   /** Remembers the largest group of like siblings that hold links, outside menus. The element around them ends. */
-  siblings(place: Readonly<Place>): void {
+  siblings(place: Readonly<WalkPlace>): void {
     const { alike, alikeTag } = place.content;
     if (besideContent.has(place.region) || alike <= (this.#repeated?.count ?? 0) || (place.bits & bits.control) !== 0) return;
     const { name } = alikeTag!;
@@ -112,7 +112,7 @@ export class PartsVisitor implements Visitor {
     return stack.pathAt(stack.depth);
   }
 
-  #addForm(element: Element, { region, order }: Readonly<Place>, addToCart: boolean): FormFact | null {
+  #addForm(element: Element, { region, order }: Readonly<WalkPlace>, addToCart: boolean): FormFact | null {
     if (this.forms.length >= limits.forms) return null;
     const fact: FormFact = {
       method: 'get',
@@ -129,7 +129,7 @@ export class PartsVisitor implements Visitor {
     return fact;
   }
 
-  #openForm(element: Element, place: Readonly<Place>): void {
+  #openForm(element: Element, place: Readonly<WalkPlace>): void {
     const fact = this.#addForm(element, place, names(element, ['action', 'class', 'id', 'name']));
     if (!fact) return;
     fact.method = clip(attribute.call(element, 'method') ?? 'get', 20).toLowerCase();
@@ -138,7 +138,7 @@ export class PartsVisitor implements Visitor {
     this.#form = fact;
   }
 
-  #button(element: Element, tag: Tag, place: Readonly<Place>): void {
+  #button(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     this.#formAction(element, tag, attribute.call(element, 'type')?.toLowerCase() ?? '');
     if (this.#form && !this.#form.addToCart) this.#form.addToCart = names(element, ['id', 'class', 'name', 'formaction', 'data-action']);
     else if (!this.#form && names(element, ['id', 'class', 'name', 'data-action'])) this.#addForm(element, place, true);
@@ -156,8 +156,8 @@ export class PartsVisitor implements Visitor {
     if (url !== null) this.#formActions.push({ tag: tag.name, action: clip(url, caps.url), selector: this.#selector() });
   }
 
-  #input(element: Element, tag: Tag, place: Readonly<Place>): void {
-    const type = typeOfField(element, tag);
+  #input(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
+    const type = fieldTypeOf(element, tag);
     if (type === 'hidden') return;
     if (type === 'image' || type === 'submit') this.#formAction(element, tag, type);
     if (type === 'submit' || type === 'button') this.#inputButton(element);
@@ -177,7 +177,7 @@ export class PartsVisitor implements Visitor {
     this.#buttons.push({ text, selector: this.#selector() });
   }
 
-  #frame(element: Element, tag: Tag, place: Readonly<Place>): void {
+  #frame(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     if (this.frames.length >= limits.frames) return;
     const { urls } = this.#context;
     const written = attribute.call(element, tag.name === 'object' ? 'data' : 'src');
@@ -196,7 +196,7 @@ export class PartsVisitor implements Visitor {
   }
 
   /** Links of the largest menu beside the content. */
-  #closeLandmark({ tag: { name }, content: { links } }: Readonly<Place>): void {
+  #closeLandmark({ tag: { name }, content: { links } }: Readonly<WalkPlace>): void {
     if (name !== 'nav' && name !== 'aside') return;
     const { stack } = this.#context;
     const outer = stack.depth > 0 ? stack.places[stack.depth - 1]!.region : 'none';
@@ -223,7 +223,7 @@ export class PartsVisitor implements Visitor {
 }
 
 /** Type of an input, and `textarea` or `select` for those. */
-export const typeOfField = (element: Element, tag: Tag): string =>
+export const fieldTypeOf = (element: Element, tag: Tag): string =>
   tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
 const names = (element: Element, attributes: readonly string[]) =>
   attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));

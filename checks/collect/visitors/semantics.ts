@@ -2,7 +2,7 @@ import { caps, oneLine } from '../../core/clip.ts';
 import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
 import { attribute, checkVisibility } from '../dom.ts';
 import * as limits from '../limits.ts';
-import type { Place } from '../place.ts';
+import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { TextRuns } from '../text-runs.ts';
@@ -43,7 +43,7 @@ export class SemanticsVisitor implements Visitor {
     this.#links = links;
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     switch (tag.visit) {
       case kinds.time:
         this.#time(lineStart(element, caps.text), oneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
@@ -66,7 +66,7 @@ export class SemanticsVisitor implements Visitor {
     }
   }
 
-  leave({ tag }: Readonly<Place>): void {
+  leave({ tag }: Readonly<WalkPlace>): void {
     if (tag.visit === kinds.row) {
       if (this.#cellCount === 2) this.#pair(this.#cells[0]!, this.#cells[1]!);
       this.#startRow();
@@ -77,7 +77,7 @@ export class SemanticsVisitor implements Visitor {
       this.#authors.push({ name: closed.name, url: closed.url, selector: closed.selector });
   }
 
-  attributes(element: Element, place: Readonly<Place>, _role: string | null, property: string | null): void {
+  attributes(element: Element, place: Readonly<WalkPlace>, _role: string | null, property: string | null): void {
     const { stack, urls } = this.#context;
     const { name } = place.tag;
     if (property !== null && /(?:^|\s)author(?:\s|$)/.test(property) && this.#authors.length < limits.refs) {
@@ -96,7 +96,7 @@ export class SemanticsVisitor implements Visitor {
       this.#time(contentOf(element), attribute.call(element, 'datetime') ?? titled, element, place);
   }
 
-  #time(text: string, datetime: string, element: Element, { order, region }: Readonly<Place>): void {
+  #time(text: string, datetime: string, element: Element, { order, region }: Readonly<WalkPlace>): void {
     const { stack } = this.#context;
     if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
   }

@@ -1,7 +1,7 @@
 import type { TextFact } from '../../core/facts.ts';
 import { attribute } from '../dom.ts';
-import * as bits from '../bits.ts';
-import type { Place } from '../place.ts';
+import * as bits from '../container-bits.ts';
+import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import { TextRuns } from '../text-runs.ts';
@@ -36,7 +36,7 @@ export class TextVisitor implements Visitor {
     this.runs = new TextRuns(context.stack, !context.rendered);
   }
 
-  enter(element: Element, tag: Tag, place: Readonly<Place>): void {
+  enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const { runs } = this;
     const tables = this.#tables;
     switch (tag.visit) {
@@ -66,19 +66,19 @@ export class TextVisitor implements Visitor {
     }
   }
 
-  leave(place: Readonly<Place>): void {
+  leave(place: Readonly<WalkPlace>): void {
     if (place.tag.visit === kinds.row) this.#closeRow();
     else this.#closeTable(place);
   }
 
   /** Text that is shown, in order. */
-  text(text: string, gap: boolean, place: Readonly<Place>): void {
+  text(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
     if (gap) this.runs.space();
     else if ((place.bits & bits.superscript) !== 0 && /^\d\d\s*$/.test(text)) this.runs.cents();
     this.runs.add(text, place.link, (place.bits & bits.code) !== 0);
   }
 
-  attributes(_element: Element, _place: Readonly<Place>, role: string | null): void {
+  attributes(_element: Element, _place: Readonly<WalkPlace>, role: string | null): void {
     if (role !== null && /doc-noteref/.test(role)) this.runs.markNote();
   }
 
@@ -100,7 +100,7 @@ export class TextVisitor implements Visitor {
   }
 
   /** Text of a table that only lays out the page is in no table: one column, other tables in it, or paragraphs in its cells. */
-  #closeTable({ content: { prose, firstBlock } }: Readonly<Place>): void {
+  #closeTable({ content: { prose, firstBlock } }: Readonly<WalkPlace>): void {
     const table = this.#tables.pop();
     if (!table || (table.headed && !table.presentation)) return;
     if (!table.presentation && !table.nested && prose < (table.columns > 1 ? proseInRow * Math.max(1, table.rows) : 1)) return;

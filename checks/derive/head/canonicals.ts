@@ -73,7 +73,7 @@ export function canonicalVariance(canonical: string, pageUrl: string): UrlDiffer
 
 const hasRootPath = (url: string) => /^\/(?:(?:index|default|home)\.\w+)?$/i.test(parseUrl(url)?.pathname ?? '');
 /** True if an inner page names the home page of its site: a template's mistake. A query at the root is mostly the visitor's own (where the click came from), so the visited URL is then the home page too. */
-export const namesHome = (canonical: string, pageUrl: string): boolean =>
+export const isHomeCanonical = (canonical: string, pageUrl: string): boolean =>
   hasRootPath(canonical) &&
   parseUrl(canonical)?.search === '' &&
   !hasRootPath(pageUrl) &&

@@ -9,7 +9,7 @@ export function pageHeaders(response: ResponseFact | undefined): Header[] | null
 }
 
 /** Why the headers are not known, for a verdict that would need them. */
-export function gapOfHeaders(response: ResponseFact | undefined, missing: () => Gap): Gap {
+export function whyHeadersUnknown(response: ResponseFact | undefined, missing: () => Gap): Gap {
   if (!response) return missing();
   return { reason: 'refused', ...because('no-own-headers', { status: response.status }) };
 }

@@ -15,7 +15,7 @@ type Facts = { [N in 'response' | 'served' | 'text' | 'parts']?: FactTable[N] | 
 const pathOf = (url: string) => parseUrl(url)?.pathname ?? '';
 
 /** The anonymous request ended on another address of the site that looks like a sign-in page. */
-export function wentToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
+export function redirectedToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
   if (!response.redirected || samePage(page.url, response.finalUrl)) return false;
   return signInSegment.test(pathOf(response.finalUrl)) && !signInSegment.test(pathOf(page.url));
 }
@@ -32,7 +32,7 @@ export function servedSignIn({ served, text, parts }: Facts): boolean {
 /** A request without cookies got a page to sign in, by its status, its URL or its content. */
 export function gotSignIn(facts: Facts & Pick<FactTable, 'page'>): boolean {
   const { page, response } = facts;
-  if (response && (response.status === 401 || response.status === 407 || wentToSignIn(page, response))) return true;
+  if (response && (response.status === 401 || response.status === 407 || redirectedToSignIn(page, response))) return true;
   return servedSignIn(facts);
 }
 

@@ -1,6 +1,6 @@
 /** Link texts grouped in two ways: the texts of links to one target, and the targets of links with one text. */
 import type { LinkFact } from '../../core/facts.ts';
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { genericAnchors } from '../../language/language-words.ts';
 import { isHttp, samePage } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
@@ -20,7 +20,7 @@ function foldAccents(text: string): string {
     .replace(/[يى]/g, 'ی')
     .replaceAll('ك', 'ک');
 }
-const folded = remembered(
+const folded = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
   (phrases): readonly string[] => phrases.map(foldAccents),
 );

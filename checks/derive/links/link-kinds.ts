@@ -12,7 +12,7 @@ export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'ma
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Classifies many links of one page. */
-export function linkSorter(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
+export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
   const page = addressOf(pageUrl);
   const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
@@ -93,7 +93,7 @@ export interface LinkRow {
 
 /** Every link with its kinds, in document order. */
 export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
-  const kindOf = linkSorter(pageUrl);
+  const kindOf = linkKindClassifier(pageUrl);
   return links.map((link) => ({
     link,
     kind: kindOf(link),

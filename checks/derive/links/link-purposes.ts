@@ -2,14 +2,14 @@
 import { adHosts, affiliateHosts, affiliateParameters } from '../../lists/affiliate-links.ts';
 import { actionSegments, filterParameters, visitorSegments } from '../../lists/functional-paths.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
-import { memo } from '../../core/memo.ts';
+import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { addressOf, classifyParameters, percentDecoded, type Address } from '../../parse/urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
 /** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
-export const isFunctional = memo((url) => {
+export const isFunctional = memoizeByText((url) => {
   const parsed = addressOf(url);
   if (!parsed) return false;
   const segments = percentDecoded(parsed.pathname)
@@ -28,7 +28,7 @@ export const isFunctional = memo((url) => {
  * Puts something into a cart: the address names a cart and an act of adding, in words or parameters of their own
  * (?go=basket&addId=3, /cart/add/7), or the two in one (add-to-cart, ADD2BASKET, buy_now).
  */
-export const addsToCart = memo((url): boolean => {
+export const addsToCart = memoizeByText((url): boolean => {
   const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
@@ -70,7 +70,7 @@ function isFilter(name: string): boolean {
 }
 
 /** `affiliate` or `ad` if only paid links have such URLs, otherwise null. */
-export const paidKind = memo((url): 'affiliate' | 'ad' | null => {
+export const paidKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
   const parsed = addressOf(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   if (onList(parsed, affiliates)) return 'affiliate';

@@ -1,7 +1,7 @@
 import type { PageType, PageTypeFact } from '../../core/facts.ts';
 import { evidence, type EvidenceId } from './evidence.ts';
 import { gates } from './gates.ts';
-import { viewOf, type PageTypeFacts, type View } from './view.ts';
+import { pageTypeView, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
 /** Types with weights set by us, because few labeled pages are known. */
@@ -16,10 +16,10 @@ export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
 /** Ids of the evidence found on a page. */
-export const evidenceOn = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
+export const pageTypeEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
 /** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
-export function weightsOf(id: EvidenceId | ''): number[] {
+export function evidenceWeights(id: EvidenceId | ''): number[] {
   const row = evidence.find((piece) => piece.id === id);
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;
   return [
@@ -32,7 +32,7 @@ export function weightsOf(id: EvidenceId | ''): number[] {
  * True if a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
  * and an author with it is no list, however many cards it has beside its text.
  */
-export function isOpenTo(type: PageType, ids: readonly string[]): boolean {
+export function evidenceAllowsType(type: PageType, ids: readonly string[]): boolean {
   if (type === 'listing' && ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'))) return false;
   const shows = shownBy.get(type);
   return !shows || ids.some((id) => shows.has(id));
@@ -49,15 +49,15 @@ const shownBy = new Map(
  * type. Deterministic, and without words of a language.
  */
 export function detectPageType(facts: PageTypeFacts): PageTypeFact {
-  const view = viewOf(facts);
+  const view = pageTypeView(facts);
   for (const [type, gate] of gates) {
     const reason = gate(view);
     if (reason) return { type, reason, evidence: [] };
   }
-  const found = evidenceOn(view).map((id) => ({ id, weights: weightsOf(id) }));
+  const found = pageTypeEvidence(view).map((id) => ({ id, weights: evidenceWeights(id) }));
   const ids = found.map(({ id }) => id);
-  const scores = weightsOf('').map((start, type) =>
-    isOpenTo(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
+  const scores = evidenceWeights('').map((start, type) =>
+    evidenceAllowsType(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
   );
   const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
   const [best, second] = [order[0]!, order[1]!];

@@ -1,14 +1,14 @@
 /** What gates and evidence look at, computed once for a page: every list is walked once. */
 import type { DataItem, FactTable, Region } from '../../core/facts.ts';
 import { pathWords } from '../links/paths.ts';
-import { isItemOfPage, manyItems, speaksForPage } from '../structured-data/page-items.ts';
+import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
 import { namesOfSite, withoutSiteName } from '../provenance/site-name.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { addsToCart } from '../links/link-purposes.ts';
 import { speakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
-import { looseWords } from '../../language/title-words.ts';
+import { comparableWords } from '../../language/title-words.ts';
 import { sameSite } from '../../parse/registrable-domain.ts';
 import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';
 import { contactPaths } from '../../lists/path-words.ts';
@@ -113,7 +113,7 @@ const limits = {
   heardOf: 160,
 } as const;
 
-export function viewOf(facts: PageTypeFacts): View {
+export function pageTypeView(facts: PageTypeFacts): View {
   const words = pathWords(facts.page.url);
   // A file has a name: /fi.html is a page, /fi/ the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
@@ -123,7 +123,7 @@ export function viewOf(facts: PageTypeFacts): View {
       .find(({ property, name }) => (property || name) === 'og:type')
       ?.content.trim()
       .toLowerCase() ?? '';
-  const spoken = facts.structuredData.items.filter(speaksForPage);
+  const spoken = facts.structuredData.items.filter(representsPage);
   const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;
@@ -144,8 +144,8 @@ export function viewOf(facts: PageTypeFacts): View {
 
 function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
   const names = namesOfSite({ head, provenance, text, page });
-  const title = looseWords(withoutSiteName(shownTitle(head), names, page.url));
-  const headline = looseWords(about.headline);
+  const title = comparableWords(withoutSiteName(shownTitle(head), names, page.url));
+  const headline = comparableWords(about.headline);
   if (title.size === 0 || headline.size === 0) return false;
   const common = [...headline].filter((word) => title.has(word)).length;
   return common >= limits.agreement * Math.min(title.size, headline.size);

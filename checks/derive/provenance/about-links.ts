@@ -6,8 +6,8 @@ import { pathWords } from '../links/paths.ts';
 import { lineParts } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
-import { units } from '../../language/units.ts';
-import { isFront } from './site-name.ts';
+import { textUnits } from '../../language/units.ts';
+import { isFrontPageUrl } from './site-name.ts';
 import { registrableDomain, sameSite } from '../../parse/registrable-domain.ts';
 import { comparableUrl, isHttp, parseUrl } from '../../parse/urls.ts';
 
@@ -74,7 +74,7 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
     const label = text || name;
     if (label === '' || label.length > longestLabel) return false;
     if (isAbout(label)) return true;
-    return words !== undefined && openingPhrase(label, words) !== null && units(label) <= shortLink && !/[?!.…]/.test(label);
+    return words !== undefined && openingPhrase(label, words) !== null && textUnits(label) <= shortLink && !/[?!.…]/.test(label);
   };
   // Sites of a group keep those pages at the owner's: the whole text of a link outside the content tells.
   const saysElsewhere = ({ text, name, main, region }: LinkFact) =>
@@ -98,7 +98,7 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
       !link.url ||
       !isHttp(link.url) ||
       (!isThisSite(link.url) && !saysElsewhere(link)) ||
-      !((isAboutPath(link.url) && !(link.main && units(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
+      !((isAboutPath(link.url) && !(link.main && textUnits(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
     )
       continue;
     const key = comparableUrl(link.url);
@@ -123,7 +123,7 @@ function indirectLinks(
   const pageHost = bareHost(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFront(target));
+    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageUrl(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;

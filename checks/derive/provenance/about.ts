@@ -1,7 +1,7 @@
 import { caps, clip } from '../../core/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, Block, DateFact, FactTable, NameFact, ProvenanceFact } from '../../core/facts.ts';
-import { daysBetween, timeOf } from '../../parse/iso-times.ts';
-import { agreeDays, isDateForPrograms, pageDate, shownDates } from './date-agreement.ts';
+import { daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
+import { agreeDays, isMetadataDate, pageDate, shownDates } from './date-agreement.ts';
 import { dateGroups } from './date-groups.ts';
 import { namesAgree, plainName } from '../../language/names.ts';
 import { passagesOf } from '../text/passages.ts';
@@ -130,7 +130,7 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
     iso,
     raw: date.relative ?? raw,
     visible,
-    inMarkup: from === 'time' || all.some((other) => isDateForPrograms(other) && daysBetween(other.iso, iso) <= agreeDays),
+    inMarkup: from === 'time' || all.some((other) => isMetadataDate(other) && daysBetween(other.iso, iso) <= agreeDays),
     from,
     ...(rule !== undefined && { rule }),
     selector,
@@ -139,9 +139,9 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
 
 /** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
 export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
-  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
+  const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
   const shown = shownDates(whole, now);
-  const marked = whole.filter(isDateForPrograms);
+  const marked = whole.filter(isMetadataDate);
   const published =
     pageDate(shown, marked) ??
     pageDate(

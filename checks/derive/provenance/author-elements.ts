@@ -6,7 +6,7 @@ import { isHttp } from '../../parse/urls.ts';
 import { apart, type ProvenanceInput } from './input.ts';
 import { provenanceLayoutOf } from './layout.ts';
 import { isBlockInTeaser } from './lines.ts';
-import { longestName, named, type Named, twice } from './names.ts';
+import { longestName, foundName, type Named, twice } from './names.ts';
 
 /** A name without the byline word, the date and the marks around it; markup that is in it as text is none of it. */
 function bareOf(text: string, language: string): string {
@@ -71,7 +71,7 @@ export function namesInElements(input: ProvenanceInput, siteNames: readonly stri
     links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen
     .map(({ name, url: target, selector }) =>
-      named('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 }),
+      foundName('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 }),
     )
     .filter(({ name }) => looksLikeName(name) || isHandle(name));
 }

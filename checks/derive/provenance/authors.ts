@@ -8,14 +8,14 @@ import { bareBylineName, bylineName, isHandle, namesAfterWord, namesInPassage, s
 import { comparableUrl } from '../../parse/urls.ts';
 import { itemsOfPage } from '../structured-data/page-items.ts';
 import { namesInElements } from './author-elements.ts';
-import { firstPost, nameAfterDate, personsLinked, postedAbove } from './byline-places.ts';
+import { firstPost, nameAfterDate, linkedPersons, accountsAboveHeadline } from './byline-places.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
 import { headlineOf, type Layout, provenanceLayoutOf, signedHeadline } from './layout.ts';
-import { isBlockInTeaser, isOfOther } from './lines.ts';
-import { isNameHeading, itemsById, longestName, metasNamed, named, type Named, namesInValue, namesOnce } from './names.ts';
+import { isBlockInTeaser, isInQuoteOrTeaser } from './lines.ts';
+import { isNameHeading, itemsById, longestName, metasNamed, foundName, type Named, namesInValue, uniqueNames } from './names.ts';
 import { otherNames } from './others.ts';
-import { linksIn } from './person-links.ts';
-import { row, type Row } from './rules.ts';
+import { linksOfBlocks } from './person-links.ts';
+import { provenanceRow, type Row } from './rules.ts';
 import { bareNames, calledAuthors, signatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
@@ -58,7 +58,7 @@ const authorMetas = new Set([
 
 /** What the page says for programs. */
 const declared: readonly Row<Items, Named>[] = [
-  row<Items, DataItem, Named>({
+  provenanceRow<Items, DataItem, Named>({
     id: 'markup-author',
     where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
@@ -66,28 +66,32 @@ const declared: readonly Row<Items, Named>[] = [
         .slice(0, mostAuthors)
         .flatMap((value: DataValue) => namesInValue(item, value, byId)),
   }),
-  row<Items, { text: string; selector: string }, Named>({
+  provenanceRow<Items, { text: string; selector: string }, Named>({
     id: 'meta-author',
     where: ({ input }) => metasNamed(input, authorMetas),
-    find: ({ text, selector }) => [named('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
+    find: ({ text, selector }) => [foundName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author: the themes of blogs.
-  row<Items, Items, Named>({ id: 'author-element', where: (view) => [view], find: ({ input, markup }) => namesInElements(input, markup) }),
+  provenanceRow<Items, Items, Named>({
+    id: 'author-element',
+    where: (view) => [view],
+    find: ({ input, markup }) => namesInElements(input, markup),
+  }),
 ];
 
 /** What readers see. */
 const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person, or of an account.
-  row<View, { block: Block; link: LinkFact }, Signed>({
+  provenanceRow<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link',
-    where: ({ input, lines, linksOf }) => personsLinked(input, lines, linksOf),
+    where: ({ input, lines, linksOf }) => linkedPersons(input, lines, linksOf),
     // The word may be part of the link: <a>Written by Jane Doe</a>.
     find: ({ block, link }, { language }) => [
       { name: namesAfterWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
     ],
   }),
   // <h3>by <a>…</a></h3>
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'word-in-heading',
     where: ({ input }) => input.blocks.entries(),
     unless: ([index, block], { input, layout: { near, headline } }) =>
@@ -97,7 +101,7 @@ const bylines: readonly Row<View, Signed>[] = [
       block.linkChars >= block.text.length ||
       !isNameHeading(input, index),
     find: ([index, block], { input, layout, language }) => {
-      const pageItems = linksIn(input.links, [block])(block);
+      const pageItems = linksOfBlocks(input.links, [block])(block);
       return namesAfterWord(oneLine(block.text, longestName), language).names.flatMap((name) => {
         const link = pageItems.find(({ text }) => oneLine(text, longestName) === name);
         return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
@@ -105,7 +109,7 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // <address> beside the headline, which blogs wrap a name in; one with a street, a number or a comma is an address.
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'address-element',
     where: ({ lines }) => lines,
     unless: ([index, { tag, region, text }], { layout: { near, headline } }) =>
@@ -119,7 +123,7 @@ const bylines: readonly Row<View, Signed>[] = [
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
   }),
   // A headline that ends in a byline.
-  row<View, { text: string; byline: string }, Signed>({
+  provenanceRow<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
     where: ({ input }) => [signedHeadline(input)].filter((one) => one !== null),
     find: ({ byline }, { input, layout, language }) => {
@@ -128,20 +132,21 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // Forums: the account above the headline.
-  row<View, View, Signed>({
+  provenanceRow<View, View, Signed>({
     id: 'posted-above',
     where: (view) => [view],
-    find: ({ input, layout }) => postedAbove(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+    find: ({ input, layout }) =>
+      accountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // News agencies: the author of a dispatch is in its first lines.
-  row<View, Block, Signed>({
+  provenanceRow<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
     unless: ({ units }) => units <= shortBlock,
     find: (block, { language }) => namesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
   // The word alone, and the name in the next line.
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'line-after-word',
     where: ({ lines }) => lines,
     unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
@@ -151,7 +156,7 @@ const bylines: readonly Row<View, Signed>[] = [
         .map((name) => ({ name, block })),
   }),
   // The usual byline: By Jane Doe.
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'after-word',
     where: ({ lines }) => lines,
     find: (line, view) => {
@@ -161,7 +166,7 @@ const bylines: readonly Row<View, Signed>[] = [
     },
   }),
   // Published March 5, 2024 by Jane Doe.
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'after-date',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
@@ -169,35 +174,40 @@ const bylines: readonly Row<View, Signed>[] = [
       nameAfterDate(oneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
   // A short line that is signed as agencies and papers in East Asia sign.
-  row<View, Line, Signed>({
+  provenanceRow<View, Line, Signed>({
     id: 'signed-line',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], { language }) => namesInPassage(oneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, where at least two people write.
-  row<View, View, Signed>({
+  provenanceRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
     where: (view) => [view],
     find: ({ input, layout }) => firstPost(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // A bare name next to the date, or linked to a page of that name.
-  row<View, View, Signed>({
+  provenanceRow<View, View, Signed>({
     id: 'bare-name',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => bareNames(input, lines, linksOf).map(toSigned),
   }),
   // A line whose class says author.
-  row<View, View, Signed>({
+  provenanceRow<View, View, Signed>({
     id: 'author-class',
     alone: true,
     where: (view) => [view],
     find: ({ input, lines, linksOf }) => calledAuthors(input, lines, linksOf).map(toSigned),
   }),
   // An agency, a desk or a person at the end of the text.
-  row<View, View, Signed>({ id: 'signature', alone: true, where: (view) => [view], find: ({ input }) => signatures(input).map(toSigned) }),
+  provenanceRow<View, View, Signed>({
+    id: 'signature',
+    alone: true,
+    where: (view) => [view],
+    find: ({ input }) => signatures(input).map(toSigned),
+  }),
 ];
 export const authorRules: readonly string[] = [...declared, ...bylines].map(({ id }) => id);
 
@@ -232,7 +242,7 @@ export function authorsOf(input: ProvenanceInput): NameFact[] {
     found.push(...names.map((one) => ({ ...one, rule: id })));
   }
   found.push(...signedBy(input));
-  return namesOnce(
+  return uniqueNames(
     'author',
     found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(oneLine(name, longestName * 2))),
     input,
@@ -249,7 +259,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
     block.units <= shortBlock &&
     !block.quote &&
     !block.code &&
-    !isOfOther(blocks, index, layout, url) &&
+    !isInQuoteOrTeaser(blocks, index, layout, url) &&
     !isBlockInTeaser(blocks, index, layout, url) &&
     (layout.headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
@@ -265,7 +275,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
     language,
     lines,
     read,
-    linksOf: linksIn(
+    linksOf: linksOfBlocks(
       links,
       lines.map(([, block]) => block),
     ),
@@ -282,7 +292,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
         continue;
       const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
       result.push({
-        ...named('byline', name, {
+        ...foundName('byline', name, {
           url: target?.url ?? null,
           visible: true,
           selector: (isAccount ? null : link?.selector) ?? block.selector,

@@ -8,7 +8,7 @@ import { findDates } from '../../parse/dates.ts';
 import { apart, type ProvenanceInput } from './input.ts';
 import { type Layout, provenanceLayoutOf } from './layout.ts';
 import { isNameHeading, longestName } from './names.ts';
-import { isMember, isPersonsLink, linksIn } from './person-links.ts';
+import { isMemberPage, isPersonsLink, linksOfBlocks } from './person-links.ts';
 
 interface Linked {
   index: number;
@@ -19,7 +19,7 @@ interface Linked {
 const togetherReach = 4;
 
 /** Links to pages of persons in lines and small headings. A list of teasers names somebody in each; the authors of one page are together. */
-export function personsLinked(
+export function linkedPersons(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
@@ -29,7 +29,7 @@ export function personsLinked(
   const isLinkedName = (index: number, { text, linkChars }: Block) =>
     linkChars >= text.length && isNameHeading(input, index) && looksLikePerson(text);
   const headings = [...blocks.entries()].filter(([index, block]) => isLinkedName(index, block));
-  const withinHeading = linksIn(
+  const withinHeading = linksOfBlocks(
     links,
     headings.map(([, block]) => block),
   );
@@ -51,7 +51,7 @@ export function personsLinked(
 }
 
 /** Forums name the account above the headline: the byline word alone, and the account as a link behind it. */
-export function postedAbove({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
+export function accountsAboveHeadline({ blocks, links, language, url }: ProvenanceInput, headline: number): [string, Block, LinkFact][] {
   for (let index = headline - 2; index >= Math.max(0, headline - postedReach); index--) {
     const [word, account] = [blocks[index]!, blocks[index + 1]!];
     if (word.level > 0 || account.level > 0) return [];
@@ -70,7 +70,8 @@ const postedReach = 8;
 export function firstPost({ blocks, links, url }: ProvenanceInput, { headline }: Layout): [string, Block, LinkFact][] {
   if (headline < 0) return [];
   const accounts = links.filter(
-    (link) => link.url !== null && link.url !== url && !apart.has(link.region) && isMember(link.url) && isHandleOrName(link.text.trim()),
+    (link) =>
+      link.url !== null && link.url !== url && !apart.has(link.region) && isMemberPage(link.url) && isHandleOrName(link.text.trim()),
   );
   const names = new Set(accounts.map(({ text }) => text.trim()));
   if (names.size < 2) return [];

@@ -1,9 +1,9 @@
 /** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
 import { table, type Evidence, type Phrase } from '../../core/evidence.ts';
 import type { DateFact } from '../../core/facts.ts';
-import { dayMs, daysBetween, timeOf } from '../../parse/iso-times.ts';
+import { dayMs, daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 
-export const inMarkup = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
+export const isMarkupDate = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
 const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =>
   visible &&
@@ -36,7 +36,7 @@ export const isContentSystemDate = ({ label }: Pick<DateFact, 'label'>): boolean
 
 export const agreeDays = 1;
 /** Given for programs, and not for readers. */
-export const isDateForPrograms = (date: DateFact): boolean => inMarkup(date) || date.from === 'meta';
+export const isMetadataDate = (date: DateFact): boolean => isMarkupDate(date) || date.from === 'meta';
 /** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
   (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
@@ -46,11 +46,13 @@ const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
  * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
  */
 export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
-  const known = dates.filter((date) => isDateForPrograms(date) && !Number.isNaN(timeOf(date.iso)));
+  const known = dates.filter((date) => isMetadataDate(date) && !Number.isNaN(epochOfIsoDate(date.iso)));
   const shown = dates.filter(isShown);
   const sure = shown.filter((date) => isSure(date, known));
   if (sure.length > 0) return shown.filter((date) => date.role !== 'unknown' || sure.includes(date));
-  const others = shown.filter((date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - timeOf(date.iso)) >= 2 * dayMs);
+  const others = shown.filter(
+    (date) => date.from !== 'text' || date.role !== 'unknown' || Math.abs(now - epochOfIsoDate(date.iso)) >= 2 * dayMs,
+  );
   return others.length > 0 || known.length > 0 ? others : shown;
 }
 

@@ -1,7 +1,7 @@
 /** The dates of a page that are compared with each other, with the role of each. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../../core/facts.ts';
-import { dayMs, daysBetween, timeOf } from '../../parse/iso-times.ts';
-import { inMarkup, isDateForPrograms, shownDates } from './date-agreement.ts';
+import { dayMs, daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
+import { isMarkupDate, isMetadataDate, shownDates } from './date-agreement.ts';
 import { parseDate } from '../../parse/dates.ts';
 
 /** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */
@@ -44,8 +44,8 @@ export function dateGroups(
         ]
       : [];
   })[0];
-  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(timeOf(iso)));
-  const marked = whole.filter(isDateForPrograms);
+  const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
+  const marked = whole.filter(isMetadataDate);
   // How long ago a page was written is too coarse to be compared, and its day is the markup's own.
   const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
     ({ from, relative }) => from === 'time' || relative === undefined,
@@ -57,20 +57,22 @@ export function dateGroups(
   // A date without a label stands for the one it is nearer to; the oldest of several is publication.
   const closest = (date: DateFact, list: readonly DateFact[]) =>
     Math.min(Infinity, ...list.map((other) => daysBetween(date.iso, other.iso)));
-  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => timeOf(a.iso) - timeOf(b.iso));
+  const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
   for (const date of open) {
     // Beside a known publication and no known revision, a second visible date that is clearly later is the revision.
     const later =
       modified.length === 0 &&
       published.length > 0 &&
       shown.length > 1 &&
-      published.every(({ iso }) => timeOf(date.iso) > timeOf(iso)) &&
+      published.every(({ iso }) => epochOfIsoDate(date.iso) > epochOfIsoDate(iso)) &&
       closest(date, published) > dateTolerance.publishedHalf;
     // Earlier than every known revision it is publication, though no other date says so.
-    const earlier = published.length === 0 && modified.every(({ iso }) => timeOf(iso) - timeOf(date.iso) > dateTolerance.modified * dayMs);
+    const earlier =
+      published.length === 0 &&
+      modified.every(({ iso }) => epochOfIsoDate(iso) - epochOfIsoDate(date.iso) > dateTolerance.modified * dayMs);
     (later || (!earlier && closest(date, modified) < closest(date, published)) ? modified : published).push(date);
   }
-  const kinds = [shown.length > 0, marked.some(inMarkup), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(
+  const kinds = [shown.length > 0, marked.some(isMarkupDate), marked.some(({ from }) => from === 'meta'), lastmod !== undefined].filter(
     Boolean,
   ).length;
   return { shown, marked, lastmod, published, modified, kinds };

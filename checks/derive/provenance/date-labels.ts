@@ -1,11 +1,11 @@
 /** The role of a date, from the words near it. */
 import type { DateFact } from '../../core/facts.ts';
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { lineMarks, lineParts } from '../../language/marks.ts';
 import { foldText, lastPhrase } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
 import { pageWords } from '../../language/language-words.ts';
 
@@ -13,10 +13,10 @@ import { pageWords } from '../../language/language-words.ts';
 export const labelReach = 40;
 
 /** Labels that are everyday words (le 5 mars, el 5 de marzo): they count where nothing is before them. */
-export const isWeak = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
-const strongOf = remembered(
+export const isWeakDateLabel = (phrase: string) => /^[a-zа-яё]{1,4}$/.test(phrase) && phrase !== 'date' && phrase !== 'data';
+const strongOf = memoizeByIdentity(
   (phrases: readonly string[]) => [phrases],
-  (phrases): readonly string[] => phrases.filter((phrase) => !isWeak(phrase)),
+  (phrases): readonly string[] => phrases.filter((phrase) => !isWeakDateLabel(phrase)),
 );
 /** Words before a label of publication, from which on it belongs to a sentence: the book was published on … */
 const wordsBefore = 3;
@@ -44,7 +44,8 @@ const wordsAhead = (words: string, label: NonNullable<Label>) =>
 const clauseStart = new RegExp(`(?:^|[${lineMarks}:：/,，(（])$`, 'u');
 function publishedIn(words: string, phrases: readonly string[], language: string): Label {
   const any = lastPhrase(words, phrases);
-  const found = any && isWeak(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
+  const found =
+    any && isWeakDateLabel(any.phrase) && !clauseStart.test(wordsAhead(words, any)) ? lastPhrase(words, strongOf(phrases)) : any;
   if (found && bareDay.test(found.phrase) && ofAnother.test(wordsAhead(words, found))) return null;
   // "Date limite de candidature : 15/01" is the day of what the words behind it say.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
@@ -52,12 +53,12 @@ function publishedIn(words: string, phrases: readonly string[], language: string
   const ahead = found ? lineParts(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
   // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
-  if (withoutSpaces(ahead).test(ahead)) return units(ahead) >= wordsBefore ? null : found;
+  if (withoutSpaces(ahead).test(ahead)) return textUnits(ahead) >= wordsBefore ? null : found;
   return before.length >= wordsBefore && !thisPage.has(before[0]!) ? null : found;
 }
 
 /** The role of a date, from the words near it or the class names in its selector. */
-export function roleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
+export function dateRoleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
   const lexicon = pageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
@@ -70,4 +71,4 @@ export function roleOf(words: string, selector: string, language: string): { rol
   if (/updat|modif|lastmod/i.test(last)) return { role: 'modified', label: '' };
   return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
 }
-export const nearWords = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
+export const wordsBeforeDate = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);

@@ -9,12 +9,12 @@ import { latinDigits } from '../../language/numbers.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
 import { itemsOfPage } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
-import { labelReach, nearWords, roleOf } from './date-labels.ts';
-import { otherDays, relativeLine, type TextDate, textDates } from './text-dates.ts';
+import { labelReach, wordsBeforeDate, dateRoleOf } from './date-labels.ts';
+import { unrelatedDates, relativeDateLines, type TextDate, textDates } from './text-dates.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf, type Layout, type Near, provenanceLayoutOf } from './layout.ts';
-import { isDateInProse, isMasthead, isOfOther } from './lines.ts';
-import { row, type Row } from './rules.ts';
+import { isDateInProse, isMasthead, isInQuoteOrTeaser } from './lines.ts';
+import { provenanceRow, type Row } from './rules.ts';
 import { blockFinder, timePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
@@ -38,7 +38,7 @@ const mostOfKind = mostDates / 3;
 const mostValues = 3;
 
 const rules: readonly Row<View, Found>[] = [
-  row<View, { item: DataItem; property: string }, Found>({
+  provenanceRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
     where: ({ items, url, ...view }) =>
       itemsOfPage(items, headlineOf({ ...view, url }), url).flatMap((item) =>
@@ -56,7 +56,7 @@ const rules: readonly Row<View, Found>[] = [
           return fact(item.format, propertyRoles[property]!, raw, language, { label, selector: item.selector, visible: false, near: null });
         }),
   }),
-  row<View, MetaTag, Found>({
+  provenanceRow<View, MetaTag, Found>({
     id: 'meta-date',
     where: ({ head }) => head.metas,
     unless: ({ content }) => content.trim() === '',
@@ -72,7 +72,7 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Blogs and newspapers: /2024/03/15/.
-  row<View, string, Found>({
+  provenanceRow<View, string, Found>({
     id: 'url-date',
     where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
     find: (path) =>
@@ -94,7 +94,7 @@ const rules: readonly Row<View, Found>[] = [
           : [],
       ),
   }),
-  row<View, Timed, Found>({
+  provenanceRow<View, Timed, Found>({
     id: 'time-element',
     where: timesOf,
     unless: isTimeOfOther,
@@ -113,42 +113,42 @@ const rules: readonly Row<View, Found>[] = [
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
-  row<View, TextDate, Found>({
+  provenanceRow<View, TextDate, Found>({
     id: 'edited-line',
     where: (view) => textDates(view, view.found),
     unless: ({ kind }) => kind !== 'edited',
     find: ({ fact: found }) => [found],
   }),
   // A line with a label: Published on …, Stand: ….
-  row<View, TextDate, Found>({
+  provenanceRow<View, TextDate, Found>({
     id: 'labelled-line',
     where: (view) => textDates(view, view.found),
     unless: ({ kind }) => kind !== 'labelled',
     find: ({ fact: found }) => [found],
   }),
   // A line beside the headline, or at the end, without a label.
-  row<View, TextDate, Found>({
+  provenanceRow<View, TextDate, Found>({
     id: 'bare-line',
     where: (view) => textDates(view, view.found),
     unless: ({ kind }) => kind !== 'bare',
     find: ({ fact: found }) => [found],
   }),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
-  row<View, TextDate, Found>({
+  provenanceRow<View, TextDate, Found>({
     id: 'dateline',
     where: (view) => textDates(view, view.found),
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
   // "3 hours ago", where no day is shown.
-  row<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeLine(view, view.found) }),
+  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDateLines(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Dates of the page wherever it gives them; metadata first, then what people see. */
 export function datesOf(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
-  const view: View = { ...input, layout: provenanceLayoutOf(input), found, isOthers: otherDays(input) };
+  const view: View = { ...input, layout: provenanceLayoutOf(input), found, isOthers: unrelatedDates(input) };
   for (const { id, run } of rules)
     found.push(
       ...run(view)
@@ -196,13 +196,13 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     const [shown] = findDates(words, language, { shortYears: true });
     const text = blocks[block]?.text ?? '';
     // The label may be within the element: Published on March 5.
-    const beside = `${block >= 0 ? nearWords(text, text.indexOf(time.text)) : ''} ${shown ? nearWords(words, shown.index) : ''}`;
+    const beside = `${block >= 0 ? wordsBeforeDate(text, text.indexOf(time.text)) : ''} ${shown ? wordsBeforeDate(words, shown.index) : ''}`;
     return {
       time,
       block,
       near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : nearby,
       shown,
-      ...roleOf(beside, time.selector, language),
+      ...dateRoleOf(beside, time.selector, language),
     };
   });
 }
@@ -214,7 +214,7 @@ function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layo
   return (
     near === 'elsewhere' ||
     (block !== undefined &&
-      (isOfOther(blocks, index, layout, url) ||
+      (isInQuoteOrTeaser(blocks, index, layout, url) ||
         isMasthead(blocks, index, layout) ||
         isDateInProse(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
   );

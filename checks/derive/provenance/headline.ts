@@ -2,10 +2,10 @@
 import type { Block } from '../../core/facts.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { looseWords } from '../../language/title-words.ts';
+import { comparableWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { shareTags } from '../head/share-tags.ts';
-import { isFront, leadsToFront, leadsUp, resemblesDomain } from './site-name.ts';
+import { isFrontPageUrl, linksToFrontPage, linksToSectionStart, resemblesDomain } from './site-name.ts';
 import { titleParts } from '../../language/marks.ts';
 import { pathWords } from '../links/paths.ts';
 import { samePage } from '../../parse/urls.ts';
@@ -64,10 +64,10 @@ interface HeadlineRule {
 
 const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinked(block);
 const isHeading = (block: Block, view: View): boolean =>
-  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !leadsToFront(block, view.url) && !isCard(block, view);
+  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !linksToFrontPage(block, view.url) && !isCard(block, view);
 const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
 const isMainH1 = (block: Block, view: View): boolean =>
-  block.main && block.level === 1 && !leadsToFront(block, view.url) && !isCard(block, view);
+  block.main && block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view);
 const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
 
 /** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
@@ -129,7 +129,7 @@ const rules: readonly HeadlineRule[] = [
       candidates.length > 0 &&
       nearest >= 0 &&
       foldedText(blocks[nearest]!) === longest &&
-      (longest !== site || isFront(url)) &&
+      (longest !== site || isFrontPageUrl(url)) &&
       !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
       candidates.every(([, { text }]) => resemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection)
         ? nearest
@@ -140,14 +140,14 @@ const rules: readonly HeadlineRule[] = [
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
   {
     id: 'h1-above-main',
-    where: (block, view) => block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !leadsToFront(block, view.url))),
+    where: (block, view) => block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !linksToFrontPage(block, view.url))),
     find: (candidates, { longest }) =>
       candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
   // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
   {
     id: 'heading-words',
-    where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !leadsToFront(block, url),
+    where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !linksToFrontPage(block, url),
     unless: saysTitle,
     find: mostShared,
   },
@@ -169,7 +169,7 @@ const rules: readonly HeadlineRule[] = [
     find: (_, { nearest }) => nearest,
   },
   // The h1 outside the main content, in the header of the article.
-  { id: 'any-h1', where: (block, view) => block.level === 1 && !leadsToFront(block, view.url) && !isCard(block, view), find: first },
+  { id: 'any-h1', where: (block, view) => block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view), find: first },
   // The only h1 is the name of the site: the first heading of the main content.
   {
     id: 'heading-under-logo-h1',
@@ -201,7 +201,7 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titleParts(whole).map(foldText);
   const unnamed = parts.filter((part) => !resemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 && !isFront(url) ? unnamed : parts;
+  const pageParts = unnamed.length > 0 && !isFrontPageUrl(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const shareParts = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
@@ -229,7 +229,7 @@ function viewOf(input: LayoutInput): View {
     );
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is a part of their titles as well, and often the longer one.
-  const topHeading = among((block) => isH1(block, view) && !leadsUp(block, url), least);
+  const topHeading = among((block) => isH1(block, view) && !linksToSectionStart(block, url), least);
   view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
   return view;
@@ -264,8 +264,8 @@ function mostShared(candidates: readonly (readonly [number, Block])[], { longest
   return shares.filter(({ share }) => share >= leastWords).sort((a, b) => b.share - a.share)[0]?.index ?? -1;
 }
 function sharedWords(text: string, title: string): number {
-  const words = looseWords(title);
-  const lineWords = looseWords(text);
+  const words = comparableWords(title);
+  const lineWords = comparableWords(text);
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 

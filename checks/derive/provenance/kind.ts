@@ -2,7 +2,7 @@
 import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
 import { namesAgree, plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { looseWords } from '../../language/title-words.ts';
+import { comparableWords } from '../../language/title-words.ts';
 import { shownTitle } from '../head/head-texts.ts';
 import { shareTags } from '../head/share-tags.ts';
 import { resemblesDomain, siteLabel } from './site-name.ts';
@@ -60,7 +60,7 @@ export function headlineFor(
     return { headline: titleText, headlineRule: 'title-over-sentence' };
   // "Shop Sennheiser at Headphones.com": a title that advertises the site says less than a heading.
   if (!weakRules.has(rule) || resemblesDomain(titleText, url)) return about;
-  const isSaidBy = (text: string, other: string, least: number) => shareOfWords(looseWords(text), looseWords(other)) >= least;
+  const isSaidBy = (text: string, other: string, least: number) => shareOfWords(comparableWords(text), comparableWords(other)) >= least;
   // "Furniture", under "Shop Furniture Online | …": a heading made of the title's words is no slogan.
   return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, shownTitle(head), leastInTitle)
     ? about
@@ -85,7 +85,7 @@ function pageTitle(head: HeadFact, url: string): string {
 /** "Figma: The Collaborative Interface Design Tool": after a colon behind its name, a title says what the site is. */
 function introduces(title: string, head: HeadFact, url: string): boolean {
   const [name = '', rest = ''] = title.split(/[:：]/, 2);
-  return looseWords(rest).size > 1 && isSiteName(name, head, url);
+  return comparableWords(rest).size > 1 && isSiteName(name, head, url);
 }
 
 /** A part of a title that is the name of the site, with a word more at most: "The CrowdStrike Falcon Platform" is a subject of its own. */

@@ -1,5 +1,5 @@
 /** Positions of the parts of a page: its headline, its text, and what is near them. */
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
@@ -31,7 +31,7 @@ export interface Layout {
 }
 
 /** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
-export const provenanceLayoutOf = /* @__PURE__ */ remembered(
+export const provenanceLayoutOf = /* @__PURE__ */ memoizeByIdentity(
   ({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url],
   readLayout,
 );

@@ -53,7 +53,7 @@ function opensPassage(lead: string, behind: string): boolean {
 }
 
 /** True for a block without a label of its own that belongs to a quotation, an embedded post, or the teaser of another page. */
-export function isOfOther(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
+export function isInQuoteOrTeaser(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
   const block = blocks[index]!;
   if (block.quote) return true;
   // Beside the headline links lead to the author and the topic; below the text they lead to other pages.

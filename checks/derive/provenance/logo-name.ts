@@ -1,7 +1,7 @@
 import { looksLikeName, namesAgree, plainName } from '../../language/names.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
-import { named, type Named, twice } from './names.ts';
+import { foundName, type Named, twice } from './names.ts';
 
 /** Characters of a name that a logo has. */
 const longestLogo = 50;
@@ -31,7 +31,7 @@ export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 
     if (name.length <= 2 || name.length > longestLogo || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;
-    return [named('logo', name, { url: link.url, selector: link.selector, visible: true })];
+    return [foundName('logo', name, { url: link.url, selector: link.selector, visible: true })];
   }
   return [];
 }

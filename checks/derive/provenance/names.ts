@@ -16,7 +16,7 @@ const mostInName = 6;
 
 /** A name as a rule finds it. */
 export type Named = Omit<NameFact, 'role' | 'rule'>;
-export const named = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
+export const foundName = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
   from,
   name,
   type: '',
@@ -28,7 +28,7 @@ export const named = (from: NameFact['from'], name: string, more: Partial<Named>
 });
 
 /** The names of one role, cleaned and once each. */
-export function namesOnce(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
+export function uniqueNames(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
   let seen: string | undefined;
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const isShown = (name: string) =>
@@ -94,7 +94,7 @@ export function namesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap
   if (name === '' || isUrlText(name)) return [];
   const type = firstText(node?.['@type']) || (referred?.types[0] ?? '');
   return [
-    named(item.format, name, {
+    foundName(item.format, name, {
       type,
       url: firstText(get('url')) || null,
       sameAs: strings(get('sameAs')).slice(0, mostSameAs),
@@ -112,7 +112,7 @@ export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
     sameAs: strings(properties['sameAs']).slice(0, mostSameAs),
     selector,
   };
-  return name === '' ? [] : [named(from, name, more)];
+  return name === '' ? [] : [foundName(from, name, more)];
 }
 /** Items by their id; of several with one id the first that has properties. */
 export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {

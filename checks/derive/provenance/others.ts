@@ -1,6 +1,6 @@
 /** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
 import type { DataItem, DataValue } from '../../core/facts.ts';
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { asList, isNode } from '../../parse/data-items.ts';
 import { parseDate } from '../../parse/dates.ts';
 import { plainName } from '../../language/names.ts';
@@ -41,7 +41,7 @@ export interface OfOthers {
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Made once for dates and names of the same page. */
-export const ofOthers = /* @__PURE__ */ remembered(
+export const ofOthers = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
   read,
 );

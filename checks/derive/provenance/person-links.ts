@@ -7,7 +7,7 @@ import { isHandle } from '../../parse/byline-lines.ts';
 import { pathWords } from '../links/paths.ts';
 
 /** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
-export function linksIn(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
+export function linksOfBlocks(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
   const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
   for (const link of links) {
     for (
@@ -64,7 +64,7 @@ function isAddressOf(segment: string, name: string): boolean {
 }
 
 /** The page of a member: an address with a word for accounts, in the path or the query. */
-export const isMember = (url: string): boolean =>
+export const isMemberPage = (url: string): boolean =>
   (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) ||
   /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
 export const memberPath = /^(?:members?|memberlist|users?|profiles?|u)$/;

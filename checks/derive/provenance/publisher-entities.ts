@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
 import { isAgent } from './agents.ts';
 import { asList, isNode } from '../../parse/data-items.ts';
-import { speaksForPage } from '../structured-data/page-items.ts';
+import { representsPage } from '../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
 export interface PublisherEntity {
@@ -31,7 +31,7 @@ const isOfSite = (types: readonly string[]): boolean => types.some((type) => typ
  * Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20.
  * @param from the items that speak for the page
  */
-export function publisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(speaksForPage)): PublisherEntity[] {
+export function publisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(representsPage)): PublisherEntity[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const found: PublisherEntity[] = [];

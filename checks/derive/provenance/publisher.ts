@@ -6,12 +6,12 @@ import { namesAgree } from '../../language/names.ts';
 import { asList } from '../../parse/data-items.ts';
 import { itemsOfPage } from '../structured-data/page-items.ts';
 import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isFront } from './site-name.ts';
+import { isFrontPageUrl } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf } from './layout.ts';
 import { logoNames } from './logo-name.ts';
-import { itemsById, metasNamed, named, nameOfItem, type Named, namesInValue, namesOnce } from './names.ts';
-import { row, type Row } from './rules.ts';
+import { itemsById, metasNamed, foundName, nameOfItem, type Named, namesInValue, uniqueNames } from './names.ts';
+import { provenanceRow, type Row } from './rules.ts';
 import { titleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
@@ -27,11 +27,11 @@ const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher'
 const siteMetas = new Set(['og:site_name']);
 const isWriter = ({ via }: PublisherEntity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
 const described = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
-  named(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
+  foundName(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
 const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
-  row<View, DataItem, Named>({
+  provenanceRow<View, DataItem, Named>({
     id: 'markup-publisher',
     where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
@@ -40,59 +40,59 @@ const rules: readonly Row<View, Named>[] = [
         .flatMap((value) => namesInValue(item, value, byId)),
   }),
   // Any page whose WebSite has a name.
-  row<View, DataItem, Named>({
+  provenanceRow<View, DataItem, Named>({
     id: 'markup-site',
     where: ({ pageItems }) => pageItems.filter(({ types }) => types.includes('WebSite')),
     find: (item) => nameOfItem(item, 'site-name'),
   }),
   // Shops and companies: the organization at the top.
-  row<View, DataItem, Named>({
+  provenanceRow<View, DataItem, Named>({
     id: 'markup-organization',
     where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
     find: (item) => nameOfItem(item, item.format),
   }),
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
-  row<View, PublisherEntity, Named>({
+  provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
     where: ({ items, pageItems }) => publisherEntities(items, pageItems).filter(({ type }) => isOrganisation(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
     find: (one) => [described(one)],
   }),
   // Libraries and repositories.
-  row<View, { text: string; selector: string }, Named>({
+  provenanceRow<View, { text: string; selector: string }, Named>({
     id: 'meta-publisher',
     where: (view) => metasNamed(view, publisherMetas),
-    find: ({ text, selector }) => [named('meta', text, { selector })],
+    find: ({ text, selector }) => [foundName('meta', text, { selector })],
   }),
-  row<View, { text: string; selector: string }, Named>({
+  provenanceRow<View, { text: string; selector: string }, Named>({
     id: 'og-site-name',
     where: (view) => metasNamed(view, siteMetas),
-    find: ({ text, selector }) => [named('site-name', text, { type: 'og:site_name', selector })],
+    find: ({ text, selector }) => [foundName('site-name', text, { type: 'og:site_name', selector })],
   }),
   // Everybody else: what sites add to their titles.
-  row<View, View, Named>({ id: 'title-part', where: (view) => [view], find: titleName }),
-  row<View, View, Named>({
+  provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: titleName }),
+  provenanceRow<View, View, Named>({
     id: 'copyright-line',
     where: (view) => [view],
     find: (view) =>
       [copyrightOwner(view)].flatMap((owner) =>
-        owner ? [named('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
+        owner ? [foundName('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
       ),
   }),
   // A person's own site may name nobody but them.
-  row<View, PublisherEntity, Named>({
+  provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
       publisherEntities(items, pageItems)
         .filter(({ type, via }) => type === 'Person' && via === 'top')
         .slice(0, 1),
     unless: (_, { found, url, ...view }) =>
-      !found.every(({ from }) => from === 'title-suffix' && isFront(url)) ||
+      !found.every(({ from }) => from === 'title-suffix' && isFrontPageUrl(url)) ||
       (found.length === 0 && logoNames({ ...view, url }, []).length > 0),
     find: (one) => [described(one)],
   }),
   // The image that links to the front page.
-  row<View, View, Named>({
+  provenanceRow<View, View, Named>({
     id: 'logo',
     where: (view) => [view],
     find: (view) =>
@@ -109,5 +109,5 @@ export function publishersOf(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const view: View = { ...input, pageItems: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), found };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));
-  return namesOnce('publisher', found, input);
+  return uniqueNames('publisher', found, input);
 }

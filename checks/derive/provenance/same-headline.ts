@@ -1,5 +1,5 @@
 import { functionWordsOf } from '../../language/languages.ts';
-import { looseWords } from '../../language/title-words.ts';
+import { comparableWords } from '../../language/title-words.ts';
 import { titleParts } from '../../language/marks.ts';
 
 /** What a page calls itself: its title, and its main headings. */
@@ -24,7 +24,7 @@ export function sharedWords(here: Headlines, there: Headlines, language: string)
   const wordsOf = (texts: readonly string[]) =>
     texts
       .filter((text) => !site.has(folded(text)))
-      .map((text) => new Set([...looseWords(text)].filter((word) => !small.has(word))))
+      .map((text) => new Set([...comparableWords(text)].filter((word) => !small.has(word))))
       .filter(({ size }) => size > 0);
   const titleOf = ({ title }: Headlines) =>
     titleParts(title)

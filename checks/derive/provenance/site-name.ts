@@ -61,19 +61,19 @@ export function isNamedAsService(name: string, url: string): boolean {
   return domain !== host && plainName(name) !== '' && plainName(name) === siteLabel(url);
 }
 
-export const isFront = (url: string): boolean => {
+export const isFrontPageUrl = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
 /** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
-export const leadsToFront = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
-  !isFront(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFront);
+export const linksToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
+  !isFrontPageUrl(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFrontPageUrl);
 
 /**
  * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
  * is above every page of it.
  */
-export function leadsUp({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
+export function linksToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
   const page = parseUrl(pageUrl);
   if (!page || linkChars * 10 < text.length * 9) return false;
   const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
@@ -105,7 +105,7 @@ export function namesOfSite({ head, provenance, text, page }: NamedBy): string[]
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
     ...publisherNames(provenance?.names ?? []),
     ...(text?.blocks ?? [])
-      .filter((block) => block.level === 1 && leadsToFront(block, page.url))
+      .filter((block) => block.level === 1 && linksToFrontPage(block, page.url))
       .map((block) => block.text.slice(0, longestName)),
   ];
 }

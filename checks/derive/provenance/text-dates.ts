@@ -1,6 +1,6 @@
 /** Dates in the visible text of a page. */
 import { caps, oneLine } from '../../core/clip.ts';
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, DateFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { latinDigits } from '../../language/numbers.ts';
@@ -8,10 +8,10 @@ import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
 import { everyPhrase } from '../../language/language-words.ts';
 import { findDates } from '../../parse/dates.ts';
-import { isWeak, nearWords, roleOf } from './date-labels.ts';
+import { isWeakDateLabel, wordsBeforeDate, dateRoleOf } from './date-labels.ts';
 import { isLinked, type ProvenanceInput, shortBlock } from './input.ts';
 import { provenanceLayoutOf } from './layout.ts';
-import { isDateInProse, isMasthead, isOfOther } from './lines.ts';
+import { isDateInProse, isMasthead, isInQuoteOrTeaser } from './lines.ts';
 import { ofOthers } from './others.ts';
 
 /** A date in the text, with the kind of line that gives it. */
@@ -30,7 +30,7 @@ const shortLine = 15;
  * Near the headline and at the end in short blocks, elsewhere only with a label.
  * @param known dates of metadata and of time elements: a day that one of these shows is not read again
  */
-export const textDates = /* @__PURE__ */ remembered(
+export const textDates = /* @__PURE__ */ memoizeByIdentity(
   (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
   readText,
 );
@@ -41,7 +41,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
   const layout = provenanceLayoutOf(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
-  const isOthers = otherDays(input);
+  const isOthers = unrelatedDates(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
@@ -66,7 +66,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     const inTemplate = inText.length === 0 && declared && short ? findDates(text, declared) : inText;
     for (const found of inTemplate.slice(0, mostOfBlock)) {
       const { role, label } =
-        edited === null ? roleOf(nearWords(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+        edited === null ? dateRoleOf(wordsBeforeDate(text, found.index), '', language) : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;
       if (label === '' && !above && !/\d{4}/.test(latinDigits(found.raw))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
@@ -74,12 +74,12 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
       // In a passage a label is a word of the story ("de fecha 18 de marzo"), unless it opens it.
       const runs =
-        role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeak(label) || ahead(text, found.index, label) !== ''));
+        role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeakDateLabel(label) || ahead(text, found.index, label) !== ''));
       // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
       if ((role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language))
         continue;
-      if (role === 'unknown' && (isOfOther(blocks, index, layout, url) || isMasthead(blocks, index, layout))) continue;
+      if (role === 'unknown' && (isInQuoteOrTeaser(blocks, index, layout, url) || isMasthead(blocks, index, layout))) continue;
       if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
       result.push({
         kind: edited !== null ? 'edited' : label !== '' ? 'labelled' : short ? 'bare' : 'dateline',
@@ -102,7 +102,7 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
 }
 
 /** Tells the days that the markup gives to what the page tells of, anywhere, and those of reviews and comments below the start of the text. */
-export function otherDays(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+export function unrelatedDates(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
   const { thingDays, partDays } = ofOthers(input);
   const { story } = provenanceLayoutOf(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
@@ -135,7 +135,7 @@ const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' '
 const mostBesideDate = 2;
 
 /** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
-export function relativeLine(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function relativeDateLines(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   const { blocks, language } = input;
   const layout = provenanceLayoutOf(input);
   const isWhole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
@@ -154,7 +154,7 @@ export function relativeLine(input: ProvenanceInput, dates: readonly DateFact[])
     const text = oneLine(block.text, caps.text);
     const raw = relativeDate(text, language);
     if (raw === null) continue;
-    const { role, label } = roleOf(text, '', language);
+    const { role, label } = dateRoleOf(text, '', language);
     const source = dates.find(
       (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
     );

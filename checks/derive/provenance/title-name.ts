@@ -5,7 +5,7 @@ import { resemblesDomain, siteLabel } from './site-name.ts';
 import { startsWithMark, tightTitleParts, titleParts } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
 import { headlineOf } from './layout.ts';
-import { named, type Named, titleText } from './names.ts';
+import { foundName, type Named, titleText } from './names.ts';
 
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
@@ -25,7 +25,7 @@ export function titleName(input: ProvenanceInput): Named[] {
     !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
   const suffixed = (name: string) =>
     !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name)
-      ? [named('title-suffix', name, { selector: title.selector })]
+      ? [foundName('title-suffix', name, { selector: title.selector })]
       : [];
   const headline = titleText(headlineOf(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;

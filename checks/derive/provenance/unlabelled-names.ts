@@ -1,7 +1,7 @@
 /** Names that no byline word opens: alone between headline and text, and signed below it. */
 import { oneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
-import { bareBylineName, deskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../../parse/byline-lines.ts';
+import { bareBylineName, agencyDeskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../../parse/byline-lines.ts';
 import { isCapital, wordRuns } from '../../language/letters.ts';
 import { plainName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
@@ -9,7 +9,7 @@ import { authorPaths } from '../../lists/path-words.ts';
 import { pathWords } from '../links/paths.ts';
 import { isProse } from '../text/prose.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
-import { isMember, memberPath } from './person-links.ts';
+import { isMemberPage, memberPath } from './person-links.ts';
 import { provenanceLayoutOf } from './layout.ts';
 
 /** Lines above the headline and below it in which a name may be alone. */
@@ -129,7 +129,7 @@ export function calledAuthors(
     if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index)))
       return names.map((name) => [name, block]);
     // Forums write the account there, in capitals or not: a link to the member, beside the day.
-    const account = within(block).find((link) => link.url !== null && isMember(link.url) && isHandle(link.text.trim()));
+    const account = within(block).find((link) => link.url !== null && isMemberPage(link.url) && isHandle(link.text.trim()));
     if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
   }
   return [];
@@ -173,8 +173,8 @@ export function signatures(input: ProvenanceInput): [string, Block][] {
     next.tag === 'p' &&
     next.linkChars === 0 &&
     main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
-  const last = isNext && deskOf(next.text) !== '' ? next : main.at(-1)!;
-  const desk = deskOf(last.text);
+  const last = isNext && agencyDeskOf(next.text) !== '' ? next : main.at(-1)!;
+  const desk = agencyDeskOf(last.text);
   if (desk !== '') return [[desk, last]];
   const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
   const bare = person ? person.text.replace(aroundSignature, '') : '';
@@ -187,7 +187,7 @@ function agencyOf(input: ProvenanceInput): [string, Block] | null {
   const { headline, near } = provenanceLayoutOf(input);
   const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
-    const letters = deskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
+    const letters = agencyDeskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
     // Beside the mark of the writer is the one of the rights holder.
     const line =
       letters === ''

@@ -7,10 +7,10 @@ import { itemsOfBlock } from '../../parse/json-ld.ts';
  * Structured data as all that judge it know it, from what the injected script brought: that script parses the blocks of JSON-LD and reads
  * microdata and RDFa. Where a block is no JSON, and which items its context makes of it, needs no page.
  */
-export function completedData({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
+export function completeStructuredData({ blocks, items, total }: StructuredDataFact): StructuredDataFact {
   const declared = blocks.flatMap(itemsOfBlock);
   return { blocks: blocks.map(locateJsonFault), items: [...declared, ...items].slice(0, dataCaps.items), total: declared.length + total };
 }
 
-export const withCompletedData = (known: KnownFacts): KnownFacts =>
-  known.structuredData?.ok ? { ...known, structuredData: { ok: true, value: completedData(known.structuredData.value) } } : known;
+export const withCompleteStructuredData = (known: KnownFacts): KnownFacts =>
+  known.structuredData?.ok ? { ...known, structuredData: { ok: true, value: completeStructuredData(known.structuredData.value) } } : known;

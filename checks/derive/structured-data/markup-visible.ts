@@ -6,7 +6,7 @@ import { asList, isNode, dataNodeResolver, type DataNode } from '../../parse/dat
 import { parseNumber } from '../../language/numbers.ts';
 import { isTopLevel } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
-import { isoDay, plainText, visibleText, type Visible } from '../text/visible-text.ts';
+import { isoDay, textOfHtmlValue, visibleTextLookup, type Visible } from '../text/visible-text.ts';
 
 /** A value in the markup, with the visible value. */
 export interface MarkedValue {
@@ -64,7 +64,7 @@ const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSit
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
   const [first] = asList(value);
-  return typeof first === 'string' ? plainText(first).trim() : typeof first === 'number' ? String(first) : '';
+  return typeof first === 'string' ? textOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
 };
 const numberOf = (value: DataValue | undefined): number | null => {
   const text = textOf(value);
@@ -85,7 +85,7 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
 
 /** The visible page, and the state of all its markup. */
 interface Page {
-  page: ReturnType<typeof visibleText>;
+  page: ReturnType<typeof visibleTextLookup>;
   language: string;
   languages: readonly string[];
   visibleDays: readonly DateFact[];
@@ -234,7 +234,7 @@ export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
   const page: Page = {
-    page: visibleText(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
+    page: visibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
     resolve,

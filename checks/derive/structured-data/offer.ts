@@ -1,7 +1,7 @@
 import type { Block, OfferFact } from '../../core/facts.ts';
 import { oneLine } from '../../core/clip.ts';
 import { countPrices, findPrices, isFormer } from '../../language/prices.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** A row of a two-column table or an entry of a dl. */
@@ -123,6 +123,6 @@ function pairOf({ text, level, code, within, selector }: Block): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
   // 10:30 and 3:1 are no names with values.
-  if (!letter(name).test(name) || units(name) > line.nameUnits || units(value) > line.valueUnits) return null;
+  if (!letter(name).test(name) || textUnits(name) > line.nameUnits || textUnits(value) > line.valueUnits) return null;
   return { name: name.trim(), value: value.trim(), selector };
 }

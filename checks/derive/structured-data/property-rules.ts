@@ -138,14 +138,14 @@ const strict = ({ where, ways }: Parsed): Parsed => ({
 });
 const strictly = new Map<Rule, Parsed>();
 /** Whether what the rule asks for is there: one that asks for nothing, because a condition does not hold, is not. */
-export function ruleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
+export function propertyRuleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
   let whole = strictly.get(rule);
   if (!whole) strictly.set(rule, (whole = strict(parse(rule))));
   return holds(whole, node, resolve);
 }
 
 /** @param resolve follows references; @throws on a rule that cannot be read */
-export const ruleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
+export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
 
 /** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
 export function pathsOf(rule: Rule): string[] {

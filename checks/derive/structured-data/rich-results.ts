@@ -3,7 +3,7 @@ import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
 import { asList, isNode, dataNodeResolver, typesOf, type DataNode } from '../../parse/data-items.ts';
 import { isItemOfPage, manyItems } from './page-items.ts';
-import { pathsOf, ruleHolds, ruleMet } from './property-rules.ts';
+import { pathsOf, propertyRuleHolds, propertyRuleMet } from './property-rules.ts';
 import { formatFault } from '../../parse/value-formats.ts';
 
 export interface InvalidValue {
@@ -148,7 +148,7 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
     // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
     if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
-    const holds = (rule: Rule) => ruleHolds(rule, known, resolve as (value: DataValue) => DataValue);
+    const holds = (rule: Rule) => propertyRuleHolds(rule, known, resolve as (value: DataValue) => DataValue);
     const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
     if (applying.length === 0) return;
     const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOf))));
@@ -157,7 +157,7 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
     const results = applying.map((result) => {
       const missing = result.required.filter((rule) => !holds(rule));
       const recommended = result.recommended.filter((rule) => !holds(rule));
-      const met = (rule: Rule) => holds(rule) && ruleMet(rule, known, resolve as (value: DataValue) => DataValue);
+      const met = (rule: Rule) => holds(rule) && propertyRuleMet(rule, known, resolve as (value: DataValue) => DataValue);
       const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOf(rule).some((path) => grave.has(path)));
       const has = {
         required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)),

@@ -146,7 +146,7 @@ export class ClaimSources {
 }
 
 /** Who says so, by a phrase of the page. */
-export const attributed = (why: string | null): ClaimSource | null =>
+export const attributionSource = (why: string | null): ClaimSource | null =>
   why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) };
 
 /** A cell that is a value and no more: 2 ml. */

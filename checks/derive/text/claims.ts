@@ -1,12 +1,12 @@
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { caps, clip } from '../../core/clip.ts';
-import { once } from '../../core/once.ts';
+import { lazyValue } from '../../core/lazy-value.ts';
 import type { Block, PageType } from '../../core/facts.ts';
 import { attributionIn, speakerInWords } from '../../language/attribution.ts';
 import { findQuantity } from '../../language/quantities.ts';
-import { outsideOf, quotations, type Quotation } from '../../language/quotations.ts';
+import { textOutsideQuotations, quotations, type Quotation } from '../../language/quotations.ts';
 import {
-  attributed,
+  attributionSource,
   charactersRead,
   ClaimSources,
   listNumber,
@@ -18,7 +18,7 @@ import { isLabelLine } from './notices.ts';
 import { mainBlocks } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 
 /** A sentence that a reader might want to check. */
 export interface Claim {
@@ -56,7 +56,7 @@ const mostClaims = 500;
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
-export const findClaims = /* @__PURE__ */ remembered(
+export const findClaims = /* @__PURE__ */ memoizeByIdentity(
   (facts: ClaimFacts, language: string, type: PageType) => [
     facts.text,
     facts.head,
@@ -142,10 +142,10 @@ class ClaimReader {
     const [previous, next] = [main[start - 1], main[end + 1]];
     const under = next && next.units < 40 && next.level === 0 ? [next] : [];
     const over = previous && previous.level === 0 ? [previous] : [];
-    if (units(whole) >= quotationUnits) {
+    if (textUnits(whole) >= quotationUnits) {
       const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
       const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
-      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributed(name ?? around ?? introduced(over[0]?.text));
+      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributionSource(name ?? around ?? introduced(over[0]?.text));
       this.#add('quotation', whole, '', block, source);
     }
     this.#speaker = null;
@@ -155,9 +155,9 @@ class ClaimReader {
   #readParagraph(index: number, quoted: readonly Quotation[]): void {
     const block = this.#main[index]!;
     const long = quoted.filter((quotation) => longEnough(quotation, block.text));
-    const outside = outsideOf(block.text, quoted);
+    const outside = textOutsideQuotations(block.text, quoted);
     // A long paragraph has many claims, and is read for their sources once.
-    const beside = once(() => this.#sources.beside([block]));
+    const beside = lazyValue(() => this.#sources.beside([block]));
     const first = this.#claims.length;
     this.#readQuotations(index, long, outside, beside);
     const ofQuotations = this.#claims.slice(first);
@@ -171,10 +171,10 @@ class ClaimReader {
     const block = this.#main[index]!;
     const { text } = block;
     const attribution = attributionIn(outside, this.#language, true);
-    const alone = units(outside) < sentenceUnits;
+    const alone = textUnits(outside) < sentenceUnits;
     for (const { inner, start, end } of quoted) {
       const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
-      this.#add('quotation', inner, '', block, beside() ?? attributed(who) ?? (alone ? this.#around(index) : null));
+      this.#add('quotation', inner, '', block, beside() ?? attributionSource(who) ?? (alone ? this.#around(index) : null));
     }
   }
 
@@ -183,7 +183,7 @@ class ClaimReader {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
       this.#speaker ??
-      attributed(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
+      attributionSource(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
     );
   }
 
@@ -194,10 +194,10 @@ class ClaimReader {
     outside: string,
     beside: () => ClaimSource | null,
   ): void {
-    const speaker = once(() => attributed(attributionIn(outside, this.#language)));
+    const speaker = lazyValue(() => attributionSource(attributionIn(outside, this.#language)));
     for (const sentence of sentences(block.text)) {
       if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
-      if (!digit(sentence).test(sentence) || units(sentence) < sentenceUnits) continue;
+      if (!digit(sentence).test(sentence) || textUnits(sentence) < sentenceUnits) continue;
       const figure = findQuantity(sentence.replace(listNumber(sentence), ''), this.#language);
       if (!figure) continue;
       // A number within a quotation rests on whoever is quoted.
@@ -208,11 +208,11 @@ class ClaimReader {
           ? continued(ofQuotations[within])
           : // Who is named once speaks for the paragraph.
             (beside() ??
-            attributed(attributionIn(sentence, this.#language)) ??
+            attributionSource(attributionIn(sentence, this.#language)) ??
             this.#sources.firstPartyData(figure) ??
             speaker() ??
             this.#sources.ofPublisher(sentence));
-      if (this.#claims.length < mostClaims) this.#quantities.push({ units: units(sentence), sourced: source !== null });
+      if (this.#claims.length < mostClaims) this.#quantities.push({ units: textUnits(sentence), sourced: source !== null });
       this.#add('quantity', sentence, figure, block, source);
     }
   }
@@ -230,7 +230,7 @@ const hasClaims = (block: Block, language: string): boolean =>
 /** The source of a quotation, for what continues it. */
 function continued(claim: Claim | undefined): ClaimSource | null {
   if (!claim || claim.source === 'none') return null;
-  return claim.why === '' ? { source: claim.source, why: '' } : attributed(claim.why);
+  return claim.why === '' ? { source: claim.source, why: '' } : attributionSource(claim.why);
 }
 
 /** The first result that is not null. */
@@ -257,7 +257,7 @@ const isWhole = ({ inner, start }: Quotation, text: string): boolean =>
 /** An attribute of code that is shown as text. */
 const isAddress = (inner: string): boolean => /^[a-z]+:\/\/\S+$/i.test(inner);
 const longEnough = (quotation: Quotation, text: string): boolean =>
-  isWhole(quotation, text) && !isAddress(quotation.inner) && units(quotation.inner) >= quotationUnits;
+  isWhole(quotation, text) && !isAddress(quotation.inner) && textUnits(quotation.inner) >= quotationUnits;
 
 /** A paragraph that opens with a dash, up to the dash before the words that say who speaks. */
 function dialogue(text: string, language: string): Quotation | null {
@@ -291,7 +291,7 @@ function introduced(text: string | undefined): string | null {
 /** A short paragraph before a quotation that tells who speaks. */
 function speakerBefore(previous: Block | undefined, language: string): string | null {
   return previous && previous.level === 0 && previous.text.length <= spokenCharacters
-    ? attributionIn(outsideOf(previous.text, quotations(previous.text)), language)
+    ? attributionIn(textOutsideQuotations(previous.text, quotations(previous.text)), language)
     : null;
 }
 

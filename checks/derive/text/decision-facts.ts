@@ -6,7 +6,7 @@ import { latinDigits, parseNumber } from '../../language/numbers.ts';
 import { findPrices } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
-import { findHours } from '../../parse/opening-hours.ts';
+import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { isSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
@@ -254,7 +254,7 @@ function localFacts(seen: DecisionInput, language: string): DecisionFact[] {
   return [
     fact('address', 0.25, address),
     fact('phone', 0.25, call),
-    fact('hours', 0.25, findHours(seen.text.blocks, language)),
+    fact('hours', 0.25, parseOpeningHours(seen.text.blocks, language)),
     areaFact(0.25, area, places),
   ];
 }

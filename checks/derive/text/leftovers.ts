@@ -10,7 +10,7 @@ import {
   leftoverInBlock,
   previewHost,
   proseOf,
-  subjectOf,
+  placeholderContext,
   templateTokens,
   unpublishedHost,
   type Prose,
@@ -96,7 +96,7 @@ class Finds {
 
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
 export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
-  const finds = new Finds(page.url, subjectOf(page.url, headings, text));
+  const finds = new Finds(page.url, placeholderContext(page.url, headings, text));
   const prose = proseOf(finds.subject);
   findInHead(finds, head, headings);
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {

@@ -3,7 +3,7 @@
  * in grams of 12 characters. The grams of blocks that are not there as they are go into one table, then the source runs past it once:
  * time and memory grow with the sum of both lengths.
  */
-import { runAtOnce } from '../../core/at-once.ts';
+import { runToCompletion } from '../../core/run-to-completion.ts';
 
 /** Length of a gram, in UTF-16 code units of normalised text. */
 const gram = 12;
@@ -125,7 +125,7 @@ type Waiting = Map<number, { text: string; mark: number }[]>;
  * @param inlineJson text of the scripts and data blocks in the raw HTML
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
  */
-export function* comparePresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
+export function* blockPresenceInRawHtml(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
   const blocks: string[] = [];
   let worked = 0;
   const due = ({ length }: string) => {
@@ -236,7 +236,7 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
 
 /** The whole comparison at once, for tests and for callers that need not yield. */
 export function blocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
-  return runAtOnce(comparePresence(mainBlocks, servedText, inlineJson));
+  return runToCompletion(blockPresenceInRawHtml(mainBlocks, servedText, inlineJson));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { remembered } from '../../core/remembered.ts';
+import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
 import { lexicon } from '../../language/language-words.ts';
 import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
@@ -8,10 +8,10 @@ import { provenanceLayoutOf } from '../provenance/layout.ts';
 import { isProse } from './prose.ts';
 import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
-import { termContainment, linearStep, tellingTerms, terms, wordsWith } from '../../language/terms.ts';
+import { termContainment, linearStep, distinctiveTerms, terms, wordsWith } from '../../language/terms.ts';
 import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
 
@@ -229,7 +229,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
       // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
       const remaining = Math.max(
         termContainment(headingTerms, under),
-        headingTerms.size < headingLimits.minTerms ? termContainment(tellingTerms(heading.text, language), under) : 0,
+        headingTerms.size < headingLimits.minTerms ? termContainment(distinctiveTerms(heading.text, language), under) : 0,
       );
       const parts: Part[] = [
         { name: 'information', weight: 0.5, score: unique && !isGeneric ? telling : 0 },
@@ -318,7 +318,7 @@ export interface PassageView {
 }
 
 /** Three signals, a tool and the service ask for it. */
-export const passagesOf = /* @__PURE__ */ remembered(
+export const passagesOf = /* @__PURE__ */ memoizeByIdentity(
   (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
   makeView,
 );
@@ -331,7 +331,7 @@ function makeView(facts: Facts, language: string): PassageView {
     language,
     mainUnits: facts.text.mainUnits,
     topTerms: [...new Set(topics.top.flatMap((term) => topics.shown.get(term) ?? []))],
-    lead: findLead(facts, main, facts.text.mainUnits || units(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
+    lead: findLead(facts, main, facts.text.mainUnits || textUnits(main.map(({ text }) => text).join(' ')), topics, blockTerms, language),
     headings: scoreHeadings(main, topics, blockTerms, language),
     passages: scorePassages(main, topics, blockTerms, language),
   };
@@ -342,7 +342,7 @@ export function rankPassages(
   { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
   question: string,
 ): { index: number; share: number }[] {
-  const wanted = tellingTerms(question, language);
+  const wanted = distinctiveTerms(question, language);
   return all
     .map(({ passage }, index) => ({
       index,
@@ -354,7 +354,7 @@ export function rankPassages(
 
 /** The sentence of a passage that names most terms of a question, the first of equals; '' where only its heading names one. */
 export function matchingSentence(text: string, question: string, language: string): string {
-  const wanted = tellingTerms(question, language);
+  const wanted = distinctiveTerms(question, language);
   let best = { sentence: '', share: 0 };
   for (const sentence of sentences(text)) {
     const share = termContainment(wanted, terms(sentence, language));

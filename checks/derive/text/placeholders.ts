@@ -1,9 +1,9 @@
 import type { Block, FactTable } from '../../core/facts.ts';
 import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
-import { memo } from '../../core/memo.ts';
+import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { titleParts } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 import { isDeviceName, isPrivateHost } from '../../parse/private-hosts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { addressOf } from '../../parse/urls.ts';
@@ -102,13 +102,13 @@ export function leftoverInBlock(
     const mostly = tokens.join('').length * 2 >= text.length;
     // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
     if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
-    if (doubtAbout(token, subject) === 'subject') return null;
+    if (placeholderDoubt(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
   // Tables hold data, in which a missing value is one; “null” in a list is a number in German.
   if (speaksOfCode || text.length > 60 || within === 'table') return null;
   const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
-  return value === null || doubtAbout(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+  return value === null || placeholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
 
 /** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
@@ -119,7 +119,7 @@ const proseWords = 3;
 const blocksRead = 2_000;
 
 /** What a page shows of its subject: its address, its main headings and its text. */
-export const subjectOf = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+export const placeholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
   path: pathSubject(url),
   headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
   blocks: text?.blocks ?? [],
@@ -131,13 +131,13 @@ const noSubject: Subject = { path: '', headings: [], blocks: [] };
 export function leftoverIn(text: string, subject: Subject = noSubject): Leftover | null {
   const parts = titleParts(text);
   for (const token of templateTokens(text)) {
-    const doubt = doubtAbout(token, subject);
+    const doubt = placeholderDoubt(token, subject);
     if (doubt === 'subject') continue;
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
   }
   const empty = parts.find(isEmptyValue);
-  const doubt = empty === undefined ? null : doubtAbout(empty, subject);
+  const doubt = empty === undefined ? null : placeholderDoubt(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
   const dummy = dummyTextIn(text);
   return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
@@ -148,7 +148,7 @@ export function leftoverIn(text: string, subject: Subject = noSubject): Leftover
  * heading speaks of it and the text does too; when only the heading does, it may be. A heading that is nothing but a variable
  * was left unfilled like the title, and tells nothing.
  */
-export function doubtAbout(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+export function placeholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
@@ -169,7 +169,7 @@ const unspaced = (text: string) => text.replace(/\s+/g, '');
 /** A variable anywhere, however it is spaced; a value such as `null` only as a word of its own. */
 const saysToken = (text: string, token: string) =>
   /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
-const wordsBeside = (token: string, text: string) => units(text.slice(0, 2_000).replaceAll(token, ' '));
+const wordsBeside = (token: string, text: string) => textUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 
 /** Text that designers fill pages with, as it is there, or null. */
 export const dummyTextIn = (text: string): string | null => {
@@ -214,7 +214,7 @@ export function previewHost(url: string, pageUrl: string): string | null {
   return service !== undefined && !page.endsWith(`.${service}`) && !isUnpublished(page) ? target : null;
 }
 
-const isUnpublished = memo((hostname) => {
+const isUnpublished = memoizeByText((hostname) => {
   if (isPrivateHost(hostname)) return !isDeviceName(hostname);
   const pageDomain = registrableDomain(hostname);
   return hostname

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts.ts';
-import { units } from '../../language/units.ts';
+import { textUnits } from '../../language/units.ts';
 
 /** A heading and the main blocks under it, up to the next heading of the same or a higher level. */
 export interface Section {
@@ -94,7 +94,7 @@ export function firstUnits(blocks: readonly Block[], limit: number): { block: Bl
     const left = limit - size;
     if (left <= 0) break;
     // Units are of the whole text even where the text was capped.
-    const length = (block.text.endsWith('…') ? Math.min(block.units, units(block.text)) : block.units) || block.units;
+    const length = (block.text.endsWith('…') ? Math.min(block.units, textUnits(block.text)) : block.units) || block.units;
     parts.push({ block, text: length <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / length)) });
     size += length;
   }

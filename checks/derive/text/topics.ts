@@ -3,7 +3,7 @@ import { foldText } from '../../language/phrases.ts';
 import { headlineOf } from '../provenance/layout.ts';
 import { namesOfSite, splitTitle, withoutSiteName } from '../provenance/site-name.ts';
 import { titleParts } from '../../language/marks.ts';
-import { commonTerms, tellingTerms, terms, wordsWith } from '../../language/terms.ts';
+import { commonTerms, distinctiveTerms, terms, wordsWith } from '../../language/terms.ts';
 import { shownTitle } from '../head/head-texts.ts';
 
 /** What the texts of a page are compared by. */
@@ -24,7 +24,7 @@ const topTerms = 8;
 
 /** Terms of a text that tell it from the rest of the page; all of them when all are common. */
 export function distinctTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
-  const all = tellingTerms(text, language);
+  const all = distinctiveTerms(text, language);
   const distinct = new Set([...all].filter((term) => !common.has(term)));
   return distinct.size > 0 ? distinct : all;
 }
@@ -60,7 +60,7 @@ export function findTopics(
   // Sections are beside the headline with marks that names hold too: Headline_Science_Example.
   const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');
-  const subject = tellingTerms(named, language);
+  const subject = distinctiveTerms(named, language);
 
   const counts = new Map<string, number>();
   for (const block of main) {

@@ -14,7 +14,7 @@ export interface Visible {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 /** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
-export const plainText = (value: string): string =>
+export const textOfHtmlValue = (value: string): string =>
   value
     .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
     .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
@@ -152,7 +152,7 @@ function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
 
 /** A name, title or question: word for word, else nearly, else most of it. */
 function nameIn(page: Prepared, value: string): Visible | null {
-  const name = plainText(value)
+  const name = textOfHtmlValue(value)
     .replace(/\s*(?:…|\.\.\.)\s*$/, '')
     .trim();
   return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
@@ -286,7 +286,7 @@ function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible
  * @param languages those the text may be in, the page's first; pages declare one language and are written in another
  * @param struck texts that are struck through: former prices
  */
-export function visibleText(
+export function visibleTextLookup(
   blocks: readonly Block[],
   others: readonly Visible[],
   languages: readonly [string, ...string[]],

@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import {
   isBrokenImage,
   isLoaded,
-  isPicture,
-  isRoomUnknown,
+  isFileImage,
+  isReservedSpaceUnknown,
   isUnsized,
   lcpImage,
   pixelRatio,
@@ -30,7 +30,7 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
   const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
   if (!images) return <Absent facts={facts} name="images" />;
   if (images.items.length === 0) return <p class="empty">{words.none}</p>;
-  const pictures = images.items.filter(isPicture);
+  const pictures = images.items.filter(isFileImage);
   const lcp = lcpImage(pictures, vitals?.lcp ?? null);
   // Images of one pixel count visits, and those that are not displayed are shown to nobody.
   const shown = images.items.filter((image) => pixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed);
@@ -128,17 +128,17 @@ const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords
   {
     id: 'loading',
     title: words.loading,
-    value: (image) => (isPicture(image) ? [image.loading || words.eager, ...(image === lcp ? [pairs.lcp] : [])].join(', ') : '–'),
+    value: (image) => (isFileImage(image) ? [image.loading || words.eager, ...(image === lcp ? [pairs.lcp] : [])].join(', ') : '–'),
   },
   {
     id: 'room',
     title: words.room,
     value: (image) =>
-      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isRoomUnknown(image) ? words.unknown : words.unneeded,
+      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isReservedSpaceUnknown(image) ? words.unknown : words.unneeded,
     cell: (image) =>
       isUnsized(image) ? (
         <Chip kind="warn">{words.jumps}</Chip>
-      ) : isRoomUnknown(image) ? (
+      ) : isReservedSpaceUnknown(image) ? (
         <span class="muted">{words.unknownHere}</span>
       ) : (
         <Chip kind="good">{image.sized ? words.reserved : words.unneeded}</Chip>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { linkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
-import { probeFinder, targetOf } from '../../../checks/doors/views.ts';
+import { linkProbeFinder, linkTargetUrl } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { Prose, quoted } from '../../prose.tsx';
 import { Absent, Chip, Cut, LinksNotRead, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';
@@ -83,9 +83,9 @@ const knownWithout = (targets: readonly Target[], invalid: readonly LinkRow[], w
 /** http(s) targets without fragment, broken first, then in document order. */
 function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): Target[] {
   const byUrl = new Map<string, Target>();
-  const probeOf = probeFinder(status);
+  const probeOf = linkProbeFinder(status);
   for (const row of rows) {
-    const key = targetOf(row.link);
+    const key = linkTargetUrl(row.link);
     if (key === null) continue;
     const known = byUrl.get(key);
     if (known) known.links.push(row);

@@ -1,8 +1,8 @@
-import { messageOf } from '../../../checks/doors/basics.ts';
+import { errorMessage } from '../../../checks/doors/basics.ts';
 import { because, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { isPageType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
-import { sleep } from '../../../checks/doors/net.ts';
+import { waitBetweenProbes } from '../../../checks/doors/net.ts';
 import { reportDigest } from '../../../checks/doors/site.ts';
 import { isFull, keepPage } from '../../../bridge/library.ts';
 import { hasHosts } from '../../../bridge/permissions.ts';
@@ -22,7 +22,7 @@ import {
   openJobTab,
   patience,
   waitForLoad,
-  watchAnswer,
+  watchTabResponse,
   type Answer,
   type FollowedTab,
 } from './tabs.ts';
@@ -63,7 +63,7 @@ export async function auditJob(
     return { type: 'kept' };
   } catch (error) {
     if (isFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
+    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrownInJob(errorMessage(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
     if (
@@ -94,7 +94,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   if (!(await hasHosts([job.url]))) throw blocked('no-permission');
   const tabId = await openJobTab();
   if (!(await opened(tabId))) throw stopped();
-  const answer = watchAnswer(tabId);
+  const answer = watchTabResponse(tabId);
   let loaded;
   try {
     await loadInNewTab(tabId, job.url, signal);
@@ -108,7 +108,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'late':
       if (answer.failure !== '' && !/ABORTED/.test(answer.failure))
         throw fails('unreachable', { code: 'browser-says', args: { error: answer.failure.slice(0, 100) } });
-      if (loaded === 'complete') await sleep(patience.settle, signal);
+      if (loaded === 'complete') await waitBetweenProbes(patience.settle, signal);
       return followJobTab(tabId, true, answer);
     case 'no-answer':
       throw fails('timeout', { code: 'no-answer', args: { seconds: patience.answer / 1000 } });
@@ -211,7 +211,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
     tab = await tabOf(held.id);
   }
   if (!tab) return fails('tab-gone');
-  const refusal = error instanceof PageGone ? 'left' : browserRefusal(messageOf(error));
+  const refusal = error instanceof PageGone ? 'left' : browserRefusal(errorMessage(error));
   if (refusal === 'error-page') return fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
@@ -219,7 +219,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<End
   if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
   return refusal !== null && excludedRefusals.has(refusal)
     ? noAccess(job, held, tab.url)
-    : fails('audit-failed', thrownInJob(messageOf(error)));
+    : fails('audit-failed', thrownInJob(errorMessage(error)));
 }
 /** Extensions, or we, have no access to the page. */
 const excludedRefusals: ReadonlySet<Refusal> = new Set([

@@ -46,7 +46,7 @@ import {
  *   (restart): tabs have other numbers, so the users' are looked for by their address, and the run waits for a click: nothing
  *   opens tabs unasked when a browser starts.
  */
-export function step(run: Run, event: RunEvent): Step {
+export function bulkRunStep(run: Run, event: RunEvent): Step {
   const work = new Work(run);
   handle(work, event);
   settle(work, event.at);

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { tools, type ToolId } from '../../../checks/doors/catalogue.ts';
 import { because } from '../../../checks/doors/facts.ts';
-import { matcherOfAny, parseUrl } from '../../../checks/doors/formats.ts';
+import { anyUrlPatternMatcher, parseUrl } from '../../../checks/doors/formats.ts';
 import { fetchSitemapPages } from '../../../checks/doors/net.ts';
 import { crawlLimits, type CrawlPlan } from '../../../checks/doors/site.ts';
 import { isFull } from '../../../bridge/library.ts';
@@ -123,7 +123,7 @@ export function safeCrawl({ start, limit, depth, include, exclude }: CrawlPlan):
     include: patterns(include),
     exclude: patterns(exclude),
   };
-  matcherOfAny([...plan.include, ...plan.exclude]);
+  anyUrlPatternMatcher([...plan.include, ...plan.exclude]);
   return plan;
 }
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(Number(value)) || least));

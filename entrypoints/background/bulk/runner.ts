@@ -1,4 +1,4 @@
-import { messageOf, serial } from '../../../checks/doors/basics.ts';
+import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
 import type { CrawlPlan, SortedLinks } from '../../../checks/doors/site.ts';
 import {
   mostStoredRuns,
@@ -12,7 +12,7 @@ import {
 } from '../../../bridge/runs.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import { jobError, thrownInJob } from './errors.ts';
-import { step, type Effect, type PauseCause, type RunEvent } from './machine.ts';
+import { bulkRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
 import { joinQueuedJobs, withCrawl } from './queue.ts';
 
 /**
@@ -197,7 +197,7 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
       if (event.type === 'opened') void effects.close(event.tabId);
       return null;
     }
-    const { run, effects: next } = step(before, event);
+    const { run, effects: next } = bulkRunStep(before, event);
     if (run !== before) await ports.keepRun(run, before);
     if (isAlive(before) && !isAlive(run)) ports.ended();
     if (isAlive(run)) alive.set(runId, run);
@@ -236,7 +236,7 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
 }
 
 function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Steps): Task {
-  const queue = serial();
+  const queue = serialQueue();
   let loaded = false;
   /** At the start of the worker. After a failure it is tried again with the next event. */
   async function load(): Promise<void> {
@@ -303,7 +303,7 @@ function createEffects(
     try {
       outcome = await ports.audit(run, jobId, signal, opened);
     } catch (error) {
-      outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(messageOf(error))) };
+      outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(errorMessage(error))) };
     }
     works.end(run.id, jobId, attempt);
     // A stored page counts even if the attempt was abandoned.

@@ -1,4 +1,4 @@
-import { serial } from '../../../checks/doors/basics.ts';
+import { serialQueue } from '../../../checks/doors/basics.ts';
 import { nextTime, scheduleLimit, type Every, type Schedule } from '../../../bridge/schedules.ts';
 import { RequestFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';
@@ -31,7 +31,7 @@ export interface SchedulePorts {
 }
 
 export function createSchedules(ports: SchedulePorts): Schedules {
-  const inTurn = serial();
+  const inTurn = serialQueue();
 
   async function tellEnd(schedule: Schedule, runs: readonly RunHead[]): Promise<Schedule> {
     const { lastRunId, toldRunId } = schedule;

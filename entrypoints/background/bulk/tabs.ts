@@ -132,7 +132,7 @@ export interface Answer {
 }
 
 /** Watches until closed. Without the webRequest permission, there are no events. */
-export function watchAnswer(tabId: number): Answer & { close(): void } {
+export function watchTabResponse(tabId: number): Answer & { close(): void } {
   // Absent until it is granted: it is an optional permission.
   const api = browser.webRequest as typeof browser.webRequest | undefined;
   const answer = {

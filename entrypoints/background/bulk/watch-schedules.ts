@@ -81,12 +81,12 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
     type: 'basic',
     iconUrl: browser.runtime.getURL('icons/128.png' as never),
     title: words.notice.title({ name: name.slice(0, 100) }),
-    message: earlier ? changesOf(earlier, now) : words.notice.audited({ pages: now.pages.length }),
+    message: earlier ? scheduleChangesText(earlier, now) : words.notice.audited({ pages: now.pages.length }),
   });
 }
 
 /** Describes what is worse than the last time. */
-export function changesOf(before: RunSide, now: RunSide): string {
+export function scheduleChangesText(before: RunSide, now: RunSide): string {
   const pages = compareRuns(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);
   const checks = new Map<string, number>();

@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
-import { messageOf, serial } from '../../../checks/doors/basics.ts';
+import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { reportDigest } from '../../../checks/doors/site.ts';
 import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
-import { comparisonOfRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
-import { siteContextOf, type Branding, type FileProgress } from '../../../bridge/runs.ts';
+import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
+import { siteContextOfRun, type Branding, type FileProgress } from '../../../bridge/runs.ts';
 import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
 import { readTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
@@ -25,7 +25,7 @@ const { words } = written;
 /** Files that this worker is creating; other ids in storage were left by a stopped worker. */
 const making = new Set<string>();
 let settled: Promise<void> | undefined;
-const inTurn = serial();
+const inTurn = serialQueue();
 
 export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   async makePdf({ source, fileName }) {
@@ -75,7 +75,7 @@ interface MadeDocument {
 
 async function documentOf(source: PdfSource): Promise<MadeDocument> {
   if ('before' in source) {
-    const comparison = comparisonOfRuns(await runWithDigests(source.before), await runWithDigests(source.now));
+    const comparison = compareStoredRuns(await runWithDigests(source.before), await runWithDigests(source.now));
     return { total: 1, write: async (look) => (await import('../../../reports/pdf/comparison.ts')).comparisonPdf({ ...look, comparison }) };
   }
   const content = 'tabId' in source ? await ofTab(source.tabId) : await ofRun(source.runId, source.jobIds);
@@ -120,7 +120,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     // A file that is kept stays in `saving` until the page that waits for it has saved it.
     if ((await saveFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
-    await tell({ state: 'failed', error: isFull(error) ? words.making.full : messageOf(error) });
+    await tell({ state: 'failed', error: isFull(error) ? words.making.full : errorMessage(error) });
   } finally {
     making.delete(progress.id);
     await keepMaking([...making]);
@@ -161,7 +161,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
     at: new Date(run.endedAt ?? Date.now()).toISOString(),
     tools: run.options.tools,
     many: true,
-    site: siteContextOf(run),
+    site: siteContextOfRun(run),
     pages,
     missing,
   };
@@ -171,7 +171,7 @@ async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; not
   try {
     return { logo: logo ? await readLogo(logo) : null, note: '' };
   } catch (error) {
-    return { logo: null, note: messageOf(error) };
+    return { logo: null, note: errorMessage(error) };
   }
 }
 

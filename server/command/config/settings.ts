@@ -4,10 +4,10 @@ import { usualPages } from '../../crawl/crawl.ts';
 import { upstreamProxyOf, type UpstreamProxy } from '../../egress/upstream-proxy.ts';
 import { durationMs } from '../duration.ts';
 import { wrongUsage } from '../failure.ts';
-import { matcherOf, matcherOfAny, parseUrl, type Matches } from '../../../checks/doors/formats.ts';
+import { urlPatternMatcher, anyUrlPatternMatcher, parseUrl, type Matches } from '../../../checks/doors/formats.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
 import type { CrawlPlan } from '../../../checks/doors/site.ts';
-import { replacementOf, type Replacement } from '../targets/patterns.ts';
+import { parseReplacement, type Replacement } from '../targets/patterns.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
@@ -515,7 +515,7 @@ function readShard(input: string): { part: number; of: number } {
 }
 function readReplacement(text: string): Replacement {
   try {
-    return replacementOf(text);
+    return parseReplacement(text);
   } catch {
     throw wrongUsage(words.usage.replacement({ typed: text }));
   }
@@ -524,12 +524,12 @@ const listOf = (one: string | readonly string[]): readonly string[] => (typeof o
 function patterns(list: readonly string[]): Matches {
   for (const one of list) {
     try {
-      matcherOf(one);
+      urlPatternMatcher(one);
     } catch (error) {
       throw wrongUsage(words.usage.pattern({ typed: one, why: error instanceof Error ? error.message : String(error) }));
     }
   }
-  return matcherOfAny(list);
+  return anyUrlPatternMatcher(list);
 }
 /** Why a text is not a valid regular expression; '' if it is. */
 function expressionFault(text: string, flags: string): string {

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outputs } from '../outputs.ts';
+import type { ReportOutputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
-import type { Progress } from '../progress.ts';
+import type { ProgressLine } from '../progress.ts';
 import { isCutShort, type CrawlSummary } from '../run/crawl-run.ts';
-import { finishedRun, holdUp, type Bar } from '../run/evaluate.ts';
+import { finishedRun, evaluateRow, type Bar } from '../run/evaluate.ts';
 import { Journal } from '../run/journal.ts';
-import { Tally } from '../run/tally.ts';
+import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { BatchServer, serverKey, type RemoteBatch, type RemoteSource } from './batch-server.ts';
 
@@ -26,8 +26,8 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
 export async function auditOnServer(
   settings: RunSettings & { server: string },
   bar: Bar,
-  openOutputs: () => Promise<Outputs>,
-  progress: Progress,
+  openOutputs: () => Promise<ReportOutputs>,
+  progress: ProgressLine,
   world: World,
 ): Promise<ExitCode> {
   const server = new BatchServer(settings.server, serverKey(settings.keyEnv, world.env));
@@ -58,7 +58,7 @@ export async function auditOnServer(
 }
 
 /** @returns null if there is no page to audit */
-async function begin(server: BatchServer, settings: RunSettings, progress: Progress, world: World): Promise<RemoteBatch | null> {
+async function begin(server: BatchServer, settings: RunSettings, progress: ProgressLine, world: World): Promise<RemoteBatch | null> {
   if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
@@ -84,7 +84,7 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: 
 }
 
 /** @returns the ended batch; null if interrupted */
-async function follow(server: BatchServer, begun: RemoteBatch, progress: Progress, stop: AbortSignal): Promise<RemoteBatch | null> {
+async function follow(server: BatchServer, begun: RemoteBatch, progress: ProgressLine, stop: AbortSignal): Promise<RemoteBatch | null> {
   let [last, fault, wait] = [begun, '', firstLookMs];
   while (last.state === 'queued' || last.state === 'running') {
     // A crawl finds more as it goes on.
@@ -120,9 +120,9 @@ async function report(
   batch: RemoteBatch | null,
   settings: RunSettings,
   bar: Bar,
-  outputs: Outputs,
+  outputs: ReportOutputs,
   beganAt: number,
-  progress: Progress,
+  progress: ProgressLine,
   world: World,
 ): Promise<ExitCode> {
   // Reports read rows again, one at a time: they are on the disk meanwhile.
@@ -134,12 +134,12 @@ async function report(
     fingerprint: settings.fingerprint,
   });
   try {
-    const [rows, tally]: [RowDigest[], Tally] = [[], new Tally()];
+    const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
     for await (const row of results) {
       await journal.append(row);
-      const short = shortOf(row);
+      const short = rowDigestOf(row);
       rows.push(short);
-      tally.add(short, holdUp(row, bar));
+      tally.add(short, evaluateRow(row, bar));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;

@@ -3,7 +3,7 @@ import type { ExtractedByName } from '../../audit/extracted.ts';
 import { terminalText } from '../escape.ts';
 import { crawlLines } from '../run/crawl-run.ts';
 import { siteIssuesOf } from './site.ts';
-import { wrapped } from './wrap.ts';
+import { wrapLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -68,16 +68,16 @@ export async function* prettyReport(finished: FinishedRun, { colour, columns }: 
   }
   yield* acrossPages(finished, width, paint);
   yield '\n';
-  for (const line of crawl ? crawlLines(crawl) : []) yield `${wrapped(terminalText(line), width).join('\n')}\n`;
+  for (const line of crawl ? crawlLines(crawl) : []) yield `${wrapLines(terminalText(line), width).join('\n')}\n`;
   for (const note of totals.notes)
-    yield `${wrapped(note, width)
+    yield `${wrapLines(note, width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
-  if (totals.known > 0) yield `${wrapped(words.known({ count: totals.known }), width).join('\n')}\n`;
-  if (totals.fixed > 0) yield `${wrapped(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
+  if (totals.known > 0) yield `${wrapLines(words.known({ count: totals.known }), width).join('\n')}\n`;
+  if (totals.fixed > 0) yield `${wrapLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length > 0;
-  yield `${wrapped(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
+  yield `${wrapLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
   if (!bad) yield `${words.holds}\n`;
@@ -92,14 +92,14 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
   const { site } = finished.edition.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words.acrossPages)}\n`;
-  if (depth !== '') yield `${wrapped(depth, width, 2).join('\n')}\n`;
+  if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
   for (const { title, total, source, change, items } of issues) {
-    yield `${wrapped(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
     for (const item of items.slice(0, mostItems))
       for (const text of [item.text, urlsOf(item)].filter(Boolean))
-        yield `${wrapped(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
-    if (total > mostItems) yield `${wrapped(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
-    yield `${wrapped(`${words.change} ${change}`, width, 4)
+        yield `${wrapLines(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
+    if (total > mostItems) yield `${wrapLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
+    yield `${wrapLines(`${words.change} ${change}`, width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
   }
@@ -109,33 +109,33 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
 const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
-  yield `${wrapped(terminalText(url), width)
+  yield `${wrapLines(terminalText(url), width)
     .map((line) => paint('bold', line))
     .join('\n')}\n`;
   if (error)
-    yield `${wrapped(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
+    yield `${wrapLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
-    yield `${wrapped(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+    yield `${wrapLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
 }
 
 /** What --extract read: the first value of each name. */
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield `${wrapped(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
+    yield `${wrapLines(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
   }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
   const label = words.level[level];
-  const [first = '', ...rest] = wrapped(`${label}  ${terminalText(title)}`, width, 2);
+  const [first = '', ...rest] = wrapLines(`${label}  ${terminalText(title)}`, width, 2);
   yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
   const [message = '', ...more] = texts;
-  yield `${wrapped(terminalText(message), width, 4).join('\n')}\n`;
+  yield `${wrapLines(terminalText(message), width, 4).join('\n')}\n`;
   for (const text of more.filter(Boolean))
-    yield `${wrapped(terminalText(text), width, 4)
+    yield `${wrapLines(terminalText(text), width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import type { PagesTogether } from '../../../checks/doors/site.ts';
+import type { CrossPageFindings } from '../../../checks/doors/site.ts';
 import type { ReadPage, RunToExport } from '../../../reports/run.ts';
 import type { WrittenEdition } from '../../../reports/written.ts';
 import type { Breach } from '../assertions.ts';
@@ -33,7 +33,7 @@ export interface FinishedRun {
 }
 /** Pages compared; findings name them by their place in `urls`. */
 export interface Together {
-  findings: PagesTogether;
+  findings: CrossPageFindings;
   urls: readonly string[];
 }
 /** What became of a page, and how much does not hold of it. */

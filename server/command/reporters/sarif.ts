@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
 import { jsonText } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { visibleText } from '../../../checks/doors/basics.ts';
-import { pathOf } from '../../../checks/doors/formats.ts';
+import { displaySafeText } from '../../../checks/doors/basics.ts';
+import { pathAndQueryOf } from '../../../checks/doors/formats.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
 /** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */
@@ -82,7 +82,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   ruleId: breach.rule,
   ruleIndex,
   level: breach.level === 'error' ? 'error' : 'warning',
-  message: { text: messageText(visibleText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
+  message: { text: messageText(displaySafeText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
   locations: [
     {
       physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
@@ -92,7 +92,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   // The same fault keeps it on any host and in any order.
   partialFingerprints: {
     'pageloupe/v1': createHash('sha256')
-      .update(`${breach.rule} ${pathOf(url)}`)
+      .update(`${breach.rule} ${pathAndQueryOf(url)}`)
       .digest('hex'),
   },
   properties: { url },

@@ -1,4 +1,4 @@
-import { noCommand } from '../escape.ts';
+import { withoutCiCommand } from '../escape.ts';
 
 /** Letters that take two columns of a terminal (East Asian Width W and F, and pictures). */
 const wide =
@@ -14,7 +14,7 @@ export function columnsOf(text: string): number {
 const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
 
 /** Wraps a text at `width` columns and indents each line by `indent` spaces; words that are too long break anywhere. */
-export function wrapped(text: string, width: number, indent = 0): string[] {
+export function wrapLines(text: string, width: number, indent = 0): string[] {
   const room = Math.max(8, width - indent);
   const lines: string[] = [];
   let [line, used] = ['', 0];
@@ -39,5 +39,5 @@ export function wrapped(text: string, width: number, indent = 0): string[] {
   }
   if (line !== '') end();
   // Wrapping may move a CI command from the middle of a line, where it is harmless, to its beginning.
-  return lines.map((one) => ' '.repeat(indent) + noCommand(one));
+  return lines.map((one) => ' '.repeat(indent) + withoutCiCommand(one));
 }

@@ -1,9 +1,9 @@
-import { once } from '../../../checks/doors/basics.ts';
+import { lazyValue } from '../../../checks/doors/basics.ts';
 import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/doors/catalogue.ts';
-import { pagesTogether, togetherDigest, type SiteContext, type TogetherDigest } from '../../../checks/doors/site.ts';
+import { findAcrossPages, crossPageDigest, type SiteContext, type CrossPageDigest } from '../../../checks/doors/site.ts';
 import { editionOf } from '../../../reports/edition.ts';
 import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
-import { breachesOf } from '../assertions.ts';
+import { assertionBreachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
@@ -13,7 +13,7 @@ import { isToolFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { exportedRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
-import type { Counted, Held, Tally } from './tally.ts';
+import type { Counted, Held, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** English, with the signals themselves. */
@@ -30,9 +30,9 @@ export interface Bar {
 
 const nothing: Held = { breaches: [], known: 0, fixed: 0 };
 
-export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
+export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
   if (!row.report) return nothing;
-  const breaches = breachesOf(row, assert, commandEdition());
+  const breaches = assertionBreachesOf(row, assert, commandEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
   const { fresh, known, fixed } = sinceBaseline(baseline, { url: row.url, breaches });
   return { breaches: fresh, known, fixed };
@@ -41,7 +41,7 @@ export function holdUp(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'
 export interface Material {
   /** In the order of the list. */
   rows: readonly RowDigest[];
-  tally: Tally;
+  tally: RunTally;
   read(index: number): Promise<RunRow | null>;
   bar: Bar;
   /** Epoch milliseconds. */
@@ -91,7 +91,7 @@ export function finishedRun({
     ms,
     exitCode: exitCodeOf(rows, errors + notes.length, stopped.length > 0 ? -1 : bar.allowUnreachable, interrupted),
   };
-  const site = once(async (): Promise<SiteContext> => ({
+  const site = lazyValue(async (): Promise<SiteContext> => ({
     start: crawl?.start ?? null,
     whole: crawl?.whole ?? false,
     sitemap: (await readSitemaps?.()) ?? null,
@@ -104,17 +104,17 @@ export function finishedRun({
     },
     async breachesOf(index) {
       const row = await read(index);
-      return row ? holdUp(row, bar).breaches : [];
+      return row ? evaluateRow(row, bar).breaches : [];
     },
-    together: once(async () => {
+    together: lazyValue(async () => {
       const done = rows.filter(({ state }) => state === 'done');
       if (done.length < 2) return null;
-      const digests: TogetherDigest[] = [];
+      const digests: CrossPageDigest[] = [];
       for (const { index } of done) {
         const digest = (await read(index))?.digest;
-        if (digest) digests.push(togetherDigest(digest));
+        if (digest) digests.push(crossPageDigest(digest));
       }
-      const findings = pagesTogether(digests, await site());
+      const findings = findAcrossPages(digests, await site());
       return { findings, urls: digests.map(({ url }) => url) };
     }),
     groups: tally.groups,

@@ -12,7 +12,7 @@ import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, systemMessage, systemCode, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { writeFailure } from '../write-failure.ts';
-import { readRow, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { readRow, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
@@ -426,7 +426,7 @@ async function scan(
       lines += 1;
       const key = row && keyOf(row);
       if (row && key !== null) {
-        rows.set(key, shortOf(row));
+        rows.set(key, rowDigestOf(row));
         places.set(key, { at: begin, length: line.length });
       } else bad ??= lines;
       begin += line.length;

@@ -30,7 +30,7 @@ interface Group extends Omit<BreachGroup, 'first'> {
 }
 
 /** Adds up what does not hold: numbers a page, and groups a check. Of a hundred thousand pages it keeps no more than that. */
-export class Tally {
+export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
 

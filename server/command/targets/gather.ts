@@ -7,7 +7,7 @@ import type { RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import type { World } from '../world.ts';
-import { sampleOf, shardOf } from './choose.ts';
+import { sampleUrls, urlsOfShard } from './choose.ts';
 
 /** The pages to audit. */
 export interface Targets {
@@ -66,8 +66,8 @@ export async function gatherTargets(
       : wrongUsage(words.targets.none);
   const changed = all.map((url) => replace.reduce((changing, { change }) => change(changing), url)).map((url) => readUrl(url, ''));
   const distinct = [...new Set(changed)].filter(settings.wanted);
-  const part = settings.shard ? shardOf(distinct, settings.shard) : distinct;
-  const chosen = settings.sample === null ? part : sampleOf(part, settings.sample, settings.seed);
+  const part = settings.shard ? urlsOfShard(distinct, settings.shard) : distinct;
+  const chosen = settings.sample === null ? part : sampleUrls(part, settings.sample, settings.seed);
   if (distinct.length === 0) throw wrongUsage(words.targets.noneLeft({ listed: all.length }));
   if (chosen.length === 0) say(words.targets.emptyShard);
   return {

@@ -5,7 +5,7 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditedPage, pageData } from './audited-page.ts';
-import { pageText, quoted } from './page-text.ts';
+import { pageText, quotedPageLine } from './page-text.ts';
 
 /** Most problems listed with their findings; the text has only the IDs of the others. */
 const mostTold = 12;
@@ -48,16 +48,16 @@ function textOf(data: Output<'auditPage'>): string {
     words.audit.counts(data.counts),
     words.pageNote,
     '',
-    ...(data.finalUrl === data.url ? [] : [quoted(words.audit.finalUrl(data))]),
-    quoted(words.audit.verdict(data)),
-    ...notices.map((notice) => quoted(words.audit.notice({ notice }))),
+    ...(data.finalUrl === data.url ? [] : [quotedPageLine(words.audit.finalUrl(data))]),
+    quotedPageLine(words.audit.verdict(data)),
+    ...notices.map((notice) => quotedPageLine(words.audit.notice({ notice }))),
     ...(problems.length > 0 ? ['', words.audit.problems] : []),
     ...problems
       .slice(0, mostTold)
       .flatMap(({ id, status, title, finding, change }, index) => [
         `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
-        quoted(finding),
-        ...(change === '' ? [] : [quoted(words.audit.change({ change }))]),
+        quotedPageLine(finding),
+        ...(change === '' ? [] : [quotedPageLine(words.audit.change({ change }))]),
       ]),
     ...(problems.length > mostTold ? [words.audit.more({ ids: problems.slice(mostTold).map(({ id }) => id) })] : []),
     '',

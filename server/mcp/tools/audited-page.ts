@@ -6,7 +6,7 @@ import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
-import { pageText, withoutUnseen } from './page-text.ts';
+import { pageText, withoutInvisibleCharacters } from './page-text.ts';
 
 /** A page that was audited, with its whole report on the shelf. */
 export interface AuditedPage {
@@ -34,7 +34,7 @@ export async function auditedPage(
     .catch((error: unknown) => {
       throw withAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${withoutUnseen(reportMarkdown(visit.report, commandEdition()))}`;
+  const markdown = `${words.pageNote}\n\n${withoutInvisibleCharacters(reportMarkdown(visit.report, commandEdition()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 

@@ -1,16 +1,16 @@
 import { signals } from '../../../checks/doors/catalogue.ts';
 import type { Status } from '../../../checks/doors/report.ts';
 import { titleOf } from '../../../reports/edition.ts';
-import { failingOnly, shortOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { failingOnly, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettingsOf } from '../../command/config/settings.ts';
 import { markdownRunReport } from '../../command/reporters/markdown.ts';
-import { commandEdition, finishedRun, holdUp, type Bar } from '../../command/run/evaluate.ts';
-import { Tally } from '../../command/run/tally.ts';
+import { commandEdition, finishedRun, evaluateRow, type Bar } from '../../command/run/evaluate.ts';
+import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { pageText, quoted, withoutUnseen } from './page-text.ts';
+import { pageText, quotedPageLine, withoutInvisibleCharacters } from './page-text.ts';
 
 const words = mcpWords.batch;
 /** Pages whose results are read: an answer is short, and a batch may have a hundred thousand. */
@@ -82,11 +82,11 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = runSettingsOf([], {}, {}, world.cores, {});
   const bar: Bar = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
-  const [digests, tally]: [RowDigest[], Tally] = [[], new Tally()];
+  const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
-    const short = shortOf(row);
+    const short = rowDigestOf(row);
     digests.push(short);
-    tally.add(short, holdUp(row, bar));
+    tally.add(short, evaluateRow(row, bar));
   }
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = finishedRun({
@@ -103,7 +103,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
   });
   let text = `${mcpWords.pageNote}\n\n`;
   for await (const part of markdownRunReport(finished)) text += part;
-  return withoutUnseen(text);
+  return withoutInvisibleCharacters(text);
 }
 
 function textOf(data: Output<'batchStatus'>): string {
@@ -118,10 +118,10 @@ function textOf(data: Output<'batchStatus'>): string {
       .slice(0, mostChecks)
       .flatMap(({ id, status, title, pages, urls }, index) => [
         `${index + 1}. ${id} (${words.onPages({ status: statusWords[status], pages })}): ${title}`,
-        ...urls.map(quoted),
+        ...urls.map(quotedPageLine),
       ]),
     ...(problems.length > mostChecks ? [mcpWords.audit.more({ ids: problems.slice(mostChecks).map(({ id }) => id) })] : []),
-    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => quoted(`${url}: ${why}`))] : []),
+    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => quotedPageLine(`${url}: ${why}`))] : []),
     ...(report === null ? [] : ['', mcpWords.audit.next({ report })]),
   ].join('\n');
 }

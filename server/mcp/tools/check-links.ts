@@ -1,12 +1,12 @@
 import { valueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
 import { probeText, reasonText } from '../../../checks/doors/report.ts';
-import { targetOf } from '../../../checks/doors/views.ts';
+import { linkTargetUrl } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditedPage } from './audited-page.ts';
-import { pageText, quoted } from './page-text.ts';
+import { pageText, quotedPageLine } from './page-text.ts';
 
 type Links = Output<'checkLinks'>;
 /** Links of each kind that are listed; the report has all. */
@@ -48,7 +48,7 @@ export async function checkLinks({ url }: Input<'checkLinks'>, context: McpConte
 function placesOf(links: readonly LinkFact[]): Map<string, LinkFact[]> {
   const places = new Map<string, LinkFact[]>();
   for (const link of links) {
-    const target = targetOf(link);
+    const target = linkTargetUrl(link);
     if (target === null) continue;
     const known = places.get(target);
     if (known) known.push(link);
@@ -73,7 +73,7 @@ function textOf(data: Links): string {
       : [
           '',
           words.links[kind],
-          ...data[kind].map((link) => quoted(words.links.row(link))),
+          ...data[kind].map((link) => quotedPageLine(words.links.row(link))),
           ...(data.counts[kind] > data[kind].length ? [words.links.more({ count: data.counts[kind] - data[kind].length })] : []),
         ];
   return [

@@ -7,7 +7,7 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { auditedPage, pageData, type AuditedPage } from './audited-page.ts';
-import { pageText, quoted } from './page-text.ts';
+import { pageText, quotedPageLine } from './page-text.ts';
 
 type Compared = Output<'comparePages'>;
 /** Changed checks that are listed on each side; both reports have all. */
@@ -73,7 +73,7 @@ function textOf(data: Compared): string {
             .slice(0, mostListed)
             .flatMap(({ id, title: problem, first, second, finding }) => [
               `- ${id} (${statusWords[first]} → ${statusWords[second]}): ${problem}`,
-              quoted(finding),
+              quotedPageLine(finding),
             ]),
           ...(rows.length > mostListed ? [words.audit.more({ ids: rows.slice(mostListed).map(({ id }) => id) })] : []),
         ];

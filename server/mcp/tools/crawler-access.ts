@@ -8,7 +8,7 @@ import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { withAdvice } from './audited-page.ts';
-import { pageText, quoted } from './page-text.ts';
+import { pageText, quotedPageLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
 const patienceMs = 10_000;
@@ -90,7 +90,7 @@ function textOf({ url, robotsTxt, groups }: Access): string {
     ...groups.flatMap(({ verdict, line, rule, because, crawlers }) => [
       '',
       words.crawlers.group({ verdict, line, because, count: crawlers.reduce((sum, { tokens }) => sum + tokens.length, 0) }),
-      ...(rule === null ? [] : [quoted(rule)]),
+      ...(rule === null ? [] : [quotedPageLine(rule)]),
       ...crawlers.map(({ purpose, tokens }) => `- ${purpose}: ${tokens.join(', ')}`),
     ]),
     '',

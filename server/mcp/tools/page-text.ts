@@ -11,8 +11,9 @@ const longest = 400;
 const unseen = /[\u{e0000}-\u{e0fff}\u200b\u2060-\u2064\u180e\u00ad]/gu;
 
 /** Text that may come from a page: one line of visible characters, capped. */
-export const pageText = (text: string, most = longest): string => clip(terminalText(withoutUnseen(text)).replace(/\s+/g, ' '), most);
-export const withoutUnseen = (text: string): string => text.replace(unseen, '');
+export const pageText = (text: string, most = longest): string =>
+  clip(terminalText(withoutInvisibleCharacters(text)).replace(/\s+/g, ' '), most);
+export const withoutInvisibleCharacters = (text: string): string => text.replace(unseen, '');
 
 /** A line that is marked as data of a page. A page cannot end it: its text has no line ends. */
-export const quoted = (text: string): string => `> ${pageText(text, 2 * longest)}`;
+export const quotedPageLine = (text: string): string => `> ${pageText(text, 2 * longest)}`;

@@ -5,7 +5,7 @@ import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { usualPages } from '../../crawl/crawl.ts';
 import { visitParameters } from '../parameters.ts';
-import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -76,10 +76,10 @@ export const batchRequest = Type.Object(
 export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['batch']),
+  kind: enumSchema(['batch']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
-  state: oneOf(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
-  stored: oneOf(['disk', 'memory'], {
+  state: enumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
+  stored: enumSchema(['disk', 'memory'], {
     description: 'memory: the batch is lost when the service stops. Start it with --data <folder> to keep batches.',
   }),
   createdAt: Type.String(),
@@ -136,7 +136,7 @@ const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 export const batchListSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['batches']),
+  kind: enumSchema(['batches']),
   batches: Type.Array(openapiComponent<BatchBody>('Batch')),
   page,
 });
@@ -145,7 +145,7 @@ export const batchRowSchema = Type.Object(
     schemaVersion: Type.String(),
     index: Type.Integer({ description: 'Place in the list of the batch, from 0.' }),
     url: Type.String(),
-    state: oneOf(rowStates),
+    state: enumSchema(rowStates),
     error: Type.Unsafe<{ code: string; message: string } | null>({
       type: ['object', 'null'],
       properties: { code: { type: 'string' }, message: { type: 'string' } },
@@ -162,9 +162,9 @@ export const batchRowSchema = Type.Object(
 export const batchResultsSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['batchResults']),
+  kind: enumSchema(['batchResults']),
   id: Type.String(),
-  state: oneOf(batchStates),
+  state: enumSchema(batchStates),
   results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
   page,
 });
@@ -188,7 +188,7 @@ export const batchLists = Type.Object({
 });
 export const resultParameters = Type.Object({
   format: Type.Optional(
-    oneOf(['json', 'ndjson', 'csv', 'html', 'pdf'], { description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.' }),
+    enumSchema(['json', 'ndjson', 'csv', 'html', 'pdf'], { description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.' }),
   ),
   state: Type.Optional(
     Type.Unsafe<(typeof rowStates)[number][]>({

@@ -3,8 +3,8 @@ import { Type, type Static } from 'typebox';
 import { agentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
 import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
 import type { Visit } from '../../audit/auditor.ts';
-import { openapiComponent, maybe, oneOf } from '../schema-kinds.ts';
-import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { openapiComponent, maybe, enumSchema } from '../schema-kinds.ts';
+import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
 import { signalsOfGeo } from './signal-subjects.ts';
 
@@ -41,7 +41,7 @@ export const geoReading = Type.Object({
         referenceList: Type.Boolean(),
         items: Type.Array(
           Type.Object({
-            kind: oneOf(['quantity', 'quotation']),
+            kind: enumSchema(['quantity', 'quotation']),
             text: Type.String(),
             figure: Type.String(),
             source: Type.String(),
@@ -60,8 +60,8 @@ export const geoReading = Type.Object({
         Type.Object({
           token: Type.String(),
           operator: Type.String(),
-          purpose: oneOf(['search', 'training', 'user', 'other']),
-          verdict: oneOf(['allowed', 'blocked', 'unknown']),
+          purpose: enumSchema(['search', 'training', 'user', 'other']),
+          verdict: enumSchema(['allowed', 'blocked', 'unknown']),
           line: maybe.number(),
           code: Type.String(),
           args: Type.Record(Type.String(), Type.Unknown()),
@@ -82,7 +82,7 @@ export const geoReading = Type.Object({
         Type.Object({ present: Type.Boolean(), heading: Type.Boolean(), links: Type.Boolean(), text: Type.Boolean() }),
         Type.Null(),
       ]),
-      ard: Type.Array(Type.Object({ from: oneOf(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
+      ard: Type.Array(Type.Object({ from: enumSchema(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
       cls: maybe.number(),
     },
     {
@@ -141,12 +141,12 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const known = report.facts ?? {};
   return {
     ...answerStart(snapshot, 'geo'),
-    ...fromReport(report),
+    ...reportFields(report),
     geo: report.geo,
     crawlerReading: report.crawlerReading,
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),
-    missing: missingOf(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+    missing: missingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

@@ -13,10 +13,10 @@ import {
   type Probe,
 } from '../../../checks/doors/facts.ts';
 import { probeText } from '../../../checks/doors/report.ts';
-import { probeFinder, targetOf } from '../../../checks/doors/views.ts';
+import { linkProbeFinder, linkTargetUrl } from '../../../checks/doors/views.ts';
 import type { LinksQuery } from '../parameters.ts';
-import { maybe, oneOf } from '../schema-kinds.ts';
-import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { maybe, enumSchema } from '../schema-kinds.ts';
+import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -31,7 +31,7 @@ const counted = <const N extends readonly string[]>(names: N) =>
 
 const probeSchema = Type.Object({
   url: Type.String(),
-  class: oneOf(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
+  class: enumSchema(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
   status: Type.Integer({ description: 'Status of the last response; 0 without one.' }),
   finalUrl: Type.String(),
   redirects: Type.Integer(),
@@ -41,13 +41,13 @@ const probeSchema = Type.Object({
   ),
 });
 const row = Type.Object({
-  element: oneOf(['a', 'area']),
+  element: enumSchema(['a', 'area']),
   href: maybe.string({ description: 'As written.' }),
   url: maybe.string({ description: 'Resolved; null if invalid.' }),
-  kind: oneOf(kinds, { description: 'Type of target.' }),
+  kind: enumSchema(kinds, { description: 'Type of target.' }),
   rel: Type.Array(Type.String(), { description: 'As written.' }),
-  says: Type.Array(oneOf(rels), { description: 'Effect of rel for search engines.' }),
-  obstacle: oneOf(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
+  says: Type.Array(enumSchema(rels), { description: 'Effect of rel for search engines.' }),
+  obstacle: enumSchema(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
     description: 'Why a crawler cannot follow it; null if it can.',
   }),
   text: Type.String(),
@@ -55,7 +55,7 @@ const row = Type.Object({
   nameFrom: Type.String(),
   imageOnly: Type.Boolean(),
   newTab: Type.Boolean(),
-  region: oneOf(regions),
+  region: enumSchema(regions),
   main: Type.Boolean(),
   selector: Type.String(),
   probe: Type.Union([probeSchema, Type.Null()], { description: 'Result of checking its target; null if not checked.' }),
@@ -107,7 +107,7 @@ export function linksOf(
   const links = valueOf(known, 'links');
   if (!links) return null;
   const status = valueOf(known, 'linkStatus');
-  const probeOf = probeFinder(status);
+  const probeOf = linkProbeFinder(status);
   const rows = linkRows(links.items, valueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
     const sameSite = isSameSite(kind) || kind === 'same-page';
@@ -119,7 +119,7 @@ export function linksOf(
     summary: {
       total: links.total,
       read: rows.length,
-      unique: new Set(rows.flatMap(({ link }) => targetOf(link) ?? [])).size,
+      unique: new Set(rows.flatMap(({ link }) => linkTargetUrl(link) ?? [])).size,
       ...counts,
       domains: counts.domains.slice(0, maxItems),
       probes: status ? probeCounts(status) : null,
@@ -173,11 +173,11 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
   const next = offset + query.limit;
   return {
     ...answerStart(snapshot, 'links'),
-    ...fromReport(report),
+    ...reportFields(report),
     summary: found?.summary ?? null,
     links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
     signals: chosenSignals(signalsOfTools(report, linksTools), query),
-    missing: missingOf(known, query.probe ? ['links', 'linkStatus'] : ['links']),
+    missing: missingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };
 }

@@ -28,9 +28,9 @@ import {
 } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
-import { maybe, oneOf } from '../schema-kinds.ts';
+import { maybe, enumSchema } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
-import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
@@ -47,7 +47,7 @@ const directive = Type.Object({
   name: Type.String(),
   value: Type.String(),
   crawler: Type.String(),
-  origin: oneOf(['meta', 'header']),
+  origin: enumSchema(['meta', 'header']),
   status: Type.String(),
   meant: Type.String(),
   written: Type.String(),
@@ -78,7 +78,7 @@ export const metaSection = Type.Object({
       url: maybe.string({ description: 'The URL that all canonicals point to; null if there is none or several.' }),
       self: maybe.boolean({ description: 'It is the URL of the page, ignoring the fragment.' }),
       differs: Type.Array(Type.String(), { description: 'Differences from the page’s URL, if it is a variant.' }),
-      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: oneOf(['head', 'body', 'header']) })),
+      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: enumSchema(['head', 'body', 'header']) })),
     }),
     Type.Null(),
   ]),
@@ -106,7 +106,7 @@ export const metaSection = Type.Object({
     Type.Object({
       engine: Type.String(),
       crawler: Type.String(),
-      state: oneOf(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
+      state: enumSchema(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
       steps: Type.Array(
         Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) }),
       ),
@@ -146,7 +146,7 @@ export const metaSection = Type.Object({
         tag: Type.String(),
         rendered: maybe.string(),
         served: maybe.string(),
-        change: oneOf(['same', 'changed', 'added', 'removed', 'unknown']),
+        change: enumSchema(['same', 'changed', 'added', 'removed', 'unknown']),
         times: Type.Integer(),
         inHead: Type.Boolean(),
         selector: maybe.string(),
@@ -163,7 +163,7 @@ export const metaSection = Type.Object({
       code: Type.String(),
       href: Type.String(),
       url: maybe.string(),
-      from: oneOf(['head', 'header']),
+      from: enumSchema(['head', 'header']),
       self: Type.Boolean(),
       fault: maybe.string(),
       returns: maybe.boolean({ description: 'It links back to this page; null if not checked.' }),
@@ -350,9 +350,9 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const known = report.facts ?? {};
   return {
     ...answerStart(snapshot, 'meta'),
-    ...fromReport(report),
+    ...reportFields(report),
     meta: metaOf(known, report, query.maxItems),
     signals: chosenSignals(signalsOfTools(report, metaTools), query),
-    missing: missingOf(known, facts),
+    missing: missingFacts(known, facts),
   };
 }

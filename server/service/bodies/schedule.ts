@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../keys.ts';
 import { visitParameters } from '../parameters.ts';
-import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest } from './batch.ts';
 
@@ -26,7 +26,7 @@ export const scheduleRequest = Type.Object(
 export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['schedule']),
+  kind: enumSchema(['schedule']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
   site: Type.String({ description: 'Host of the sitemap, or of the first URL.' }),
   cron: Type.String(),
@@ -44,7 +44,7 @@ export const scheduleSchema = Type.Object({
 export const scheduleListSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['schedules']),
+  kind: enumSchema(['schedules']),
   schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
   page: Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() }),
 });
@@ -59,8 +59,8 @@ export const sessionRequest = Type.Object(
 export const sessionSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: oneOf(['session']),
-  role: oneOf(roles, { description: 'What this key may do; admin where the service has no keys.' }),
+  kind: enumSchema(['session']),
+  role: enumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
   name: maybe.string({ description: 'Name of the key; null where the service has no keys.' }),
 });
 export type ScheduleBody = Static<typeof scheduleSchema>;

@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { titleOf } from '../../../reports/edition.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
-import { statusIn, type PageSummary } from '../../history/summary.ts';
+import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
-import { cursorParameter, maybe, oneOf, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { scheduleBody, scheduleSchema } from './schedule.ts';
@@ -38,8 +38,8 @@ export const runSchema = Type.Object({
   site: siteId,
   startedAt: Type.String(),
   endedAt: Type.String(),
-  state: oneOf(['finished', 'cancelled']),
-  device: oneOf(devices),
+  state: enumSchema(['finished', 'cancelled']),
+  device: enumSchema(devices),
   pages: count('Pages of the run.'),
   audited: count('Pages that could be audited.'),
   ...scores,
@@ -52,7 +52,7 @@ export const runSchema = Type.Object({
 });
 export const siteSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['site']),
+  kind: enumSchema(['site']),
   id: siteId,
   latest: openapiComponent<Static<typeof runSchema>>('Run'),
   change: Type.Unsafe<{ score: number | null; geo: number | null } | null>({
@@ -68,8 +68,8 @@ export const siteSchema = Type.Object({
 });
 export const siteListSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['sites']),
-  stored: oneOf(['disk', 'memory'], {
+  kind: enumSchema(['sites']),
+  stored: enumSchema(['disk', 'memory'], {
     description: 'memory: history is lost when the service stops. Start it with --data <folder> or --store-url to keep it.',
   }),
   sites: Type.Array(openapiComponent<Static<typeof siteSchema>>('Site')),
@@ -77,14 +77,14 @@ export const siteListSchema = Type.Object({
 });
 export const runListSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['runs']),
+  kind: enumSchema(['runs']),
   site: siteId,
   runs: Type.Array(openapiComponent<Static<typeof runSchema>>('Run')),
   page,
 });
 export const runDetailSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['run']),
+  kind: enumSchema(['run']),
   run: openapiComponent<Static<typeof runSchema>>('Run'),
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
   sitemap: maybe.string(),
@@ -95,14 +95,14 @@ export const runDetailSchema = Type.Object({
 });
 export const runPagesSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['runPages']),
+  kind: enumSchema(['runPages']),
   site: siteId,
   run: runId,
   pages: Type.Array(
     Type.Object({
       url: Type.String(),
       title: Type.String(),
-      state: oneOf(['done', 'failed']),
+      state: enumSchema(['done', 'failed']),
       error: maybe.string({ description: 'Code of the problem, if it could not be audited.' }),
       status: maybe.number({ description: 'Of the page’s response.' }),
       score: maybe.number(),
@@ -121,7 +121,7 @@ const urlList = (description: string) =>
   );
 export const changesSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['changes']),
+  kind: enumSchema(['changes']),
   site: siteId,
   run: runId,
   against: Type.String({ description: 'ID of the run it is compared with.' }),
@@ -144,13 +144,13 @@ export const changesSchema = Type.Object({
 });
 export const trendSchema = Type.Object({
   ...beginning,
-  kind: oneOf(['trend']),
+  kind: enumSchema(['trend']),
   site: siteId,
   points: Type.Array(
     Type.Object({
       run: runId,
       at: Type.String(),
-      device: oneOf(devices),
+      device: enumSchema(devices),
       pages: Type.Integer(),
       ...scores,
       fails: Type.Integer(),
@@ -160,7 +160,7 @@ export const trendSchema = Type.Object({
   ),
 });
 
-const device = Type.Optional(oneOf(devices, { description: 'Only runs with this device.' }));
+const device = Type.Optional(enumSchema(devices, { description: 'Only runs with this device.' }));
 export const siteListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Sites per response, in the order of their hosts.' }),
   cursor: cursorParameter,
@@ -270,7 +270,7 @@ export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
   signals: readonly string[],
 ) {
-  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => statusIn(verdicts, at) === wanted);
+  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => statusFromLetters(verdicts, at) === wanted);
   return { url, title, state, error, status, score: audit, geo, categories: { ...categories }, fails: of('fail'), warns: of('warn') };
 }
 

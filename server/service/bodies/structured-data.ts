@@ -12,14 +12,14 @@ import {
 } from '../../../checks/doors/facts.ts';
 import { jsonFaultText, ruleText, type Report } from '../../../checks/doors/report.ts';
 import type { SchemaQuery } from '../parameters.ts';
-import { maybe, oneOf } from '../schema-kinds.ts';
-import { answerStart, besideReport, fromReport, missingOf, selected, type Snapshot } from './answer-start.ts';
+import { maybe, enumSchema } from '../schema-kinds.ts';
+import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
 const formats = ['json-ld', 'microdata', 'rdfa'] as const;
 const issue = Type.Object({
-  kind: oneOf(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
+  kind: enumSchema(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
   type: Type.String(),
   property: Type.String(),
   value: Type.String(),
@@ -27,7 +27,7 @@ const issue = Type.Object({
 });
 const item = Type.Object({
   index: Type.Integer({ description: 'Index among all items of the page, from 0.' }),
-  format: oneOf(formats),
+  format: enumSchema(formats),
   types: Type.Array(Type.String()),
   id: maybe.string(),
   top: Type.Boolean({ description: 'Not nested in another item.' }),
@@ -48,7 +48,7 @@ const richResult = Type.Object({
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      state: oneOf(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
+      state: enumSchema(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
       missing: Type.Array(Type.String(), { description: 'Required by Google and missing.' }),
       recommended: Type.Array(Type.String(), { description: 'Recommended and missing.' }),
     }),
@@ -187,9 +187,9 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const known = report.facts ?? {};
   return {
     ...answerStart(snapshot, 'schema'),
-    ...fromReport(report),
+    ...reportFields(report),
     structuredData: schemaOf(known, query),
     signals: chosenSignals(signalsOfTools(report, schemaTools), query),
-    missing: missingOf(known, ['structuredData', 'schemaTerms']),
+    missing: missingFacts(known, ['structuredData', 'schemaTerms']),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import { chosenType } from '../accept.ts';
+import { preferredMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
 import type { Snapshot } from '../bodies/answer-start.ts';
 import { geoBody } from '../bodies/geo.ts';
@@ -19,18 +19,18 @@ import {
   geoParameters,
   linksParameters,
   metaParameters,
-  orderOf,
+  auditOrderOf,
   readQuery,
   schemaParameters,
   type CommonQuery,
 } from '../parameters.ts';
 import { Problem } from '../problems.ts';
-import type { Found, Snapshots } from '../snapshots.ts';
+import type { Found, AuditCache } from '../audit-cache.ts';
 import { faults } from '../../../words/en/server/service.ts';
-import { writtenAnswer, writtenName, writtenTypes, type WrittenType } from '../written.ts';
+import { writtenReport, writtenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
-  snapshots: Snapshots;
+  snapshots: AuditCache;
   metrics: Metrics;
   /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
@@ -45,7 +45,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
       const parameters = read(query(request));
-      chosenType(request.headers.accept, [json]);
+      preferredMediaType(request.headers.accept, [json]);
       const found = await find(room, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
@@ -76,7 +76,7 @@ async function find(
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.snapshots.find(orderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+    const found = await room.snapshots.find(auditOrderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
     return found;
@@ -97,12 +97,12 @@ const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom
 /** The whole report: as JSON, or as a file that people read. */
 async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(auditParameters, query(request));
-  const type = chosenType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+  const type = preferredMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
   const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
-  const file = await writtenAnswer(chosen, type);
+  const file = await writtenReport(chosen, type);
   reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
   // What is shown runs nothing and requests nothing, whatever is in it.
   reply.header(
@@ -117,7 +117,7 @@ async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: Fastif
   const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
     throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
-  chosenType(request.headers.accept, [json]);
+  preferredMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.snapshots.byId(cursor.snapshotId));
   if (cursor && !stored) throw new Problem('cursor-expired');

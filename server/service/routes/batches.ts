@@ -5,14 +5,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
-import { exportedRow, shortOf, type RunRow } from '../../audit/row.ts';
+import { exportedRow, rowDigestOf, type RunRow } from '../../audit/row.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { AlreadyEnded, KeyReused, type BatchDesk } from '../../batches/desk.ts';
+import { BatchAlreadyEnded, IdempotencyKeyReused, type BatchDesk } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
 import { StorageFull } from '../../batches/vault.ts';
-import { chosenType } from '../accept.ts';
-import { checkDocument, documentParts } from '../batch-documents.ts';
+import { preferredMediaType } from '../accept.ts';
+import { checkDocumentSize, documentParts } from '../batch-documents.ts';
 import { readBatchRequest, type BatchOrder } from '../batch-request.ts';
 import {
   batchBody,
@@ -27,7 +27,7 @@ import {
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
-import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
+import { addNextPageLink, cursorOf, json, noStore, queryOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
@@ -49,15 +49,15 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
     postBatch: withProblems(postBatch(room)),
     listBatches: listBatches(desk),
     getBatch: async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
-      return send(reply, await bodyOf(desk, await find(desk, request)));
+      preferredMediaType(request.headers.accept, [json]);
+      return sendJson(reply, await bodyOf(desk, await find(desk, request)));
     },
     getBatchResults: getBatchResults(desk),
     cancelBatch: withProblems(async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
+      preferredMediaType(request.headers.accept, [json]);
       const batch = await find(desk, request);
       await desk.cancel(batch);
-      return send(reply, await bodyOf(desk, batch));
+      return sendJson(reply, await bodyOf(desk, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
       await desk.remove(await find(desk, request));
@@ -96,7 +96,7 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
     return { ...found, pages: found.urls.length };
   };
   return async (request, reply) => {
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
     const order = readBatchRequest(request.body, {
       most: settings.batchPages,
@@ -112,14 +112,14 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
       batch = await desk.create(draft, urls, digest);
     }
     reply.code(202).header('location', batchPath(batch));
-    return send(reply, await bodyOf(desk, batch));
+    return sendJson(reply, await bodyOf(desk, batch));
   };
 }
 
 function listBatches(desk: BatchDesk): Handler {
   return async (request, reply) => {
     const { limit, cursor } = readQuery(batchLists, queryOf(request));
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
     let more = false;
@@ -132,8 +132,14 @@ function listBatches(desk: BatchDesk): Handler {
       found.push(await bodyOf(desk, batch));
     }
     const nextCursor = more ? cursorOf(found.at(-1)!.id) : null;
-    addNext(request, reply, '/v1/batches', nextCursor);
-    return send(reply, { schemaVersion: batchSchemaVersion, tool: product, kind: 'batches', batches: found, page: { limit, nextCursor } });
+    addNextPageLink(request, reply, '/v1/batches', nextCursor);
+    return sendJson(reply, {
+      schemaVersion: batchSchemaVersion,
+      tool: product,
+      kind: 'batches',
+      batches: found,
+      page: { limit, nextCursor },
+    });
   };
 }
 
@@ -141,7 +147,7 @@ function getBatchResults(desk: BatchDesk): Handler {
   return async (request, reply) => {
     const choice = readQuery(resultParameters, queryOf(request));
     const type =
-      choice.format === undefined ? chosenType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
+      choice.format === undefined ? preferredMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(desk, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
     if (type !== json) return sendFile(desk, batch, type, desk.rows(batch, 0, wanted), reply);
@@ -156,9 +162,9 @@ function getBatchResults(desk: BatchDesk): Handler {
       results.push(chosenRow(batch, row));
     }
     const nextCursor = next === null ? null : cursorOf(String(next));
-    addNext(request, reply, `${batchPath(batch)}/results`, nextCursor);
+    addNextPageLink(request, reply, `${batchPath(batch)}/results`, nextCursor);
     const { state } = await desk.view(batch);
-    return send(reply, {
+    return sendJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
       kind: 'batchResults',
@@ -180,7 +186,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
-  if (isDocument) checkDocument((await desk.store.progress(batch)).total);
+  if (isDocument) checkDocumentSize((await desk.store.progress(batch)).total);
   const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
@@ -194,8 +200,8 @@ async function sendFile(
 }
 
 function problemOf(error: unknown): unknown {
-  if (error instanceof KeyReused) return new Problem('idempotency-key-reused');
-  if (error instanceof AlreadyEnded) return new Problem('batch-ended');
+  if (error instanceof IdempotencyKeyReused) return new Problem('idempotency-key-reused');
+  if (error instanceof BatchAlreadyEnded) return new Problem('batch-ended');
   if (error instanceof StorageFull) return new Problem('storage-full', { detail: error.message });
   if (error instanceof QueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
   // The only body of this size, so its error reports the limit in megabytes.
@@ -227,7 +233,7 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
 
 async function* csvOf({ signals, skipSignals }: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
-    for await (const row of rows) yield exportedRow(shortOf(row), row);
+    for await (const row of rows) yield exportedRow(rowDigestOf(row), row);
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
 }

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { nearestTerm } from '../../../checks/doors/formats.ts';
-import { chosenType } from '../accept.ts';
+import { preferredMediaType } from '../accept.ts';
 import type { Limit } from '../limits.ts';
 import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
@@ -71,7 +71,8 @@ export const postContact =
   (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const wantsPage =
-      chosenType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
+      preferredMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) ===
+      'text/html';
     const read = readContact(request.body);
     if (!read.ok) {
       if (!wantsPage) throw faultyParameter(read.errors);

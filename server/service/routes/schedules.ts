@@ -1,20 +1,20 @@
 /** /v1/schedules: audits that start automatically. */
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
-import { hostOf } from '../../history/site.ts';
+import { siteHostOf } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isTimeZone, readCron } from '../../schedules/cron.ts';
 import type { Schedule } from '../../schedules/store.ts';
-import { chosenType } from '../accept.ts';
+import { preferredMediaType } from '../accept.ts';
 import { readBatchRequest } from '../batch-request.ts';
 import { start } from '../bodies/site.ts';
 import { mostScheduledUrls, scheduleBody, scheduleListParameters, schedulePath, scheduleRequest } from '../bodies/schedule.ts';
-import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
+import { addNextPageLink, cursorOf, json, noStore, queryOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { faultyParameter, readQuery } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
 import { nearestTerm } from '../../../checks/doors/formats.ts';
 import { ulid } from '../../batches/ulid.ts';
-import { historyHandled } from './sites.ts';
+import { handleHistoryErrors } from './sites.ts';
 import { faults } from '../../../words/en/server/service.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
@@ -28,24 +28,24 @@ export function scheduleRoutes(
 ): Record<'listSchedules' | 'postSchedule' | 'deleteSchedule', Handler> {
   const { store } = scheduler;
   return {
-    listSchedules: historyHandled(async (request, reply) => {
+    listSchedules: handleHistoryErrors(async (request, reply) => {
       const { limit, cursor } = readQuery(scheduleListParameters, queryOf(request));
-      chosenType(request.headers.accept, [json]);
+      preferredMediaType(request.headers.accept, [json]);
       const found = await store.list({ after: cursor === undefined ? '' : readCursor(cursor, batchIdPattern), limit: limit + 1 });
       const shown = found.slice(0, limit);
       const nextCursor = found.length > limit ? cursorOf(shown.at(-1)!.id) : null;
-      addNext(request, reply, '/v1/schedules', nextCursor);
-      return send(reply, { ...start, kind: 'schedules', schedules: shown.map(scheduleBody), page: { limit, nextCursor } });
+      addNextPageLink(request, reply, '/v1/schedules', nextCursor);
+      return sendJson(reply, { ...start, kind: 'schedules', schedules: shown.map(scheduleBody), page: { limit, nextCursor } });
     }),
-    postSchedule: historyHandled(async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
+    postSchedule: handleHistoryErrors(async (request, reply) => {
+      preferredMediaType(request.headers.accept, [json]);
       const schedule = readSchedule(request.body, request.holder, clock());
       if ((await store.count()) >= mostSchedules) throw new Problem('too-many-schedules');
       await store.create(schedule);
       reply.code(201).header('location', schedulePath(schedule.id));
-      return send(reply, scheduleBody(schedule));
+      return sendJson(reply, scheduleBody(schedule));
     }),
-    deleteSchedule: historyHandled(async (request, reply) => {
+    deleteSchedule: handleHistoryErrors(async (request, reply) => {
       if (!(await store.remove((request.params as { schedule: string }).schedule))) throw new Problem('schedule-not-found');
       return reply.code(204).headers(noStore).send();
     }),
@@ -74,7 +74,7 @@ function readSchedule(body: unknown, owner: string | null, now: number): Schedul
   const source = order.sitemap === null ? { urls: order.urls, sitemap: null } : { urls: null, sitemap: order.sitemap };
   return {
     id: ulid(now),
-    host: hostOf(order.sitemap ?? order.urls[0]!),
+    host: siteHostOf(order.sitemap ?? order.urls[0]!),
     cron: (cron as string).trim(),
     zone: zone!,
     source,

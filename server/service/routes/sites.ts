@@ -11,7 +11,7 @@ import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
 import { NothingToAudit } from '../../schedules/start-batch.ts';
 import type { Source } from '../../schedules/store.ts';
-import { chosenType } from '../accept.ts';
+import { preferredMediaType } from '../accept.ts';
 import { batchBody, batchPath } from '../bodies/batch.ts';
 import { scheduleBody } from '../bodies/schedule.ts';
 import {
@@ -30,7 +30,7 @@ import {
   trendBody,
   trendParameters,
 } from '../bodies/site.ts';
-import { addNext, cursorOf, json, noStore, queryOf, readCursor, send, type Handler } from '../lists.ts';
+import { addNextPageLink, cursorOf, json, noStore, queryOf, readCursor, sendJson, type Handler } from '../lists.ts';
 import { readQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import { edition } from '../written.ts';
@@ -79,7 +79,7 @@ function finderIn(store: History['store']): Finder {
 export function siteRoutes(room: SiteRoom): Record<SiteOperation, Handler> {
   const find = finderIn(room.history.store);
   const routes: Record<SiteOperation, Handler> = { ...ofSites(room, find), ...ofRuns(room, find) };
-  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, historyHandled(handler)])) as typeof routes;
+  return Object.fromEntries(Object.entries(routes).map(([id, handler]) => [id, handleHistoryErrors(handler)])) as typeof routes;
 }
 
 function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, RunOperation>, Handler> {
@@ -87,13 +87,13 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   const { store, scheduler } = history;
   const listSites: Handler = async (request, reply) => {
     const { limit, cursor } = readQuery(siteListParameters, queryOf(request));
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const after = cursor === undefined ? '' : readCursor(cursor, /^[^\s\0]{1,300}$/u);
     const found = await store.sites({ after, limit: limit + 1 });
     const shown = found.slice(0, limit);
     const schedules = await scheduler.store.ofHosts(shown.map(({ host }) => host));
     const nextCursor = found.length > limit ? cursorOf(shown.at(-1)!.host) : null;
-    addNext(request, reply, '/v1/sites', nextCursor);
+    addNextPageLink(request, reply, '/v1/sites', nextCursor);
     const sites = shown.flatMap((site) =>
       site.latest
         ? [
@@ -105,7 +105,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
           ]
         : [],
     );
-    return send(reply, {
+    return sendJson(reply, {
       ...start,
       kind: 'sites',
       stored: history.database.durable ? 'disk' : 'memory',
@@ -115,7 +115,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   };
 
   const exportSite: Handler = async (request, reply) => {
-    chosenType(request.headers.accept, [ndjson]);
+    preferredMediaType(request.headers.accept, [ndjson]);
     const site = await find.site(request);
     const name = `pageloupe-${site.host.replace(/[^\w.-]/g, '_')}.ndjson`;
     reply.headers({ ...noStore, 'content-disposition': `attachment; filename="${name}"` }).type(`${ndjson}; charset=utf-8`);
@@ -125,15 +125,15 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
   return {
     listSites,
     getSite: async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
+      preferredMediaType(request.headers.accept, [json]);
       const site = await find.site(request);
-      return send(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
+      return sendJson(reply, siteBody(site, site.latest, await scheduler.store.ofHosts([site.host])));
     },
     getTrend: async (request, reply) => {
       const { days, device, limit } = readQuery(trendParameters, queryOf(request));
-      chosenType(request.headers.accept, [json]);
+      preferredMediaType(request.headers.accept, [json]);
       const { host } = await find.site(request);
-      return send(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
+      return sendJson(reply, trendBody(host, await store.trend(host, { since: clock() - days * dayMs, device: device ?? null, limit })));
     },
     postRun: postRun(room, find),
     exportSite,
@@ -149,7 +149,7 @@ function ofSites(room: SiteRoom, find: Finder): Record<Exclude<SiteOperation, Ru
 function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOperation, Handler> {
   const listRuns: Handler = async (request, reply) => {
     const { limit, cursor, device } = readQuery(runListParameters, queryOf(request));
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const [at = '', id = ''] = cursor === undefined ? [] : readCursor(cursor, /^\d{1,15}\.[\dA-Z]{26}$/).split('.');
     const { host } = await find.site(request);
     const before = cursor === undefined ? null : { at: Number(at), id };
@@ -157,39 +157,39 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
     const runs = found.slice(0, limit);
     const last = runs.at(-1);
     const nextCursor = found.length > limit && last ? cursorOf(`${last.at}.${last.id}`) : null;
-    addNext(request, reply, `${sitePath(host)}/runs`, nextCursor);
-    return send(reply, { ...start, kind: 'runs', site: host, runs: runs.map(runBody), page: { limit, nextCursor } });
+    addNextPageLink(request, reply, `${sitePath(host)}/runs`, nextCursor);
+    return sendJson(reply, { ...start, kind: 'runs', site: host, runs: runs.map(runBody), page: { limit, nextCursor } });
   };
 
   const getRunPages: Handler = async (request, reply) => {
     const { limit, cursor, check } = readQuery(runPagesParameters, queryOf(request));
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const from = cursor === undefined ? 0 : Number(readCursor(cursor, /^\d{1,7}$/));
     const run = await find.run(request);
     const at = check === undefined ? null : run.signals.indexOf(check);
     const found = at === -1 ? [] : await store.pages(run.key, { from, limit: limit + 1, check: at });
     const nextCursor = found.length > limit ? cursorOf(String(found[limit]!.place)) : null;
-    addNext(request, reply, `${runPath(run)}/pages`, nextCursor);
+    addNextPageLink(request, reply, `${runPath(run)}/pages`, nextCursor);
     const pages = found.slice(0, limit).map((page) => pageBody(page, run.signals));
-    return send(reply, { ...start, kind: 'runPages', site: run.host, run: run.id, pages, page: { limit, nextCursor } });
+    return sendJson(reply, { ...start, kind: 'runPages', site: run.host, run: run.id, pages, page: { limit, nextCursor } });
   };
 
   const getRunChanges: Handler = async (request, reply) => {
     const { against: wanted, maxItems } = readQuery(changesParameters, queryOf(request));
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const run = await find.run(request);
     const against =
       wanted === undefined ? (run.previous === null ? null : await store.runByKey(run.previous)) : await find.runOf(run.host, wanted);
     // The first run is compared with itself: nothing changed.
     const comparison = comparisonOf(await store.compare(against ?? run, run), edition);
-    return send(reply, changesBody(run, against ?? run, comparison, maxItems));
+    return sendJson(reply, changesBody(run, against ?? run, comparison, maxItems));
   };
 
   return {
     listRuns,
     getRun: async (request, reply) => {
-      chosenType(request.headers.accept, [json]);
-      return send(reply, runDetailBody(await find.run(request)));
+      preferredMediaType(request.headers.accept, [json]);
+      return sendJson(reply, runDetailBody(await find.run(request)));
     },
     getRunPages,
     getRunChanges,
@@ -199,7 +199,7 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
 /** Audits the site again with the settings of its last run: reads its sitemap again, or audits the same pages. */
 function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
   return async (request, reply) => {
-    chosenType(request.headers.accept, [json]);
+    preferredMediaType(request.headers.accept, [json]);
     const { latest } = await find.site(request);
     const urls: string[] = [];
     if (latest.sitemap === null)
@@ -208,7 +208,7 @@ function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler
     const source: Source = latest.sitemap === null ? { urls, sitemap: null } : { urls: null, sitemap: latest.sitemap };
     const batch = await history.startBatch({ source, settings: latest.settings, owner: request.holder, key: null });
     reply.code(202).header('location', batchPath(batch));
-    return send(reply, batchBody(await desk.view(batch), desk.store.durable));
+    return sendJson(reply, batchBody(await desk.view(batch), desk.store.durable));
   };
 }
 
@@ -233,7 +233,7 @@ async function* exportLines(
 }
 
 /** Turns errors of an unreachable database or queue into problems. */
-export const historyHandled =
+export const handleHistoryErrors =
   (handler: Handler): Handler =>
   async (request, reply) => {
     try {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { countElements, hasMoreElements } from '../../../checks/collect/count-elements.ts';
-import { runAtOnce } from '../../../checks/core/at-once.ts';
+import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
 
 const page = (count: number) => new DOMParser().parseFromString(`<!doctype html><title>x</title>${'<p></p>'.repeat(count)}`, 'text/html');
 
 test.each([0, 9_995, 9_996, 9_997, 30_000])('%i elements beside the first four', (count) => {
   const document = page(count);
-  expect(runAtOnce(countElements(document))).toBe(count + 4);
+  expect(runToCompletion(countElements(document))).toBe(count + 4);
   expect(hasMoreElements(document, count + 4)).toBe(false);
   expect(hasMoreElements(document, count + 3)).toBe(true);
 });
@@ -17,5 +17,5 @@ test('they are counted in steps, on a page that grows meanwhile too', () => {
   const counting = countElements(document);
   counting.next();
   document.body.append(document.createElement('b'));
-  expect(runAtOnce(counting)).toBe(100_005);
+  expect(runToCompletion(counting)).toBe(100_005);
 });

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { collectStructuredData } from '../../../checks/collect/structured-data.ts';
 import type { Located } from '../../../checks/collect/visitor.ts';
-import { completedData } from '../../../checks/derive/structured-data/completed.ts';
-import { runAtOnce } from '../../../checks/core/at-once.ts';
+import { completeStructuredData } from '../../../checks/derive/structured-data/completed.ts';
+import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
   [...document.querySelectorAll(selector)].map((element, index) => ({ element, selector: `${element.localName}-${index}` }));
 
 function collect(html: string) {
   const document = new DOMParser().parseFromString(`<!doctype html><base href="https://example.com/shop/">${html}`, 'text/html');
-  const collected = runAtOnce(
+  const collected = runToCompletion(
     collectStructuredData({
       scripts: locate(document, 'script[type="application/ld+json"]'),
       microdata: locate(document, '[itemscope]:not([itemprop])'),
       rdfa: locate(document, '[typeof]'),
     }),
   );
-  return completedData(collected);
+  return completeStructuredData(collected);
 }
 const first = (html: string) => collect(html).items[0]!;
 
@@ -112,7 +112,7 @@ test('markup far below its item is not read, and depth breaks nothing', () => {
   let at: Element = root;
   for (let level = 0; level < 20_000; level++) at = at.appendChild(document.createElement('i'));
   at.setAttribute('itemprop', 'name');
-  const { items } = runAtOnce(
+  const { items } = runToCompletion(
     collectStructuredData({ scripts: [], microdata: [{ element: root, selector: 'div' }], rdfa: [{ element: root, selector: 'div' }] }),
   );
   expect(items.map(({ properties }) => properties)).toEqual([{}, {}]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
-import { sentenceOf } from '../../../checks/core/tell.ts';
+import { findingSentence } from '../../../checks/core/finding-sentences.ts';
 import { en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
 import mainHeading from '../../../checks/signals/main-heading.ts';
@@ -27,7 +27,7 @@ describe('a page that was not read completely', () => {
     expect(judgeOne(mainHeading, known(), options).status).toMatch(/warn|fail/);
     const verdict = judgeOne(mainHeading, known({ page: stopped }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
-    expect(sentenceOf(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
+    expect(findingSentence(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
   });
   test('its head is judged as usual', () => {
     expect(judgeOne(viewport, known({ page: stopped }), options)).toEqual(judgeOne(viewport, known(), options));

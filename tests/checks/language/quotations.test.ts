@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outsideOf, quotations } from '../../../checks/language/quotations.ts';
+import { textOutsideQuotations, quotations } from '../../../checks/language/quotations.ts';
 
 const inner = (text: string) => quotations(text).map((one) => one.inner);
 
@@ -35,6 +35,6 @@ describe('quotations', () => {
   test('places are those of the text', () => {
     const text = 'Er sagte „eins“ und „zwei“ dann.';
     expect(quotations(text).map(({ start, end }) => text.slice(start, end))).toEqual(['„eins“', '„zwei“']);
-    expect(outsideOf(text, quotations(text))).toBe('Er sagte " und " dann.');
+    expect(textOutsideQuotations(text, quotations(text))).toBe('Er sagte " und " dann.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, termContainment, linearStep, tellingTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
+import { commonTerms, termContainment, linearStep, distinctiveTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -26,8 +26,8 @@ describe('terms', () => {
     expect(terms(text, language)).toEqual(expected.map((term) => term.normalize('NFC')));
   });
   test('pairs of hiragana tell nothing beside others', () => {
-    expect([...tellingTerms('橋が伸びました', 'ja')]).toEqual(['橋が', 'が伸', '伸び']);
-    expect([...tellingTerms('りんご', 'ja')]).toEqual(['りん', 'んご']);
+    expect([...distinctiveTerms('橋が伸びました', 'ja')]).toEqual(['橋が', 'が伸', '伸び']);
+    expect([...distinctiveTerms('りんご', 'ja')]).toEqual(['りん', 'んご']);
   });
 });
 
@@ -96,7 +96,7 @@ const twins: readonly (readonly [string, string, string, string])[] = [
   ],
 ];
 test.each(twins)('%s: what is about the title shares its terms, what is not shares none', (language, title, about, soup) => {
-  const subject = tellingTerms(title, language);
+  const subject = distinctiveTerms(title, language);
   expect(termContainment(subject, terms(about, language))).toBeGreaterThan(0.7);
   expect(termContainment(subject, terms(soup, language))).toBeLessThan(0.1);
 });
@@ -117,7 +117,7 @@ describe('wordsWith', () => {
     ['zh', '地铁新车站向乘客开放'],
     ['th', 'สถานีรถไฟฟ้าสายใหม่'],
   ])('%s: pieces of the text, none of a single letter', (language, text) => {
-    const words = wordsWith(text, tellingTerms(text, language), language);
+    const words = wordsWith(text, distinctiveTerms(text, language), language);
     expect(words.length).toBeGreaterThan(0);
     for (const word of words) expect(text.includes(word) && word.length > 1).toBe(true);
   });

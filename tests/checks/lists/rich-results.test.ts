@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats, members, richResults, richResultsChecked, subtypes } from '../../../checks/lists/rich-results.ts';
-import { pathsOf, ruleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
+import { pathsOf, propertyRuleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
@@ -33,7 +33,8 @@ describe('the table', () => {
   });
   test('every rule can be read', () => {
     for (const { when, required, recommended } of richResults)
-      for (const rule of [when ?? 'name', ...required, ...recommended]) expect(ruleHolds(rule, {}, (value) => value)).toBeTypeOf('boolean');
+      for (const rule of [when ?? 'name', ...required, ...recommended])
+        expect(propertyRuleHolds(rule, {}, (value) => value)).toBeTypeOf('boolean');
   });
   test('ids are unique, each row has its source and the day it was checked, dates are dates', () => {
     expect(new Set(richResults.map(({ id }) => id)).size).toBe(richResults.length);

@@ -5,14 +5,14 @@ import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
 import { headlineOf } from '../../../checks/derive/provenance/layout.ts';
 import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
 import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
-import { units } from '../../../checks/language/units.ts';
+import { textUnits } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
 
 const url = 'https://example.com/a';
 const block = (text: string, more: Partial<Block> = {}): Block => ({
   tag: 'p',
   text,
-  units: units(text),
+  units: textUnits(text),
   region: 'main',
   main: true,
   level: 0,
@@ -27,7 +27,7 @@ const block = (text: string, more: Partial<Block> = {}): Block => ({
 });
 const h1 = (text: string, more: Partial<Block> = {}) => block(text, { tag: 'h1', level: 1, selector: 'main > h1', ...more });
 const teaser = (text: string) =>
-  block(text, { tag: 'h2', level: 2, linkChars: text.length, hrefs: [`https://example.com/${units(text)}`], main: false });
+  block(text, { tag: 'h2', level: 2, linkChars: text.length, hrefs: [`https://example.com/${textUnits(text)}`], main: false });
 const aside = (text: string) => block(text, { main: false, tag: 'div', selector: `main > div[${text}]` });
 const linked = (text: string, href: string) =>
   block(text, { main: false, tag: 'div', linkChars: text.length, hrefs: [href], selector: 'main > div > a' });

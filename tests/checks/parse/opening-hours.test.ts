@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findHours } from '../../../checks/parse/opening-hours.ts';
+import { parseOpeningHours } from '../../../checks/parse/opening-hours.ts';
 import { block, cell } from '../../support/blocks.ts';
 
 const found = (language: string, ...texts: string[]) =>
-  findHours(
+  parseOpeningHours(
     texts.map((text) => block(text)),
     language,
   )?.found ?? null;
-const cells = (language: string, ...texts: string[]) => findHours(texts.map(cell), language)?.found ?? null;
+const cells = (language: string, ...texts: string[]) => parseOpeningHours(texts.map(cell), language)?.found ?? null;
 
 describe('hours', () => {
   test.each([
@@ -83,7 +83,7 @@ describe('no hours', () => {
     ['Mon 9–55', 'en'],
   ])('%s (%s)', (text, language) => expect(found(language, text)).toBeNull());
   test('code and long texts', () => {
-    expect(findHours([block('Mon–Fri 9–5', { code: true }), block('Mon–Fri 9–5', { units: 121 })], 'en')).toBeNull();
+    expect(parseOpeningHours([block('Mon–Fri 9–5', { code: true }), block('Mon–Fri 9–5', { units: 121 })], 'en')).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ test('hostile text is read in linear time', () => {
     '1'.repeat(2_000),
     'mon–fri '.repeat(250),
   ])
-    findHours(
+    parseOpeningHours(
       Array.from({ length: 500 }, () => block(text, { units: 9 })),
       'en',
     );

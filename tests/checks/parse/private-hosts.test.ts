@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isDeviceName, isPrivateHost, isPrivateIp, leadsInside } from '../../../checks/parse/private-hosts.ts';
+import { isDeviceName, isPrivateHost, isPrivateIp, leadsToPrivateHost } from '../../../checks/parse/private-hosts.ts';
 
 /** Hosts as they are in an address, in the spellings that URL parsers accept. */
 const privateHosts = [
@@ -205,4 +205,4 @@ test.each([
   ['http://2130706433/', '127.0.0.1', false],
   ['https://example.com/', '192.168.1.1', false],
   ['http://0x7f.1/', '', true],
-])('%s from a page on %s leads inside: %s', (url, own, inside) => expect(leadsInside(url, own)).toBe(inside));
+])('%s from a page on %s leads inside: %s', (url, own, inside) => expect(leadsToPrivateHost(url, own)).toBe(inside));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { alikeGroups, fingerprintOf, similarity } from '../../../checks/site/fingerprint.ts';
+import { nearDuplicateGroups, fingerprintOf, similarity } from '../../../checks/site/fingerprint.ts';
 
 /** Words that are the same for the same seed. */
 const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `w${((at + seed * 100_003) * 7919) % 1_000_003}`);
@@ -43,12 +43,12 @@ test.each([[''], ['Not found'], ['今日は']])('%j is too little to tell', (tex
 describe('groups', () => {
   const [one, two] = [words(800, 1), words(800, 2)];
   test('of texts that are nearly the same', () =>
-    expect(alikeGroups([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9)).toEqual([
-      [0, 2, 4],
-    ]));
+    expect(
+      nearDuplicateGroups([print(one), print(two), print(changed(one, 300)), undefined, print(one), print(words(800, 3))], 0.9),
+    ).toEqual([[0, 2, 4]]));
   test('end quickly where thousands are the same, or share most of their text', () => {
     const many = Array.from({ length: 3_000 }, (_, at) => (at % 2 === 0 ? print(one) : undefined));
-    expect(alikeGroups(many, 0.9).map(({ length }) => length)).toEqual([1_500]);
+    expect(nearDuplicateGroups(many, 0.9).map(({ length }) => length)).toEqual([1_500]);
   });
-  test('an invalid fingerprint is in no group', () => expect(alikeGroups(['x', 'x', ''], 0.9)).toEqual([]));
+  test('an invalid fingerprint is in no group', () => expect(nearDuplicateGroups(['x', 'x', ''], 0.9)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 /** What only shows when pages and their links are compared. */
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/doors/report.ts';
-import { pagesTogether, type SiteContext } from '../../../checks/doors/site.ts';
+import { findAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
 import { linkKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
@@ -9,7 +9,7 @@ const url = (path: string) => `https://site.example/${path}`;
 const page = (path: string, links: readonly string[] = [], changes: Partial<Digest> = {}) =>
   digest(path, { links: links.map((one) => linkKey(url(one))).join(''), ...changes });
 const none: SiteContext = { start: null, whole: false, sitemap: null };
-const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) => pagesTogether(digests, { ...none, ...context });
+const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) => findAcrossPages(digests, { ...none, ...context });
 const crawl = { start: url(''), whole: true };
 const sitemap = (...paths: string[]): SiteContext['sitemap'] => ({ urls: paths.map(url), alternates: new Map() });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakable, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
+import { lineBreakPieces, isRightToLeft, startsRightToLeft, visualOrder } from '../../../reports/pdf/scripts.ts';
 
 test('the direction of a paragraph is that of its first letter', () => {
   expect(startsRightToLeft('12. دليل English')).toBe(true);
@@ -10,11 +10,11 @@ test('the direction of a paragraph is that of its first letter', () => {
 
 describe('a line may end', () => {
   test('between ideographs, but not before a mark that closes nor after one that opens', () => {
-    expect(breakable('手冲（咖啡），好。')).toEqual(['手', '冲', '（咖', '啡），', '好。']);
-    expect(breakable('使用GPT模型')).toEqual(['使', '用', 'GPT', '模', '型']);
+    expect(lineBreakPieces('手冲（咖啡），好。')).toEqual(['手', '冲', '（咖', '啡），', '好。']);
+    expect(lineBreakPieces('使用GPT模型')).toEqual(['使', '用', 'GPT', '模', '型']);
   });
-  test('between words of scripts that write none', () => expect(breakable('วิธีชงกาแฟ').length).toBeGreaterThan(1));
-  test('nowhere inside other words', () => expect(breakable('Straßenbahn')).toEqual(['Straßenbahn']));
+  test('between words of scripts that write none', () => expect(lineBreakPieces('วิธีชงกาแฟ').length).toBeGreaterThan(1));
+  test('nowhere inside other words', () => expect(lineBreakPieces('Straßenbahn')).toEqual(['Straßenbahn']));
 });
 
 test('text under an image is in the order in which the image shows it', () => {

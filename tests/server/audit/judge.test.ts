@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failed, valueOf } from '../../../checks/doors/facts.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
-import { Judges } from '../../../server/audit/judge.ts';
+import { JudgeThreads } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 
-let judges: Judges;
+let judges: JudgeThreads;
 beforeAll(async () => {
-  judges = await Judges.open({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} });
+  judges = await JudgeThreads.open({ release: '', types: {}, properties: {}, enumerations: {}, superseded: {} });
 });
 afterAll(() => judges.close());
 

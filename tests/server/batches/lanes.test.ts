@@ -1,6 +1,6 @@
 /** Which chunks of a list are in the queue: few at a time, and in the end all of them, whatever is lost on the way. */
 import { expect, test } from 'vitest';
-import { chunksAfter, chunksOf, lanesOf, pagesOf } from '../../../server/batches/batch.ts';
+import { chunksAfter, chunksOf, hostLanesOf, pagesOfChunk } from '../../../server/batches/batch.ts';
 import { chunkId, type Chunk } from '../../../server/batches/queue.ts';
 
 const batch = '01HZZZZZZZZZZZZZZZZZZZZZZZ';
@@ -9,7 +9,7 @@ const hosts = 3_300;
 const urls = Array.from({ length: hosts }, (_, host) =>
   Array.from({ length: host % 10 === 0 ? 60 : 1 }, (__, page) => `https://h${host}.example/${page}`),
 ).flat();
-const lanes = lanesOf(urls);
+const lanes = hostLanesOf(urls);
 
 /** Works off a queue in an order that looks like chance. @param losesAt chunks after which all that waits is lost, and looked for again */
 function workOff(losesAt: readonly number[]) {
@@ -20,7 +20,7 @@ function workOff(losesAt: readonly number[]) {
   while (waiting.size > 0) {
     random = (random * 48_271) % 2_147_483_647;
     const [id, chunk] = [...waiting][random % Math.min(50, waiting.size)] as [string, Chunk];
-    for (const index of pagesOf(lanes[chunk.lane]!, chunk.part)) {
+    for (const index of pagesOfChunk(lanes[chunk.lane]!, chunk.part)) {
       if (there.has(index)) twice++;
       there.add(index);
     }

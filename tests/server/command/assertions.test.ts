@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Digest, Report } from '../../../checks/doors/report.ts';
 import { audit, noChoice } from '../../../checks/doors/audit.ts';
 import { reportDigest } from '../../../checks/doors/site.ts';
-import { breachesOf } from '../../../server/command/assertions.ts';
+import { assertionBreachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';
 import { image } from '../../support/links.ts';
@@ -24,12 +24,9 @@ const broken = (count: number | null): Digest => ({
         })) as Digest['brokenLinks']),
 });
 const reported = (assert: Assertions, row: { digest?: Digest; report?: Report } = {}) =>
-  breachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(({ level, rule, score, details }) => ({
-    level,
-    rule,
-    score,
-    details: details.length,
-  }));
+  assertionBreachesOf({ url, report, digest, ...row }, { preset: 'none', ...assert }, commandEdition()).map(
+    ({ level, rule, score, details }) => ({ level, rule, score, details: details.length }),
+  );
 
 describe('broken links', () => {
   test.each([
@@ -61,7 +58,7 @@ describe('where', () => {
     { ...noChoice, now: Date.UTC(2026, 10, 22) },
     { collect: 1, judge: 1, network: 1, total: 3 },
   );
-  const breaches = breachesOf(
+  const breaches = assertionBreachesOf(
     { url, report: without, digest: reportDigest(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
     commandEdition(),
@@ -70,7 +67,7 @@ describe('where', () => {
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
   test('what the message says already is not said twice', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
-    const [links] = breachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
+    const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
     expect(links?.where).toBe(
       'https://site.example/gone/0 | https://site.example/gone/1 | https://site.example/gone/2 | https://site.example/gone/3 | https://site.example/gone/4 | …',
     );

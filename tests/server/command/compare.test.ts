@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runSettingsOf } from '../../../server/command/config/settings.ts';
-import { rowOf, rowWithout, type RunRow } from '../../../server/audit/row.ts';
+import { rowOf, rowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -20,7 +20,7 @@ function row(path: string, statuses: Record<string, string> = {}, more: Partial<
   return { ...passing, url, digest };
 }
 const failedRow = (path: string): RunRow =>
-  rowWithout(0, orderOf(`${site}${path}`), 'failed', { code: 'target-timeout', message: 'Too slow.' });
+  rowWithoutReport(0, orderOf(`${site}${path}`), 'failed', { code: 'target-timeout', message: 'Too slow.' });
 const lines = (rows: readonly RunRow[]) => rows.map((one, index) => `${JSON.stringify({ ...one, index })}\n`).join('');
 
 async function ran(args: readonly string[], files: Record<string, string | Uint8Array>) {

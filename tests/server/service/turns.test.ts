@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Turns } from '../../../server/service/turns.ts';
+import { RequestTurns } from '../../../server/service/turns.ts';
 
 test('a crowd goes on a few at a time, in its order, and others are served in between', async () => {
-  const turns = new Turns(2);
+  const turns = new RequestTurns(2);
   const done: string[] = [];
   const crowd = Array.from({ length: 5 }, async (_, index) => {
     await turns.take();

@@ -1,4 +1,4 @@
-import { memberOf } from '../../../checks/core/look-up.ts';
+import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
 import { amount } from './english.ts';
 
 type Wanted = 'end' | 'comma-or-brace' | 'comma-or-bracket' | 'colon' | 'name' | 'value';
@@ -71,4 +71,4 @@ export const jsonFaults = {
 
 /** The sentence of such a fault. A code that this version does not know is shown as it is. */
 export const jsonFaultText = ({ code, args }: { code: string; args: object }): string =>
-  memberOf<(args: object) => string>(jsonFaults, code)?.(args) ?? code;
+  lookUpEntry<(args: object) => string>(jsonFaults, code)?.(args) ?? code;

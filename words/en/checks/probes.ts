@@ -1,4 +1,4 @@
-import { memberOf } from '../../../checks/core/look-up.ts';
+import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
 import { number } from './english.ts';
 
 /** What is said of a checked URL beside its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
@@ -83,4 +83,4 @@ export const probeReasons = {
 
 /** The clause of such a reason. A code that this version does not know is shown as it is. */
 export const probeText = ({ code, args }: { code: string; args: object }): string =>
-  memberOf<(args: object) => string>(probeReasons, code)?.(args) ?? code;
+  lookUpEntry<(args: object) => string>(probeReasons, code)?.(args) ?? code;

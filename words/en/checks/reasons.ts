@@ -1,4 +1,4 @@
-import { memberOf } from '../../../checks/core/look-up.ts';
+import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
 import { amount, number } from './english.ts';
 
 /** Where a sitemap is not well-formed XML: the shape of SitemapFault. */
@@ -96,4 +96,4 @@ export const reasons = {
 
 /** The sentence of a reason. A code that this version does not know is shown as it is. */
 export const reasonText = ({ code, args }: { code: string; args: object }): string =>
-  memberOf<(args: object) => string>(reasons, code)?.(args) ?? code;
+  lookUpEntry<(args: object) => string>(reasons, code)?.(args) ?? code;

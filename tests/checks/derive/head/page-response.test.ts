@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gapOfHeaders, pageHeaders } from '../../../../checks/derive/head/page-response.ts';
+import { whyHeadersUnknown, pageHeaders } from '../../../../checks/derive/head/page-response.ts';
 import { failed } from '../../../../checks/core/failure.ts';
 import { blank } from '../../../support/facts.ts';
 
@@ -15,9 +15,9 @@ test.each([
 test('why headers are unknown', () => {
   expect(pageHeaders(undefined)).toBeNull();
   const late = failed('timeout', 'answer-too-slow', { seconds: 10 });
-  expect(gapOfHeaders(undefined, () => late)).toBe(late);
+  expect(whyHeadersUnknown(undefined, () => late)).toBe(late);
   expect(
-    gapOfHeaders({ ...blank.response, status: 503 }, () => {
+    whyHeadersUnknown({ ...blank.response, status: 503 }, () => {
       throw new Error('asked');
     }),
   ).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormFact, PageTypeFact } from '../../../../checks/core/facts.ts';
-import { gotSignIn, isUnnamedSignIn, servedSignIn, wentToSignIn } from '../../../../checks/derive/head/sign-in.ts';
+import { gotSignIn, isUnnamedSignIn, servedSignIn, redirectedToSignIn } from '../../../../checks/derive/head/sign-in.ts';
 import { blank } from '../../../support/facts.ts';
 
 test.each([
@@ -16,8 +16,8 @@ test.each([
   ['/login', '/login/', false],
 ])('%s → %s', (from, to, is) => {
   const response = { ...blank.response, redirected: true, finalUrl: `https://example.com${to}` };
-  expect(wentToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
-  expect(wentToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
+  expect(redirectedToSignIn({ url: `https://example.com${from}` }, response)).toBe(is);
+  expect(redirectedToSignIn({ url: `https://example.com${from}` }, { ...response, redirected: false })).toBe(false);
 });
 
 const form = { password: true } as FormFact;

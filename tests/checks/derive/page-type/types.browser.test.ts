@@ -1,6 +1,6 @@
 /** Small pages of every type, each in three scripts, and the confusions that real pages showed: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
-import { withCompletedData } from '../../../../checks/derive/structured-data/completed.ts';
+import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
 import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/doors/facts.ts';
 import { collectPage, withDerived } from '../../../../checks/doors/audit.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';
@@ -50,7 +50,7 @@ async function typeOf({ path, head = '', body, title }: Made, tongue: Tongue = '
   const { known } = await collectPage(live(html), { now });
   const page = valueIn(known, 'page');
   const read: KnownFacts = { ...known, page: { ok: true, value: { ...page, url } } };
-  return valueIn(withDerived(withCompletedData(read)), 'pageType');
+  return valueIn(withDerived(withCompleteStructuredData(read)), 'pageType');
 }
 
 const article = (tongue: Tongue) => {
@@ -190,7 +190,7 @@ describe('visible evidence wins over declarations', () => {
     );
     const url = 'https://example.com/t/kettles/4711';
     const found = valueIn(
-      withDerived({ ...withCompletedData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
+      withDerived({ ...withCompleteStructuredData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
       'pageType',
     );
     expect(found).toMatchObject({ type: 'other', reason: { code: 'empty' } });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Block, NameFact } from '../../../../checks/core/facts.ts';
 import {
   isNamedAsHost,
-  leadsToFront,
+  linksToFrontPage,
   namesOfSite,
   siteNameTest,
   splitTitle,
   withoutSiteName,
 } from '../../../../checks/derive/provenance/site-name.ts';
 import { isHalfEmpty, titleParts } from '../../../../checks/language/marks.ts';
-import { capitals, looseWords, mostRepeated, shareScript, yearsIn } from '../../../../checks/language/title-words.ts';
+import { capitalLetterShare, comparableWords, mostRepeated, haveCommonScript, yearsIn } from '../../../../checks/language/title-words.ts';
 
 test.each([
   ['Why bridges move | Acme', ['Acme'], 'Why bridges move'],
@@ -64,7 +64,8 @@ test.each([
   expect(mostRepeated(title, language)).toEqual({ word, count: 3 }),
 );
 
-test('capitals counts only letters with two cases', () => expect(capitals('AB cd 橋 جسر 12')).toEqual({ share: 0.5, letters: 4 }));
+test('capitals counts only letters with two cases', () =>
+  expect(capitalLetterShare('AB cd 橋 جسر 12')).toEqual({ share: 0.5, letters: 4 }));
 
 test.each([
   ['in 2024', [2024]],
@@ -184,7 +185,7 @@ test.each<[when: string, block: Block, page: string, expected: boolean]>([
   ['the same on the front page', block('아크메 타임스'), 'https://www.acme-times.co.uk/', false],
   ['a heading that leads elsewhere', block('Bridges', { hrefs: [url] }), url, false],
   ['a link in a heading', block('Why bridges move, by Acme', { linkChars: 4 }), url, false],
-])('leadsToFront: %s', (_, heading, page, expected) => expect(leadsToFront(heading, page)).toBe(expected));
+])('leadsToFront: %s', (_, heading, page, expected) => expect(linksToFrontPage(heading, page)).toBe(expected));
 
 test('namesOfSite takes what the page says, and no guess from its title', () => {
   const name = (text: string, changes: Partial<NameFact>): NameFact => ({
@@ -217,7 +218,7 @@ test.each([
   ['桥梁', '关于桥梁', true],
   ['桥梁', '新闻', false],
 ])('looseWords: %s and %s share one: %s', (a, b, expected) =>
-  expect([...looseWords(a)].some((word) => looseWords(b).has(word))).toBe(expected),
+  expect([...comparableWords(a)].some((word) => comparableWords(b).has(word))).toBe(expected),
 );
 
 test.each([
@@ -228,4 +229,4 @@ test.each([
   ['橋', 'はし', false],
   ['橋のはなし', 'はし', true],
   ['Ⴀ', 'Bridges', true],
-])('shareScript(%s, %s)', (a, b, expected) => expect(shareScript(a, b)).toBe(expected));
+])('shareScript(%s, %s)', (a, b, expected) => expect(haveCommonScript(a, b)).toBe(expected));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DataValue } from '../../../../checks/core/facts.ts';
-import { pathsOf, ruleHolds, ruleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
+import { pathsOf, propertyRuleHolds, ruleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
 import { ruleText } from '../../../../words/en/checks/property-rules.ts';
 
 const same = (value: DataValue) => value;
@@ -65,16 +65,16 @@ describe('ruleHolds', () => {
     ['author.name', { author: { '@id': '#elsewhere' } }, true],
     ['author.name', { author: { '@id': '#here', '@type': 'Person', url: '/ada' } }, false],
   ] as const)('%s in %j: %s', (rule, node, holds) => {
-    expect(ruleHolds(rule, node as never, same)).toBe(holds);
+    expect(propertyRuleHolds(rule, node as never, same)).toBe(holds);
   });
   test('references are followed', () => {
     const resolve = (value: DataValue): DataValue =>
       value !== null && typeof value === 'object' && '@id' in value ? { '@type': 'Person', name: 'Ada' } : value;
-    expect(ruleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
-    expect(ruleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
+    expect(propertyRuleHolds('author.name', { author: { '@id': '#ada' } }, resolve)).toBe(true);
+    expect(propertyRuleHolds('author.url', { author: { '@id': '#ada' } }, resolve)).toBe(false);
   });
   test('an invalid rule throws', () => {
-    expect(() => ruleHolds('a b', {}, same)).toThrow('Not a rule: a b');
+    expect(() => propertyRuleHolds('a b', {}, same)).toThrow('Not a rule: a b');
   });
 });
 

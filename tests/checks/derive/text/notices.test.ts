@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isConsentNotice, isLabelLine } from '../../../../checks/derive/text/notices.ts';
 import { filler } from '../../../support/blocks.ts';
-import { units } from '../../../../checks/language/units.ts';
+import { textUnits } from '../../../../checks/language/units.ts';
 
 describe('isLabelLine', () => {
   test.each([
@@ -33,11 +33,11 @@ describe('isLabelLine', () => {
     ['de', 'Von der Küche bis ins Bad', false],
     ['sv', 'By Jane Doe', false],
     ['en', 'Tea and/or coffee', false],
-  ])('%s: %s', (language, text, expected) => expect(isLabelLine({ text, units: units(text) }, language)).toBe(expected));
+  ])('%s: %s', (language, text, expected) => expect(isLabelLine({ text, units: textUnits(text) }, language)).toBe(expected));
 
   test('is short', () => {
     const text = `May 4, 2015 | London | ${filler(60)}`;
-    expect(isLabelLine({ text, units: units(text) }, 'en')).toBe(false);
+    expect(isLabelLine({ text, units: textUnits(text) }, 'en')).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seeded } from '../../../support/bulk-runs.ts';
-import { comparePresence, mainTextInSource, blocksInSource } from '../../../../checks/derive/text/parity.ts';
+import { blockPresenceInRawHtml, mainTextInSource, blocksInSource } from '../../../../checks/derive/text/parity.ts';
 
 const filler = (length: number) => Array.from({ length }, (_, i) => `w${(i * 7919) % 10_007}`).join(' ');
 const long = 'Bridges expand in summer, so their decks rest on bearings that let them move a little.';
@@ -59,7 +59,7 @@ describe('presence', () => {
   test('a text of 2 MB against 5,000 blocks yields often and finds each of them', () => {
     const words = filler(300_000);
     const blocks = Array.from({ length: 5_000 }, (_, i) => words.slice(i * 300, i * 300 + 120));
-    const comparison = comparePresence([...blocks, 'absent text that stands nowhere'], words, '');
+    const comparison = blockPresenceInRawHtml([...blocks, 'absent text that stands nowhere'], words, '');
     let yields = 0;
     let step = comparison.next();
     for (; !step.done; step = comparison.next()) yields++;
@@ -98,7 +98,7 @@ test('a block’s share does not depend on the text before it or on its position
 describe('many main blocks', () => {
   test('of a page whose source is empty are prepared in steps', () => {
     const blocks = Array.from({ length: 1_000 }, (_, index) => `${index} ${'ж'.repeat(1_990)}`);
-    expect([...comparePresence(blocks, '', '')].length).toBeGreaterThan((3 * blocks.length * 1_990) / 80_000);
+    expect([...blockPresenceInRawHtml(blocks, '', '')].length).toBeGreaterThan((3 * blocks.length * 1_990) / 80_000);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
-  doubtAbout,
+  placeholderDoubt,
   dummyTextIn,
   leftoverIn,
-  subjectOf,
+  placeholderContext,
   templateTokens,
   unpublishedHost,
 } from '../../../../checks/derive/text/placeholders.ts';
@@ -73,7 +73,8 @@ describe('leftoverIn', () => {
     ['NULL | Acme'],
     ['Undefined – a song'],
   ])('%s is none', (text) => expect(leftoverIn(text)).toBeNull());
-  test('the subject of the page is none', () => expect(leftoverIn('NaN', subjectOf('https://example.com/reference/NaN.html'))).toBeNull());
+  test('the subject of the page is none', () =>
+    expect(leftoverIn('NaN', placeholderContext('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
     ['{{ title }} – Acme', true],
     ['Buy %s here', true],
@@ -86,8 +87,8 @@ describe('leftoverIn', () => {
 describe('doubtAbout', () => {
   test('code in a line shows it', () => {
     const line = { text: '{{ page.url }}: address', code: false, level: 0 };
-    expect(doubtAbout('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
-    expect(doubtAbout('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
+    expect(placeholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [{ ...line, partlyCode: true }] })).toBe('subject');
+    expect(placeholderDoubt('{{ page.url }}', { path: '', headings: [], blocks: [line] })).toBe(null);
   });
   const subject = (heading: string, ...blocks: [text: string, code?: boolean][]) => ({
     path: '',
@@ -113,9 +114,11 @@ describe('doubtAbout', () => {
     ['a text alone', '{{ name }}', subject('Welcome', ['Dear {{ name }}, we are glad that you are here.']), null],
     ['a part of a word', 'null', subject('nullable types explained', ['nullable types are good for you']), null],
     ['another variable', '{{ a }}', subject('What does {{ b }} mean?', ['{{ b }}', true]), null],
-  ] as const)('%s', (_, token, page, expected) => expect(doubtAbout(token, page)).toBe(expected));
+  ] as const)('%s', (_, token, page, expected) => expect(placeholderDoubt(token, page)).toBe(expected));
   test('long pages are read to a limit', () =>
-    expect(doubtAbout('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true]))).toBeNull());
+    expect(
+      placeholderDoubt('{{ a }}', subject('x', ...Array.from({ length: 2_000 }, (): [string] => ['x']), ['{{ a }}', true])),
+    ).toBeNull());
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts.ts';
-import { isoDay, plainText, visibleText } from '../../../../checks/derive/text/visible-text.ts';
+import { isoDay, textOfHtmlValue, visibleTextLookup } from '../../../../checks/derive/text/visible-text.ts';
 
 const block = (text: string, change: Partial<Block> = {}): Block => ({
   tag: 'p',
@@ -19,7 +19,7 @@ const block = (text: string, change: Partial<Block> = {}): Block => ({
   ...change,
 });
 const page = (texts: string[], language = 'en') =>
-  visibleText(
+  visibleTextLookup(
     texts.map((text) => block(text)),
     [],
     [language],
@@ -52,8 +52,8 @@ describe('names', () => {
     [['www.greentea.com'], 'Green Tea', 'www.greentea.com'],
   ])('in %j: %s, as whole words first', (texts, name, found) => expect(page(texts).name(name)?.text).toBe(found));
   test('code is no text for readers; other places are', () => {
-    expect(visibleText([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
-    expect(visibleText([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
+    expect(visibleTextLookup([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
+    expect(visibleTextLookup([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
   });
 });
 
@@ -93,7 +93,7 @@ describe('prices', () => {
   test('another amount or currency is reported, main text first', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
-    expect(visibleText([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
+    expect(visibleTextLookup([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
     expect(page(['no price']).price(3, 'EUR')).toEqual({ found: null, other: null });
   });
 });
@@ -127,12 +127,12 @@ describe('days', () => {
 test('phrases count in short main texts only', () => {
   const phrases = ['sold out'];
   expect(page(['Sold out!']).phrase(phrases)?.text).toBe('sold out');
-  expect(visibleText([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases)).toBeNull();
+  expect(visibleTextLookup([block('Sold out', { main: false }), block('sold out', { units: 40 })], [], ['en']).phrase(phrases)).toBeNull();
 });
 
 test('machine-readable values', () => {
   expect(isoDay('2026-11-21T08:00:00+01:00')).toBe('2026-11-21');
   expect(isoDay('2026')).toBeNull();
   expect(isoDay('soon')).toBeNull();
-  expect(plainText('&#0; &bogus; a<br>b')).toBe('&#0; &bogus; a b');
+  expect(textOfHtmlValue('&#0; &bogus; a<br>b')).toBe('&#0; &bogus; a b');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Job, Run, RunCommand } from '../../../../bridge/runs.ts';
 import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { step, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
+import { bulkRunStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
 import { isJobToFollow, withCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
@@ -28,7 +28,7 @@ function walk(seed: number, steps: number) {
   const done = new Set<string>();
 
   const tell = (event: RunEvent): void => {
-    const { run, effects } = step(stored, event);
+    const { run, effects } = bulkRunStep(stored, event);
     if (random.chance(0.02)) {
       deaths.before += 1;
       return stop();

@@ -1,5 +1,5 @@
 /** Letters that point to some languages and against the others of their script. Ours, written by hand for telling languages apart. */
-export const tellingLetters: Readonly<Record<string, string>> = {
+export const distinctiveLetters: Readonly<Record<string, string>> = {
   ß: 'de',
   ñ: 'es gl eu tl',
   ã: 'pt vi',

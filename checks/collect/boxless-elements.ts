@@ -5,7 +5,7 @@ const most = 2_000;
  * Tells elements without a box of their own: slots, and what has `display: contents`. The browser calls them invisible,
  * although what is in them is shown.
  */
-export class Boxless {
+export class BoxlessElements {
   readonly #view: Window | null;
   #asked = 0;
 

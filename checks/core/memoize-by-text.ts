@@ -2,7 +2,7 @@
  * A pure function of one string that remembers its answers: a page repeats its addresses many times, and several signals ask the same.
  * Forgets everything when it holds `most` answers, so that no page can fill the memory.
  */
-export function memo<T>(make: (key: string) => T, most = 4_000): (key: string) => T {
+export function memoizeByText<T>(make: (key: string) => T, most = 4_000): (key: string) => T {
   const known = new Map<string, T>();
   return (key) => {
     const before = known.get(key);

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { remembered } from '../../../checks/core/remembered.ts';
+import { memoizeByIdentity } from '../../../checks/core/memoize-by-identity.ts';
 
 test('makes a value again only where one of its parts is another', () => {
   const make = vi.fn((one: { text: object; head?: object }, language: string) => ({ one, language }));
-  const of = remembered((one: { text: object; head?: object }, language: string) => [one.text, one.head, language], make);
+  const of = memoizeByIdentity((one: { text: object; head?: object }, language: string) => [one.text, one.head, language], make);
   const [text, head] = [{}, {}];
   const first = of({ text, head }, 'en');
   expect(of({ text, head }, 'en')).toBe(first);

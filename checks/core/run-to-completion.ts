@@ -2,7 +2,7 @@
 export type Steps<T> = Generator<void, T, void>;
 
 /** Runs yielding work without pauses: for workers and tests, where nothing else needs the thread. */
-export function runAtOnce<T>(work: Generator<unknown, T>): T {
+export function runToCompletion<T>(work: Generator<unknown, T>): T {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -1,5 +1,5 @@
 /** Makes a value when it is first needed, and only once, whatever it is. */
-export function once<T>(make: () => T): () => T {
+export function lazyValue<T>(make: () => T): () => T {
   let made: { value: T } | null = null;
   return () => (made ??= { value: make() }).value;
 }

@@ -29,7 +29,7 @@ interface Job {
 const longest = 86_400;
 const keyOf = (order: AuditOrder) => JSON.stringify(order);
 
-export class Snapshots {
+export class AuditCache {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
   readonly #kept: LRUCache<string, StoredSnapshot>;

@@ -1,14 +1,21 @@
 import type { PhrasedEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
-import { evidenceAgain, tellPageType, sentenceOf, tellGeo, type Messages, type Sentence } from './tell.ts';
+import {
+  evidenceInLanguage,
+  pageTypeSentence,
+  findingSentence,
+  geoWithSentences,
+  type Messages,
+  type Sentence,
+} from './finding-sentences.ts';
 import type { CodedMessage } from './verdict.ts';
 
 /** The same report in another language. Sentences of another version that this one does not know stay unchanged. */
-export function retell(report: Report, messages: Messages): Report {
+export function reportInLanguage(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
-    ...known(() => sentenceOf(messages, signal, one)),
-    ...(one.evidence && known(() => ({ evidence: evidenceAgain(messages, signal, one.evidence!) }))),
+    ...known(() => findingSentence(messages, signal, one)),
+    ...(one.evidence && known(() => ({ evidence: evidenceInLanguage(messages, signal, one.evidence!) }))),
   });
   const signals = report.signals.map((entry): ReportSignal => ({
     ...again(entry.id, entry),
@@ -17,10 +24,10 @@ export function retell(report: Report, messages: Messages): Report {
   return {
     ...report,
     signals,
-    pageTypeRule: tellPageType(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
+    pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
-    geo: tellGeo(messages, report.geo),
+    geo: geoWithSentences(messages, report.geo),
   };
 }
 

@@ -1,17 +1,17 @@
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { hostAndPortOf } from '../egress/guard.ts';
-import type { Traffic } from '../egress/traffic.ts';
+import type { EgressTraffic } from '../egress/traffic.ts';
 import type { AuditRefused } from './auditor.ts';
 import type { OpenPage } from './open-page.ts';
-import { refused, refusedBy, refusedByChromium } from './refusals.ts';
+import { refused, refusedByEgress, refusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null if there is a page. */
-export function asideOf({ aside }: OpenPage, traffic: Traffic): AuditRefused | null {
+export function refusalOfNavigation({ aside }: OpenPage, traffic: EgressTraffic): AuditRefused | null {
   if (!aside) return null;
   const led = parseUrl(aside.url);
   const why = led && traffic.failures.get(hostAndPortOf(led));
-  if (why) return refusedBy(why);
+  if (why) return refusedByEgress(why);
   return aside.text === ''
     ? refused('target-forbidden', reasonWords.leadsAside)
     : (refusedByChromium(aside.text) ?? refused('target-connect-failed'));

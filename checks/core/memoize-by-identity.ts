@@ -2,7 +2,7 @@
  * Makes a value once as long as what it is made of stays the same, by identity: several signals and tools ask for the same view of the same facts.
  * @param parts what it depends on; it is forgotten with the first of them
  */
-export function remembered<A extends unknown[], R>(
+export function memoizeByIdentity<A extends unknown[], R>(
   parts: (...args: A) => readonly [object, ...unknown[]],
   make: (...args: A) => R,
 ): (...args: A) => R {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Auditor, AuditOrder, Visit } from '../../../server/audit/auditor.ts';
-import { Snapshots } from '../../../server/service/snapshots.ts';
+import { AuditCache } from '../../../server/service/audit-cache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,7 @@ test.each([0, 1, 2, Infinity])(
   async (gone) => {
     vi.stubGlobal('WeakRef', collecting(gone));
     const auditor = auditorOf();
-    const snapshots = new Snapshots(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+    const snapshots = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
     const find = async (withFacts: boolean) => {
       const { snapshot, cacheStatus } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
       expect(cacheStatus).toBe('hit');

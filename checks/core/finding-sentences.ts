@@ -1,5 +1,5 @@
 import { evidenceWithTexts, type Evidence, type Phrase, type Text, type PhrasedEvidence } from './evidence.ts';
-import { memberOf } from './look-up.ts';
+import { lookUpEntry } from './look-up-entry.ts';
 import type { CapId } from './geo-ids.ts';
 import { readableUrl } from './readable-url.ts';
 import type { Geo, GeoCategory } from './geo.ts';
@@ -29,29 +29,29 @@ type Tell = (args: never) => Sentence;
  * keeps the sentence it has.
  * @param signal id of the signal that found it
  */
-export function sentenceOf(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
-  const sentences = memberOf<{ says: object }>(messages.signals, signal)?.says;
-  const tell = memberOf<Tell>(sentences, code) ?? memberOf<Tell>(messages.shared, code);
+export function findingSentence(messages: Messages, signal: string, { code, args }: CodedMessage): Sentence | null {
+  const sentences = lookUpEntry<{ says: object }>(messages.signals, signal)?.says;
+  const tell = lookUpEntry<Tell>(sentences, code) ?? lookUpEntry<Tell>(messages.shared, code);
   if (tell) {
     const { message, change } = tell(args as never);
     return { message: readableUrl(message), change };
   }
-  const message = memberOf<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
+  const message = lookUpEntry<(args: never) => string | undefined>(messages.reasons, code)?.(args as never);
   return message === undefined ? null : { message: readableUrl(message), change: '' };
 }
 
 /** A finding with its sentence. */
-export function withSentence(messages: Messages, signal: string, finding: Finding): ReportFinding {
+export function findingWithSentence(messages: Messages, signal: string, finding: Finding): ReportFinding {
   const { evidence, ...rest } = finding;
-  const sentence = sentenceOf(messages, signal, finding) ?? { message: finding.code, change: '' };
+  const sentence = findingSentence(messages, signal, finding) ?? { message: finding.code, change: '' };
   return { ...rest, ...sentence, ...(evidence && { evidence: evidenceInWords(evidence, wordsOf(messages, signal)) }) };
 }
 
 type SignalWords = object | undefined;
-const wordsOf = (messages: Messages, signal: string): SignalWords => memberOf<{ words?: object }>(messages.signals, signal)?.words;
+const wordsOf = (messages: Messages, signal: string): SignalWords => lookUpEntry<{ words?: object }>(messages.signals, signal)?.words;
 /** Words of a signal, null if it has none of that name. */
 function phraseText(words: SignalWords, { phrase, args }: Phrase): string | null {
-  const found = memberOf<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
+  const found = lookUpEntry<string | ((args: Phrase['args']) => string)>(words, phrase) ?? null;
   return typeof found === 'function' ? found(args) : found;
 }
 
@@ -66,25 +66,28 @@ function evidenceInWords(evidence: Evidence, words: SignalWords): PhrasedEvidenc
 }
 
 /** Evidence of a report in another language. Unknown phrases stay unchanged. */
-export function evidenceAgain(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
+export function evidenceInLanguage(messages: Messages, signal: string, evidence: PhrasedEvidence): PhrasedEvidence {
   const { phrases } = evidence;
   if (!phrases) return evidence;
   const words = wordsOf(messages, signal);
   const again = evidenceWithTexts<string, string>(evidence, (text, place) => {
-    const phrase = memberOf<string | Phrase>(phrases, place);
+    const phrase = lookUpEntry<string | Phrase>(phrases, place);
     return (phrase && phraseText(words, typeof phrase === 'string' ? { phrase, args: {} } : phrase)) ?? text;
   });
   return { ...again, phrases };
 }
 
 /** Why a page is of its type, in words; '' where that is not known. */
-export const tellPageType = (messages: Messages, reason: CodedMessage | null): string =>
-  (reason && memberOf<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
+export const pageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
+  (reason && lookUpEntry<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */
-export const tellGeo = (messages: Messages, geo: Geo): ReportGeo => ({
+export const geoWithSentences = (messages: Messages, geo: Geo): ReportGeo => ({
   ...geo,
   message: geo.reason === null ? '' : messages.noScore[geo.reason],
-  caps: geo.caps.map((cap) => ({ ...cap, message: memberOf<string>(messages.capped, cap.id) ?? cap.id })),
-  categories: geo.categories.map((category) => ({ ...category, title: memberOf<string>(messages.categories, category.id) ?? category.id })),
+  caps: geo.caps.map((cap) => ({ ...cap, message: lookUpEntry<string>(messages.capped, cap.id) ?? cap.id })),
+  categories: geo.categories.map((category) => ({
+    ...category,
+    title: lookUpEntry<string>(messages.categories, category.id) ?? category.id,
+  })),
 });

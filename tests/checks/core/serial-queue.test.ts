@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { serial } from '../../../checks/core/serial.ts';
+import { serialQueue } from '../../../checks/core/serial-queue.ts';
 
 test('one task at a time, in the order in which they come', async () => {
-  const inTurn = serial();
+  const inTurn = serialQueue();
   const steps: string[] = [];
   const task = (name: string, waits: number) => async () => {
     steps.push(`${name} begins`);
@@ -14,14 +14,14 @@ test('one task at a time, in the order in which they come', async () => {
   expect(steps).toEqual(['slow begins', 'slow ends', 'fast begins', 'fast ends']);
 });
 test('a task that fails rejects for its caller, and the next one runs', async () => {
-  const inTurn = serial();
+  const inTurn = serialQueue();
   const failing = inTurn(() => Promise.reject(new Error('disk full')));
   const next = inTurn(() => Promise.resolve('saved'));
   await expect(failing).rejects.toThrow('disk full');
   await expect(next).resolves.toBe('saved');
 });
 test('two queues do not wait for each other', async () => {
-  const [one, other] = [serial(), serial()];
+  const [one, other] = [serialQueue(), serialQueue()];
   let release: () => void = () => undefined;
   void one(() => new Promise<void>((resolve) => (release = resolve)));
   await expect(other(() => Promise.resolve('free'))).resolves.toBe('free');

@@ -2,7 +2,7 @@ import type { AuditRefused } from './auditor.ts';
 import { refused } from './refusals.ts';
 
 /** When a visit is over before its end: aborted, out of time, crashed. */
-export class Over {
+export class VisitEnd {
   #reject: (error: AuditRefused) => void = () => undefined;
   readonly #over = new Promise<never>((_, reject) => {
     this.#reject = reject;

@@ -1,0 +1,2 @@
+/** The message of anything thrown. */
+export const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
