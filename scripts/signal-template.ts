@@ -7,7 +7,7 @@ import { codeName } from './tree-changes.ts';
  */
 export const signalFiles = (id: string, today: string): Record<string, string> => ({
   [`checks/signals/${id}.ts`]: `import { headingRef } from '../core/block-refs.ts';
-import { elements, measure } from '../core/evidence.ts';
+import { elements, measuredAmount } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn } from '../core/verdict.ts';
 
@@ -24,7 +24,7 @@ export default defineSignal({
     const shown = headings.items.filter(({ text, visible }) => visible && text.trim() !== '');
     const count = shown.length;
     if (count > limits.most) return verdict([warn(m.many({ count, most: limits.most }), elements(shown.map(headingRef)))], { value: count });
-    return verdict([pass(m.fits({ count }), measure(count, limits.most, w.headings()))], { value: count });
+    return verdict([pass(m.fits({ count }), measuredAmount(count, limits.most, w.headings()))], { value: count });
   },
 });
 `,
