@@ -19,7 +19,11 @@ const pureTests = [
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
 ];
-const extensionTests = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
+/** They put a stand-in in the place of the browser's own interface, or of timers. */
+const testsWithStandIns = [
+  ...['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`),
+  'tests/server/mcp/lazy-auditor.test.ts',
+];
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
@@ -55,7 +59,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...notInNode, ...pureTests, ...extensionTests],
+          exclude: [...notInNode, ...pureTests, ...testsWithStandIns],
           // Nothing global is changed here either: what the program imports and makes is made once a worker.
           isolate: false,
         },
@@ -65,8 +69,8 @@ export default defineConfig({
         test: {
           name: 'extension',
           environment: 'node',
-          include: extensionTests,
-          // They put a stand-in in the place of the browser's own interface, so each file has a world of its own.
+          include: testsWithStandIns,
+          // Each file has a world of its own, in which no other file has replaced anything.
           exclude: notInNode,
           // A thread is a world, too, and sooner there than a process.
           pool: 'threads',
