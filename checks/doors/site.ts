@@ -4,6 +4,7 @@ export { compareRuns, type ComparedPage, type PageChange, type RunSide } from '.
 export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
 export {
   findAcrossPages,
+  scoreDistribution,
   siteFindings,
   crossPageDigest,
   type BrokenLink,

@@ -282,8 +282,8 @@ function summarise(digests: readonly Digest[]): SiteSummary {
   }
   const scored = digests.flatMap(({ score }, page) => (score === null || score >= limits.worstBelow ? [] : [{ score, page }]));
   return {
-    score: distribution(digests.map(({ score }) => score)),
-    geo: distribution(digests.map(({ geo }) => geo.score)),
+    score: scoreDistribution(digests.map(({ score }) => score)),
+    geo: scoreDistribution(digests.map(({ geo }) => geo.score)),
     categories: [...sums].flatMap(([id, { sum, pages }]) => (pages > 0 ? [{ id, mean: Math.round(sum / pages), pages }] : [])),
     counts,
     gates: [...gates].map(([signal, pages]) => ({ signal, pages })).sort((a, b) => b.pages - a.pages),
@@ -295,7 +295,8 @@ function summarise(digests: readonly Digest[]): SiteSummary {
   };
 }
 
-function distribution(scores: readonly (number | null)[]): Distribution | null {
+/** How the scores of pages are spread; null if no page has one. */
+export function scoreDistribution(scores: readonly (number | null)[]): Distribution | null {
   const sorted = scores.filter((score) => score !== null).sort((a, b) => a - b);
   const [lowest] = sorted;
   if (lowest === undefined) return null;

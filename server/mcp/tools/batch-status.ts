@@ -1,5 +1,6 @@
 import { signals } from '../../../checks/doors/catalogue.ts';
 import type { Status } from '../../../checks/doors/report.ts';
+import { scoreDistribution } from '../../../checks/doors/site.ts';
 import { titleOf } from '../../../reports/edition.ts';
 import { failingOnly, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettingsOf } from '../../command/config/settings.ts';
@@ -45,8 +46,8 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
   const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
-    auditScore: medianOf(rows.map(({ digest }) => digest?.score ?? null)),
-    geoScore: medianOf(rows.map(({ digest }) => digest?.geo.score ?? null)),
+    auditScore: scoreDistribution(rows.map(({ digest }) => digest?.score ?? null))?.median ?? null,
+    geoScore: scoreDistribution(rows.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
     problems: problemsOf(rows),
     failedPages: rows
@@ -56,11 +57,6 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
     report: stored?.uri ?? null,
   };
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
-}
-
-function medianOf(scores: readonly (number | null)[]): number | null {
-  const known = scores.filter((score) => score !== null).toSorted((a, b) => a - b);
-  return known[(known.length - 1) >> 1] ?? null;
 }
 
 /** Checks that some pages fail, and warnings: those of most weight times pages first. */
