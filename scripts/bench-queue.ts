@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { medianOfRuns } from './bench/measure.ts';
+import { startListening, type BenchService } from './bench/own-service.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
 
@@ -29,38 +27,13 @@ const { values } = parseArgs({
   },
 });
 
-interface Service {
-  address: string;
-  pid: number;
-  close(): Promise<void>;
-}
-
-async function startService(data: string, queueUrl: string | null, pageMs: number): Promise<Service> {
-  const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
-    env: {
-      ...process.env,
-      BENCH_PAGE_MS: String(pageMs),
-      PAGELOUPE_DATA: data,
-      ...(queueUrl !== null && { PAGELOUPE_QUEUE_URL: queueUrl }),
-      ...(queueUrl?.startsWith('postgres') && { PAGELOUPE_STORE_URL: queueUrl }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
+const startService = (data: string, queueUrl: string | null, pageMs: number): Promise<BenchService> =>
+  startListening(['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
+    BENCH_PAGE_MS: String(pageMs),
+    PAGELOUPE_DATA: data,
+    ...(queueUrl !== null && { PAGELOUPE_QUEUE_URL: queueUrl }),
+    ...(queueUrl?.startsWith('postgres') && { PAGELOUPE_STORE_URL: queueUrl }),
   });
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The service ended before it was measured.');
-  });
-  ended.catch(() => undefined);
-  const [address] = (await Promise.race([once(createInterface({ input: child.stdout }), 'line'), ended])) as [string];
-  return {
-    address,
-    pid: child.pid!,
-    async close() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
-    },
-  };
-}
 
 /** The most memory that a process ever had, megabytes; null where the system does not tell. */
 function peakOf(pid: number): number | null {
@@ -74,7 +47,7 @@ function peakOf(pid: number): number | null {
 const megabytes = (value: number | null) => (value === null ? 'unknown' : `${value.toFixed(0)} MB`);
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function post({ address }: Service, urls: readonly string[]): Promise<{ id: string; ms: number }> {
+async function post({ address }: BenchService, urls: readonly string[]): Promise<{ id: string; ms: number }> {
   const body = JSON.stringify({ urls });
   const began = performance.now();
   const response = await fetch(`${address}/v1/batches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });

@@ -21,10 +21,12 @@ export const startBenchService = (settings: Readonly<Record<string, string>>): P
 export async function startBenchProcess(command: 'serve' | 'worker', settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await (built ??= buildServer(folder));
-  const child = spawn(process.execPath, [join(folder, 'main.js'), command], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  return startListening([join(folder, 'main.js'), command], settings);
+}
+
+/** A process of Node that prints the address where it listens, on its first line. @param args of Node */
+export async function startListening(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BenchService> {
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => {
     throw new Error('The service ended before it was measured.');
   });
