@@ -1,5 +1,5 @@
 /** Starts the service. */
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
@@ -116,6 +116,10 @@ async function historyOf(settings: ServiceSettings, batches: Batches, logger: Lo
   return history;
 }
 
+/** @returns `http://127.0.0.1:8787` */
+export const addressOn = (host: string, server: Server): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+
 /** @returns the address of the service @throws StartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   try {
@@ -128,10 +132,10 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
       throw new StartRefused(startWords.noPlace({ host, port, code }));
     throw error;
   }
-  return `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
+  return addressOn(host, app.server);
 }
 
-/** What works on batches, in a service as in a worker. */
+/** The settings of batch work, for a service and for a worker. */
 export const workSetup = (
   { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,

@@ -1,11 +1,10 @@
 /** Starts a process that only works on batches: no API, and, if wanted, a port that says how it is. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { AuditRefused } from '../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../batches/open.ts';
 import { BatchesRefused } from '../batches/storage.ts';
-import { chromiumAuditor, createLogger, workSetup, type StartPorts } from './start.ts';
+import { addressOn, chromiumAuditor, createLogger, workSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
@@ -95,7 +94,7 @@ function listen(server: Server, host: string, port: number): Promise<string> {
       reject(new StartRefused(code === 'EADDRINUSE' ? startWords.portTaken({ host, port }) : startWords.noPlace({ host, port, code })));
     });
     server.listen(port, host, () => {
-      resolve(`http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`);
+      resolve(addressOn(host, server));
     });
   });
 }
