@@ -189,7 +189,7 @@ async function limitsOf(
   };
 }
 
-/** The policy of every response, and what metrics and the log say of it. */
+/** Adds the policy to every response, and records it in metrics and log. */
 function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): void {
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', apiPolicy);
@@ -216,7 +216,7 @@ function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): 
 async function serveDocumentation(app: FastifyInstance, document: object): Promise<void> {
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
-    // No badge of a validator on the web: the page requests nothing but this service.
+    // No badge of an online validator: the page contacts only this service.
     routePrefix: '/docs',
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -235,9 +235,9 @@ function subjectHandlers(
   sessions: Sessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
-  const snapshots = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
+  const cache = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   return {
-    ...auditRoutes({ snapshots, metrics, retryAfter: () => pace.secondsToRoom() }),
+    ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),
     ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
     ...scheduleRoutes(history.scheduler, clock),
@@ -250,7 +250,7 @@ function subjectHandlers(
   };
 }
 
-/** What whoever runs the service asks it. */
+/** Health, readiness, metrics and version, for operators. */
 const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, readiness: Readiness): Handlers<ProbeId> => ({
   getHealth: async (_request, reply) => reply.code(batches.isStuck() ? 503 : 200).send({ status: batches.isStuck() ? 'stuck' : 'ok' }),
   getReadiness: async (_request, reply) => {
@@ -266,7 +266,7 @@ const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, rea
 
 function documentHandlers(document: object, keysNeeded: boolean): Handlers<DocumentId> {
   const asText = JSON.stringify(document);
-  // Made when somebody requests it: it takes longer than all else of a start.
+  // Generated on the first request: it would take longer than the rest of the start.
   let asYaml: string | null = null;
   return {
     getStart: async (request, reply) =>

@@ -1,4 +1,4 @@
-/** How a request that fails is answered: with a problem document, even one that Node could not read. */
+/** Responses to requests that fail: a problem document, even if Node could not parse the request. */
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../audit/auditor.ts';
@@ -16,7 +16,7 @@ export const longestUrl = 12_000;
 
 export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 
-/** Answers what no handler could: errors, paths that do not exist, methods that a path does not have. */
+/** Responds to errors, unknown paths, and methods that a path does not have. */
 export function respondToFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
@@ -46,7 +46,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     .send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
 }
 
-/** Paths of an operation. */
+/** Matches the paths of an operation. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`);
 
 function asProblem(error: FastifyError | Error, operation: Operation | undefined): Problem {
@@ -62,13 +62,13 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
 }
 
-/** Node says only that it was too much: where the first line ends tells of what. */
+/** Node only reports that the headers are too large: the length of the request line shows whether that was the cause. */
 function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
   const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
   return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';
 }
 
-/** What is no HTTP, or came too slowly, is answered without a request. */
+/** Responds to malformed or slow requests, for which there is no request object. */
 export function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,4 +1,4 @@
-/** What a request passes before its handler: its turn, its form, who sent it, what they may do, and how often. */
+/** Checks of a request before its handler: its turn, its form, who sent it, what they may do, and how often. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorizeRequest, type Keys } from './admission.ts';
 import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './caller.ts';
@@ -21,12 +21,12 @@ export interface RequestRules {
   limit: Limit;
 }
 
-/** The order matters: what is cheap to refuse is refused first, and nothing counts against a limit that was refused before. */
+/** The order matters: cheap refusals come first, and a request that was refused before does not count against the limit. */
 export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
   const turns = new RequestTurns(8);
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
-  // What no key was read for may do nothing.
+  // A request that was not authorized may do nothing.
   app.decorateRequest('role', 'read');
   app.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -38,7 +38,7 @@ export function checkRequests(app: FastifyInstance, { caller, keys, sessions, re
     const { origin } = request.headers;
     if (origin !== undefined && caller.allowOrigins.includes(origin)) {
       reply.headers(corsHeaders(origin));
-      // What a browser asks before it sends a key has none.
+      // A preflight request has no key.
       if (isPreflight(request.method, request.headers)) return reply.code(204).send();
     }
     if (readiness.draining && ofApi) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
@@ -57,7 +57,7 @@ function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply):
   reply.header('x-request-id', id);
   const trace = headers['traceparent'];
   if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
-  // With no-referrer, browsers would say of our own form that it comes from nowhere (Origin: null).
+  // With no-referrer, browsers would send Origin: null with our own form.
   reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
 }
 

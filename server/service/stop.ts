@@ -1,9 +1,9 @@
-/** How a process of the service ends: once, and by the system's signals where it has the process to itself. */
+/** Ends a process of the service: once, and on signals of the system if it has the process to itself. */
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import type { ServiceSettings } from './settings.ts';
 
-/** Beyond the time of grace, for what is then closed by force. */
+/** Beyond the grace period, for closing by force. */
 const extraMs = 10_000;
 
 /**

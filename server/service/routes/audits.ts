@@ -30,7 +30,7 @@ import { faults } from '../../../words/en/server/service.ts';
 import { writtenReport, writtenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
-  snapshots: AuditCache;
+  cache: AuditCache;
   metrics: Metrics;
   /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
@@ -76,7 +76,7 @@ async function find(
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.snapshots.find(auditOrderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+    const found = await room.cache.find(auditOrderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
     return found;
@@ -104,7 +104,7 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
   const file = await writtenReport(chosen, type);
   reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
-  // What is shown runs nothing and requests nothing, whatever is in it.
+  // The report runs no scripts and sends no requests, whatever it contains.
   reply.header(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
@@ -119,10 +119,10 @@ async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: Fastif
     throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
   preferredMediaType(request.headers.accept, [json]);
   const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
-  const stored = cursor && (await room.snapshots.byId(cursor.snapshotId));
+  const stored = cursor && (await room.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new Problem('cursor-expired');
   const found: Found = stored
-    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.snapshots.ageOf(stored) }
+    ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);
   const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, parameters, offset));
   if (body.page.nextCursor !== null) {

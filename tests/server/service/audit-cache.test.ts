@@ -30,19 +30,19 @@ test.each([0, 1, 2, Infinity])(
   async (gone) => {
     vi.stubGlobal('WeakRef', collecting(gone));
     const auditor = auditorOf();
-    const snapshots = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+    const cache = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
     const find = async (withFacts: boolean) => {
-      const { snapshot, cacheStatus } = await snapshots.find(order, 60, withFacts, new AbortController().signal);
+      const { snapshot, cacheStatus } = await cache.find(order, 60, withFacts, new AbortController().signal);
       expect(cacheStatus).toBe('hit');
       return snapshot.visit;
     };
-    const { snapshot } = await snapshots.find(order, 60, true, new AbortController().signal);
+    const { snapshot } = await cache.find(order, 60, true, new AbortController().signal);
     // Packed by then.
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
     for (const withFacts of [false, true, false, true]) expect(await find(withFacts)).toMatchObject(withFacts ? wantedWhole : wanted);
-    expect((await snapshots.byId(snapshot.id))?.visit).toMatchObject(wantedWhole);
+    expect((await cache.byId(snapshot.id))?.visit).toMatchObject(wantedWhole);
     expect(auditor.audit).toHaveBeenCalledTimes(1);
   },
 );
