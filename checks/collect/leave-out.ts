@@ -4,7 +4,7 @@ import { besideContent } from './regions.ts';
 import { teaser, teaserRuns } from './teasers.ts';
 import { keyOf } from './text-key.ts';
 import type { Visitors } from './visitors.ts';
-import { callsAllAside, judgeNames } from './wrong-names.ts';
+import { callsAllAside, judgeNames, mostlyLinks } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
@@ -19,7 +19,7 @@ const madeOfCards = 0.5;
 /** Dated lines of one kind that show comments, their size, and how many digits a date has; share of the prose that is before them. */
 const commented = { lines: 3, units: 14, digits: 4, before: 0.25 };
 /** Share of link text from which a block is a link, not a sentence with links. */
-const linked = { box: 0.5, paragraph: 0.6, all: 0.8 };
+const linked = { box: mostlyLinks, paragraph: 0.6, all: 0.8 };
 /** A label: units below which a box without a paragraph's tag and without the end of a sentence is one. */
 const labelUnits = 12;
 const repeatUnits = 30;

@@ -7,7 +7,7 @@ const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, asi
 /** Share of the page's text that boxes called aside hold together, and share of that which the largest of them may hold, from which the name says nothing. */
 const asides = { all: 0.35, largest: 0.4 };
 /** Share of link text from which a box is one of links. */
-const mostlyLinks = 0.5;
+export const mostlyLinks = 0.5;
 
 /** Gives everything in a box that has one region another. */
 export function changeRegionOfBoxes(
