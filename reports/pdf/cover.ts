@@ -8,7 +8,7 @@ import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts'
 import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
 import { crawlerRows } from './crawlers.ts';
 import { fixRows } from './finding-rows.ts';
-import { columnRow, rowGap, heightOf, rowsOverGround, paragraph, keepTogether, type Row } from './flow.ts';
+import { columnRow, rowGap, heightOf, rowsOverGround, numberedRows, paragraph, keepTogether, type Row } from './flow.ts';
 import { dateWords, scoreRows, verdictRows } from './page-report.ts';
 import { statusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
@@ -232,18 +232,11 @@ function firstFixes(book: Book, report: Report): Row[] {
 function fixOnCover(book: Book, { message, change }: Report['fixes'][number], number: number): Row[] {
   const { set, accent } = book;
   const place = { x: paper.left + 20, width: contentWidth - 20 };
-  const [first, ...more] = paragraph(set, printableText(message, 400), { ...styles.body, bold: true }, { ...place, most: 3 });
-  const numbered: Row[] = first
-    ? [
-        {
-          ...first,
-          draw(top) {
-            set.label(`${number}.`, paper.left, top + 10, { ...styles.body, bold: true, colour: accent.text }, 18);
-            first.draw(top);
-          },
-        },
-      ]
-    : [];
-  const rows = [rowGap(5), ...numbered, ...more, ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : [])];
-  return keepTogether(rows);
+  const bold = { ...styles.body, bold: true };
+  const lines = paragraph(set, printableText(message, 400), bold, { ...place, most: 3 });
+  return keepTogether([
+    rowGap(5),
+    ...numberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, colour: accent.text } }),
+    ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : []),
+  ]);
 }

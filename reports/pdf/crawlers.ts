@@ -2,7 +2,7 @@ import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/re
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
 import { printableText } from './clean-text.ts';
-import { rowGap, paragraph, keepTogether, type Row } from './flow.ts';
+import { rowGap, numberedRows, paragraph, keepTogether, type Row } from './flow.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
@@ -69,23 +69,14 @@ export function crawlerRows(book: Book, report: Report): Row[] {
 /** The passages that are easiest to quote, best first. */
 function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[]): Row[] {
   if (passages.length === 0) return [];
-  const text = { x: paper.left + beside + 14, width: contentWidth - beside - 14, most: 2 };
+  const label = { x: paper.left + beside, baseline: 8.6, width: 14, style: styles.note };
+  const text = { x: label.x + label.width, width: contentWidth - beside - label.width, most: 2 };
   return [
     rowGap(5),
     ...paragraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
     ...passages.flatMap((passage, index) => [
       rowGap(2),
-      ...paragraph(set, printableText(passage.text, 240), styles.small, text).map((row, line) =>
-        line > 0 ? row : numbered(set, row, index + 1),
-      ),
+      ...numberedRows(set, paragraph(set, printableText(passage.text, 240), styles.small, text), index + 1, label),
     ]),
   ];
 }
-
-const numbered = (set: Book['set'], row: Row, number: number): Row => ({
-  ...row,
-  draw(top) {
-    set.label(`${number}.`, paper.left + beside, top + 8.6, styles.note, 14);
-    row.draw(top);
-  },
-});

@@ -85,6 +85,25 @@ export function paragraph(
   }));
 }
 
+/** Rows whose first one has a number beside it. @param label where the number is; `baseline` counts from the top of the row */
+export const numberedRows = (
+  set: Typesetter,
+  rows: readonly Row[],
+  number: number,
+  label: { x: number; baseline: number; width: number; style: Style },
+): Row[] =>
+  rows.map((row, line) =>
+    line > 0
+      ? row
+      : {
+          ...row,
+          draw(top) {
+            set.label(`${number}.`, label.x, top + label.baseline, label.style, label.width);
+            row.draw(top);
+          },
+        },
+  );
+
 /** Rows beside each other, as tall as the tallest. */
 export function columnRow(...columns: readonly (readonly Row[])[]): Row {
   return {
