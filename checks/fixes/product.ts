@@ -24,8 +24,9 @@ const priceNode = (amount: number, priceCurrency: string): Price => ({
 });
 
 /**
- * Prices that readers see as this page's: in the main content, or else anywhere except header, menus and footer.
- * Those on their own line, if there are any; a single one of these is certain.
+ * Prices that readers see as this page's: on their own line in the main content, or else anywhere except header, menus and footer;
+ * without such a line, those in sentences. A single price on its own line is certain, unless the main content has others: a price beside it
+ * may be that of another product.
  * @param declared ISO 4217 code of the markup, for a sign that several currencies share
  */
 function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]; isCertain: boolean } {
@@ -33,16 +34,15 @@ function pricesOf({ offer, text }: FixFacts, declared: string): { shown: Price[]
   const blocks = new Map((text?.blocks ?? []).map((block) => [block.selector, block]));
   const isLine = (one: (typeof all)[number]) => isPriceLine(blocks.get(one.selector)?.text ?? '', one);
   const main = all.filter((one) => one.main);
-  const near = main.length > 0 ? main : all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
-  const lines = near.filter(isLine);
-  const chosen = lines.length > 0 ? lines : near;
+  const near = all.filter(({ selector }) => inMain.has(blocks.get(selector)?.region ?? 'none'));
+  const chosen = [main.filter(isLine), near.filter(isLine), main, near].find((some) => some.length > 0) ?? [];
   const found = chosen.map(({ amount, currency }) =>
     priceNode(amount, isCurrency(currency) ? currency : canBeCurrency(currency, declared) ? declared : ''),
   );
   const shown = found.filter(
     (one, index) => found.findIndex(({ price, priceCurrency }) => price === one.price && priceCurrency === one.priceCurrency) === index,
   );
-  return { shown, isCertain: shown.length === 1 && lines.length > 0 };
+  return { shown, isCertain: shown.length === 1 && chosen.every(isLine) && (main.length === 0 || chosen.every((one) => one.main)) };
 }
 
 /** The price to paste, or a field for it if the page leaves it open. */

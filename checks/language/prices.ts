@@ -85,8 +85,9 @@ export function findPrices(text: string, language = 'und'): Price[] {
 
 /** Text units beside the price in a line that is about it: more are a sentence about free shipping, a voucher or a rate. */
 const wordsBesidePrice = 3;
-/** True for a line that is little more than this price: what readers take for the price of the page. */
-export const isPriceLine = (line: string, { raw }: Pick<Price, 'raw'>): boolean => textUnits(line.replace(raw, ' ')) <= wordsBesidePrice;
+/** True for a line that is little more than these prices: what readers take for the price of the page. */
+export const isPriceLine = (line: string, ...prices: readonly Pick<Price, 'raw'>[]): boolean =>
+  textUnits(prices.reduce((text, { raw }) => text.replace(raw, ' '), line)) <= wordsBesidePrice;
 
 /** Whether a price as written can be of this currency, an ISO 4217 code: $ is no euro. */
 export const canBeCurrency = (written: string, code: string): boolean =>

@@ -204,9 +204,9 @@ function priceIn(
   const digits = amount.toFixed(2).replace('.', '');
   const split = !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
-  // "Free shipping over $50" shows no other price of the thing.
-  const lines = rivals.filter(
-    ({ price, place }) => isPriceLine(place.text, price) || rivals.filter((other) => other.place === place).length > 1,
+  // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" show no other price of the thing; "$10 – $15" does.
+  const lines = rivals.filter(({ place }) =>
+    isPriceLine(place.text, ...rivals.flatMap((other) => (other.place === place ? [other.price] : []))),
   );
   const first = lines.find(({ place }) => (place as Partial<Block>).main) ?? lines[0];
   return { found: null, other: first ? { text: first.price.raw, selector: first.place.selector } : null };

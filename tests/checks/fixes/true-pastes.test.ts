@@ -37,7 +37,7 @@ describe('a product', () => {
     expect(found?.results[0]).toMatchObject({ signal: 'schema-visible', after: 'pass' });
   });
   test('of several prices gets none, but a field', () => {
-    const known = pageIn('en', { ...textOf(block(lead), block('€96.00 or €84.00 for the small one')), structuredData: marked() });
+    const known = pageIn('en', { ...textOf(block(lead), block('€84.00 (small) – €96.00')), structuredData: marked() });
     const found = offer(known, 'schema-visible', 'product', {}, product);
     expect(found).toMatchObject({
       unfilled: true,
@@ -72,6 +72,15 @@ describe('a product', () => {
       structuredData: marked(),
     });
     expect(offer(known, 'schema-visible', 'product', {}, product)?.fix.text).toMatch(/"price": "96/);
+  });
+  test('is offered the price on a button outside the main content, not that of shipping in it', () => {
+    const known = pageIn('en', {
+      ...textOf(block(lead), block('€96.00', { main: false, selector: 'form > b' }), block('Standard €8.80, Express €12, free over €100')),
+      structuredData: marked(),
+    });
+    const found = offer(known, 'schema-visible', 'product', {}, product);
+    expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'], fields: [{ id: 'price', sample: '96.00 EUR' }] } });
+    expect(found?.fix.text).not.toMatch(/"price"/);
   });
   test('gets no price in euros from one in dollars', () => {
     const known = pageIn('en', { ...textOf(block(lead), block('$96.00')), structuredData: marked() });

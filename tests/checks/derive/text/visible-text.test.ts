@@ -94,6 +94,13 @@ describe('prices', () => {
     expect(page(['€ 9.99']).price(12.5, 'EUR')).toMatchObject({ found: null, other: { text: '€ 9.99' } });
     expect(page(['12.50 EUR']).price(12.5, 'CHF')).toMatchObject({ found: null, other: { text: '12.50 EUR' } });
     expect(visibleTextLookup([block('€ 1', { main: false }), block('€ 2')], [], ['de']).price(3, 'EUR').other?.text).toBe('€ 2');
+    // Shipping is no price of the product, in however many prices it is; a range is.
+    const shipping = 'Shipping: Standard $8.80, Express $12, free over $100';
+    expect(page([shipping]).price(27.23, 'AUD')).toEqual({ found: null, other: null });
+    expect(visibleTextLookup([block(shipping), block('$29.95', { main: false })], [], ['en']).price(27.23, 'AUD').other?.text).toBe(
+      '$29.95',
+    );
+    expect(page(['$10 – $15']).price(27.23, 'AUD').other?.text).toBe('$10');
     expect(page(['no price']).price(3, 'EUR')).toEqual({ found: null, other: null });
   });
 });
