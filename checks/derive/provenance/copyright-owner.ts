@@ -17,6 +17,8 @@ const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
 const reserved = new RegExp(everyPhrase(({ rights }) => rights).join('|'), 'iu');
+/** © MMXXVI: a year since 1900, however well written. */
+const romanYear = /(?<!\p{L})(?:MCM|MM)[CDLXVI]*[XVI](?!\p{L})/u;
 /** What footers say instead of a name: who answers for what, and what is forbidden. */
 const disclaimer =
   /概不|不承[担擔]|不[负負]责|不負責|禁止|[转轉転][载載]|[请請]勿|not responsible|no part|may not|übernimmt keine|haftet|no se hace responsable|não se responsabiliza|est pas responsable|décline toute|не нес[её]т/iu;
@@ -34,7 +36,7 @@ export function copyrightOwner({
   for (const [index, block] of last.entries()) {
     const match = block.main ? null : copyright.exec(block.text);
     if (!match) continue;
-    const rest = (match[1] ?? '').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
+    const rest = (match[1] ?? '').replace(romanYear, ' ').replace(/^(?:[\s:：©ⓒ\d–—,.-]|\([cс]\)|copyright\b|by\s)+/iu, '');
     // A full stop ends the name, unless it belongs to a short form (a.s., Example.com).
     const name = withoutLinksBehind(
       (rest.split(endOfOwner(rest))[0] ?? '')
@@ -63,7 +65,7 @@ function withoutLinksBehind(name: string, links: readonly LinkFact[]): string {
     .filter((text) => text !== '');
   let owner = name;
   for (let found = true; found;) {
-    const behind = texts.find((text) => owner.endsWith(` ${text}`));
+    const behind = texts.find((text) => owner.endsWith(text) && /[\s.,;|·)]$/.test(owner.slice(0, -text.length)));
     found = behind !== undefined;
     if (behind !== undefined) owner = owner.slice(0, -behind.length).replace(/[\s,;|·-]+$/, '');
   }

@@ -39,6 +39,10 @@ const link = (text: string, at: number): LinkFact => ({
 test.each([
   ['© 2026 Marlow Bakers Imprint Privacy', ['Imprint', 'Privacy'], 'Marlow Bakers'],
   ['© 2026 マーロウ製パン プライバシー', ['プライバシー'], 'マーロウ製パン'],
+  ['© 2026 Marlow Bakers, LLC.Sitemap', ['Sitemap'], 'Marlow Bakers, LLC.'],
+  ['© MMXVIX. Marlow Bakers', [], 'Marlow Bakers'],
+  ['© MMXXVI Marlow Bakers', [], 'Marlow Bakers'],
+  ['© MIX Bakers', [], 'MIX Bakers'],
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
 ])('links behind the owner are no part of the name: %s', (text, words, name) => {
