@@ -4,7 +4,8 @@ import { attribute, elementById, queryAll } from './dom.ts';
 
 /**
  * Says of each link to a part of this page whether that part exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
- * Routes of single-page apps (#/…, #!…) and text fragments alone name no element; controls are no links.
+ * Routes of single-page apps (#/…, #!…), settings for a script (#elementor-action:action=popup:open&…) and text fragments alone name no
+ * element; controls are no links.
  */
 export function* markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): Generator<void, void> {
   let names: Set<string> | null = null;
@@ -16,6 +17,7 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
     const decoded = percentDecoded(fragment);
+    if (decoded.includes('=')) continue;
     if (elementById(document, fragment) || elementById(document, decoded) || decoded.toLowerCase() === 'top') {
       link.fragmentMissing = false;
       continue;

@@ -70,7 +70,7 @@ export const findClaims = /* @__PURE__ */ memoizeByIdentity(
 
 function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
   const main = mainBlocks(facts.text.blocks, charactersRead);
-  return new ClaimReader(main, new ClaimSources(facts, main, language, type), language).read();
+  return new ClaimReader(main, new ClaimSources(facts, main, language, type), language, type === 'docs').read();
 }
 
 /** Kinds of source that count once a block: each may be another one. */
@@ -80,15 +80,18 @@ class ClaimReader {
   readonly #main: readonly Block[];
   readonly #sources: ClaimSources;
   readonly #language: string;
+  /** Documentation sets notes and warnings in blockquotes: only one with a source is a quotation there. */
+  readonly #quotesNotes: boolean;
   readonly #claims: Claim[] = [];
   readonly #quantities: Claims['quantities'] = [];
   /** Whoever spoke in the paragraph before: a quotation can continue in the next one. */
   #speaker: ClaimSource | null = null;
 
-  constructor(main: readonly Block[], sources: ClaimSources, language: string) {
+  constructor(main: readonly Block[], sources: ClaimSources, language: string, quotesNotes: boolean) {
     this.#main = main;
     this.#sources = sources;
     this.#language = language;
+    this.#quotesNotes = quotesNotes;
   }
 
   read(): Claims {
@@ -146,7 +149,7 @@ class ClaimReader {
       const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
       const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
       const source = this.#sources.beside([...run, ...under, ...over]) ?? attributionSource(name ?? around ?? introduced(over[0]?.text));
-      this.#add('quotation', whole, '', block, source);
+      if (source || !this.#quotesNotes) this.#add('quotation', whole, '', block, source);
     }
     this.#speaker = null;
     return end;

@@ -32,6 +32,7 @@ test.each([
   ['#:~:text=a', undefined],
   ['#/route', undefined],
   ['#!route', undefined],
+  ['#elementor-action%3Aaction%3Dpopup%3Aopen', undefined],
   ['/other#gone', undefined],
   ['/page', undefined],
   ['https://', undefined],

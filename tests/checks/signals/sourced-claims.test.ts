@@ -608,6 +608,19 @@ testSignal(signal, [
     ...shares(0),
   },
   {
+    when: 'documentation sets its notes in blockquotes: without a source they are no quotations',
+    facts: {
+      ...page(
+        ...[1, 2].map((nth) =>
+          block(filler(12, ++seed), { quote: true, selector: `main > blockquote:nth-child(${nth}) > p:nth-child(1)` }),
+        ),
+      ),
+      pageType: { type: 'docs' },
+    },
+    status: 'na',
+    says: ['few'],
+  },
+  {
     when: 'paragraphs of one blockquote are one claim, with its source below',
     facts: page(
       block(filler(12, ++seed), { quote: true }),
