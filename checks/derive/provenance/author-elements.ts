@@ -26,6 +26,18 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
     at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start))
   );
 }
+/** An answer or a comment: an article element behind others beside it, the first of which has text of the page. */
+function inLaterPost(selector: string, { blocks }: ProvenanceInput): boolean {
+  const steps = selector.split(' > ');
+  const at = steps.findLastIndex((step) => /^article:nth-child\(\d+\)$/.test(step));
+  if (at < 0) return false;
+  const start = `${steps.slice(0, at).join(' > ')} > article:nth-child(`;
+  const posts = new Set(
+    blocks.flatMap((block) => (block.selector.startsWith(start) ? [Number.parseInt(block.selector.slice(start.length), 10)] : [])),
+  );
+  const own = Number.parseInt(steps[at]!.slice('article:nth-child('.length), 10);
+  return posts.size > 1 && own > Math.min(...posts);
+}
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
  * Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first.
@@ -41,7 +53,8 @@ export function namesInElements(input: ProvenanceInput, siteNames: readonly stri
   // Or the name twice, once of them for programs, and what else is beside it: the author in the markup tells where the name ends.
   const ends = (name: string) =>
     siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
-  const marked = relAuthors.map((one) => ({
+  const own = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
+  const marked = own.map((one) => ({
     ...one,
     name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
   }));
@@ -59,14 +72,14 @@ export function namesInElements(input: ProvenanceInput, siteNames: readonly stri
   const nearby =
     candidates.length > 0 ? candidates : marked.filter(({ name }) => name !== '' && around.some((text) => text.includes(name)));
   // Where several are named far from the headline, the first may be that of the first teaser.
-  const people = new Set(marked.map(({ name }) => name)).size;
+  const people = new Set(relAuthors.map(({ name }) => name)).size;
   const several = people > 1;
   const chosen =
     nearby.length > 0
       ? nearby.slice(0, 10)
       : people > 2
         ? []
-        : relAuthors.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+        : own.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
   const linkWithin = (selector: string) =>
     links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen

@@ -41,6 +41,17 @@ function othersThan(input: ProvenanceInput): (name: string) => boolean {
   return (name) => menu.has(foldText(name)) || plainWords(name).some((word) => inHeading.has(word));
 }
 
+/** Entries of a list that are links and nothing else, from which on the list is a menu: fewer may name who wrote together. */
+const menuEntries = 5;
+const menuEntry = /^(.*) > li(?:[:.#][^ ]*)?(?: > [^ ]+)*$/;
+/** A subject may look like a name (Artificial Intelligence): in a list of links it is one of them. */
+function isInMenu(blocks: readonly Block[], { selector }: Block): boolean {
+  const list = menuEntry.exec(selector)?.[1];
+  if (list === undefined) return false;
+  const entries = blocks.filter((block) => block.selector.startsWith(`${list} > li`));
+  return entries.length >= menuEntries && entries.every(({ text, linkChars }) => linkChars >= text.trim().length);
+}
+
 function isDated(input: ProvenanceInput, index: number): boolean {
   const block = input.blocks[index];
   return (
@@ -68,6 +79,7 @@ export function bareNames(
   const isOther = othersThan(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
+    if (isInMenu(input.blocks, block)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
     const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name =

@@ -203,6 +203,36 @@ test('a bare name that is linked counts where the address is of people, or the d
   expect(page('Jane Doe', 'https://example.com/staff_name/jane-doe/')).toEqual(['Jane Doe']);
 });
 
+test('a subject in a menu beside the day is no name, a writer beside another is', () => {
+  const page = (texts: readonly string[]) =>
+    read({
+      blocks: [
+        h1('Harbour news'),
+        ...texts.map((text, index) => block(text, { linkChars: text.length, selector: `#sub > ul > li:nth-child(${index + 1}) > a` })),
+        block('15 March 2024'),
+        ...story(4),
+      ],
+      links: texts.map((text, index) => ({
+        ...link(`https://example.com/x/${text.toLowerCase().replace(' ', '-')}/`, text, 'main'),
+        selector: `#sub > ul > li:nth-child(${index + 1}) > a > b`,
+      })),
+    }).names.map((one) => one.name);
+  expect(page(['Jane Doe', 'Max Muster'])).toEqual(['Jane Doe']);
+  expect(page(['Boats', 'Ropes', 'Lamps', 'Artificial Intelligence', 'Max Muster'])).toEqual([]);
+});
+
+test('of answers below a question, each an article, none names the author', () => {
+  const post = (index: number, ...blocks: ReturnType<typeof block>[]) =>
+    blocks.map((one, at) => ({ ...one, selector: `main > article:nth-child(${index}) > p:nth-child(${at + 1})` }));
+  const page = (index: number) =>
+    read({
+      blocks: [h1('Which lamp?'), ...post(2, block('herring42'), ...story(2)), ...post(3, ...story(2), block('Jane Doe'), ...story(3))],
+      relAuthors: [{ name: 'Jane Doe', url: null, selector: `main > article:nth-child(${index}) > p:nth-child(3)` }],
+    }).names.map((one) => one.name);
+  expect(page(3)).toEqual([]);
+  expect(page(2)).toEqual(['Jane Doe']);
+});
+
 test('the account of the first post, where others answer', () => {
   const account = (text: string) => block(text, { linkChars: text.length, hrefs: [`https://example.com/members/${text}.${text.length}/`] });
   const links = ['herring42', 'cod_fan'].map((text) => link(`https://example.com/members/${text}.${text.length}/`, text, 'main'));
