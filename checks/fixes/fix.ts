@@ -56,6 +56,7 @@ export type OmittedReason =
   | 'opens-search'
   | 'opens-links'
   | 'opens-snippets'
+  | 'opens-previews'
   | 'opens-robots'
   | 'attribute';
 

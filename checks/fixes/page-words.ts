@@ -1,5 +1,6 @@
 /** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts.ts';
+import { isVectorImage } from '../derive/head/share-tags.ts';
 import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
 import { isLoaded } from '../derive/images.ts';
 import { pageHeaders } from '../derive/head/page-response.ts';
@@ -97,6 +98,7 @@ export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string
       !image.decorative &&
       image.url !== null &&
       urlToPaste(image.url) !== null &&
+      !isVectorImage(image.url) &&
       Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide &&
       (isLoaded(image) || !image.complete),
   );

@@ -24,6 +24,12 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
 }
 
+/** Less than search engines would show by themselves; `max-snippet:0` is `nosnippet`. */
+const limitsPreview = ({ name, value }: RobotsDirective): boolean =>
+  name === 'max-image-preview'
+    ? /^(?:none|standard)$/i.test(value.trim())
+    : (name === 'max-snippet' && Number(value) > 0) || (name === 'max-video-preview' && Number(value) >= 0 && value.trim() !== '');
+
 /** What the removed directives had closed: the page may have been excluded on purpose. */
 function opened(directives: readonly RobotsDirective[], content: string): OmittedReason[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
@@ -32,6 +38,7 @@ function opened(directives: readonly RobotsDirective[], content: string): Omitte
     ...(goes('noindex', 'none') ? (['opens-search'] as const) : []),
     ...(goes('nofollow', 'none') ? (['opens-links'] as const) : []),
     ...(goes('nosnippet') ? (['opens-snippets'] as const) : []),
+    ...(directives.some(limitsPreview) && content.includes('max-image-preview') ? (['opens-previews'] as const) : []),
   ];
 }
 

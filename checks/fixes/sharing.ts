@@ -1,5 +1,5 @@
 import type { PageType } from '../core/facts.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isVectorImage, shareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
@@ -44,9 +44,10 @@ function pictureOf(seen: FixFacts): Picture | null {
   const named = tags.first(...imageNames);
   const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
   const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
-  // A picture that does not answer is none.
+  // An image that does not respond is none, and networks do not show an SVG.
   const probe = seen.shareImage?.picture;
-  if (url && !(probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/')))) {
+  const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
+  if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
     return { url, alt: plainLine(alt), wide: true, present: true };
   }

@@ -3,7 +3,7 @@ import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isVectorImage, shareTags } from '../derive/head/share-tags.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 const declared = (tag: { content: string } | null): number =>
   tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;
@@ -56,7 +56,7 @@ export default defineSignal({
     if (!parseUrl(image.content)) findings.push(warn(m.relative(), at));
     if (url.protocol === 'http:' && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
     const picture = shareImage?.picture;
-    const isVector = picture && picture.contentType ? /^image\/svg/i.test(picture.contentType) : /\.svgz?$/i.test(url.pathname);
+    const isVector = isVectorImage(url.href, picture?.contentType);
     if (isVector) findings.push(warn(m.vector(), at));
     if (!tags.first('og:image:alt', 'twitter:image:alt')) advice.push(note(m.noAlt()));
 

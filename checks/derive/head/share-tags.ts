@@ -29,5 +29,9 @@ export function shareTags({ metas }: HeadFact): ShareTags {
   };
 }
 
+/** An SVG, which X and most networks do not show; by the server's type where that is known. */
+export const isVectorImage = (url: string, contentType = ''): boolean =>
+  contentType === '' ? /\.svgz?$/i.test(url.split(/[?#]/, 1)[0]!) : /^image\/svg/i.test(contentType);
+
 /** Names under which Open Graph has the picture: the structured ones say the same. */
 export const imageNames = ['og:image', 'og:image:url', 'og:image:secure_url'] as const;

@@ -440,6 +440,10 @@ describe('a fix reports what it opens', () => {
     ['none', ['opens-search', 'opens-links']],
     ['noindex, nofollow', ['opens-search', 'opens-links']],
     ['noindex, nosnippet', ['opens-search', 'opens-snippets']],
+    ['noindex, max-snippet:0', ['opens-search', 'opens-snippets']],
+    ['noindex, max-image-preview:standard', ['opens-search', 'opens-previews']],
+    ['noindex, max-snippet:50', ['opens-search', 'opens-previews']],
+    ['noindex, max-snippet:-1, max-image-preview:large, max-video-preview:-1', ['opens-search']],
   ])('%s', (content, left) => {
     const metas = pageIn('en', { head: { metas: [tag.meta('robots', content)] } });
     expect(offer(metas, 'index-directives', 'robots-meta')?.fix.left).toEqual(left);
@@ -503,6 +507,20 @@ test('a set of hreflang entries that has another page in this language is not th
     });
   expect(offer(set('en'), 'hreflang', 'hreflang')).toBeUndefined();
   expect(offer(set('fr'), 'hreflang', 'hreflang')?.fix.text).toContain(`hreflang="en" href="${pageUrl}"`);
+});
+test('an image that networks do not show is not pasted', () => {
+  const shared = (url: string, contentType: string) =>
+    offer(
+      pageIn('en', {
+        head: { metas: [tag.meta('og:image', url)] },
+        shareImage: { picture: { class: 'ok', status: 200, contentType, bytes: 9_000, width: 1200, height: 630, reason: null } },
+      }),
+      'open-graph',
+      'sharing',
+    )?.fix;
+  expect(shared('https://example.com/cover.svg?v=2', '')).toMatchObject({ left: ['image', 'wording'] });
+  expect(shared('https://example.com/cover.svg?v=2', '')?.text).not.toContain('cover.svg');
+  expect(shared('https://example.com/cover.svg', 'image/png')?.text).toContain('cover.svg');
 });
 test('a product is shared as a product, whatever its content system calls it', () => {
   const known = pageIn('en', { head: { metas: [tag.meta('og:type', 'article')] } });

@@ -53,6 +53,8 @@ const left: Record<OmittedReason, string> = {
   'opens-search': '`noindex` keeps this page out of search now. Paste this only if people should find it there.',
   'opens-links': 'Crawlers are told not to follow the links on this page (`nofollow`). With this, they will.',
   'opens-snippets': 'Quoting this page is blocked now (`nosnippet`). With this, search and answer engines may quote it.',
+  'opens-previews':
+    'The page limits its previews in search results now (`max-snippet`, `max-image-preview` or `max-video-preview`). This lifts the limits.',
   'opens-robots': 'robots.txt blocks this page now, perhaps on purpose. Paste this only if crawlers should read it.',
   attribute: 'The `<img>` tags are shown with `src` and `alt` only. Keep all your other attributes.',
   'every-page': 'Add the same lines to every page of the set, so that all pages list each other.',
