@@ -513,7 +513,7 @@ test('an image that networks do not show is not pasted', () => {
     offer(
       pageIn('en', {
         head: { metas: [tag.meta('og:image', url)] },
-        shareImage: { picture: { class: 'ok', status: 200, contentType, bytes: 9_000, width: 1200, height: 630, reason: null } },
+        shareImage: { picture: { url, class: 'ok', status: 200, contentType, bytes: 9_000, width: 1200, height: 630, reason: null } },
       }),
       'open-graph',
       'sharing',
