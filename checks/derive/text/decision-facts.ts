@@ -8,6 +8,7 @@ import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
+import { pathWords } from '../links/paths.ts';
 import { isSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -260,6 +261,15 @@ function localFacts(seen: DecisionInput, language: string): DecisionFact[] {
 }
 
 const contactSegments = new Set([...contactPaths, ...bookingPaths]);
+const contactWords = new Set(contactPaths);
+/** A page on which people reach or book somebody: /contact, /us/contact-us.html, /contact-form. */
+function isContactPage(url: string): boolean {
+  const segment = pathWords(url).at(-1) ?? '';
+  const words = segment.split(/[-_]/);
+  return contactSegments.has(segment) || (words.length <= mostContactWords && words.some((word) => contactWords.has(word)));
+}
+const mostContactWords = 3;
+
 /** What it costs, for whom or where it is, what it includes, how to get it. */
 function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const {
@@ -277,14 +287,7 @@ function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const included = [entries, main.filter(({ level }) => level > 1)].find((list) => list.length >= wantedParts)?.[0];
   const form = parts.forms.find((one) => one.main && !one.search && !one.password);
   const mail = links.items.find(({ href }) => href?.toLowerCase().startsWith('mailto:'));
-  const link = links.items.find(({ url }) =>
-    contactSegments.has(
-      parseUrl(url ?? '')
-        ?.pathname.split('/')
-        .findLast((part) => part !== '')
-        ?.toLowerCase() ?? '',
-    ),
-  );
+  const link = links.items.find(({ url }) => url !== null && isContactPage(url));
   const reach =
     call ??
     (mail ? { found: mail.text || mail.href || '', selector: mail.selector } : null) ??

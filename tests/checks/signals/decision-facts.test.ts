@@ -175,7 +175,7 @@ const serviceRows: Row[] = [
   { when: 'three sections', facts: service({ text: 'From $99.', list: 0, sections: 3 }), status: 'pass', says: ['stated'], score: 1 },
   {
     when: 'no way to reach it',
-    facts: service({ text: 'From $99.', links: ['https://example.com/prices'] }),
+    facts: service({ text: 'From $99.', links: ['https://example.com/prices', 'https://example.com/how-we-stay-in-contact-with-clients'] }),
     status: 'pass',
     says: ['stated', 'unstated'],
     score: 0.6 / 0.8,
@@ -184,6 +184,8 @@ const serviceRows: Row[] = [
     [
       'mailto:a@example.com',
       'https://example.com/contact',
+      'https://example.com/us/contact-us.html',
+      'https://example.com/contact-form#audits',
       'https://example.com/en/request-a-quote/',
       'https://example.com/termine',
     ] as const
