@@ -11,7 +11,7 @@ import { resemblesDomain } from './site-name.ts';
 const longestName = 80;
 /** Characters of a name before the sign. */
 const longestAhead = 50;
-const endOfOwner = unicodePattern(lineMark('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}`));
+const endOfOwner = unicodePattern(lineMark('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
 /** A bracket that the end of the owner left open: （法人番号 1010… */
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;

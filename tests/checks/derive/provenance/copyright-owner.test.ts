@@ -43,6 +43,7 @@ test.each([
   ['© MMXVIX. Marlow Bakers', [], 'Marlow Bakers'],
   ['© MMXXVI Marlow Bakers', [], 'Marlow Bakers'],
   ['© MIX Bakers', [], 'MIX Bakers'],
+  ['© Marlow Bakers v3.39.2', [], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
 ])('links behind the owner are no part of the name: %s', (text, words, name) => {
