@@ -66,10 +66,13 @@ function parse(rule: Rule): Parsed {
   return made;
 }
 
+/** Lower case: that contentURL is misspelled is reported among the names (schema-terms.ts), and the image is not missing beside it. */
+const addressNames = new Set(['url', 'contenturl', 'embedurl', '@id']);
 /** An image object without an address is no image. */
 const hasAddress = (image: DataNode) =>
-  ['url', 'contentUrl', 'embedUrl', '@id'].some((name) =>
-    asList(image[name]).some((value) => isNode(value) || (typeof value === 'string' && value.trim() !== '')),
+  Object.entries(image).some(
+    ([name, value]) =>
+      addressNames.has(name.toLowerCase()) && asList(value).some((one) => isNode(one) || (typeof one === 'string' && one.trim() !== '')),
   );
 const isEmpty = (value: DataValue): boolean =>
   value === null ||

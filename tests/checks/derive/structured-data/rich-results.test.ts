@@ -229,6 +229,11 @@ describe('missing required properties', () => {
       { 'product-snippet': [], 'merchant-listing': ['image'] },
     ],
     [
+      'an image with a misspelled address, which is reported as such',
+      { ...product, image: [{ '@type': 'ImageObject', contentURL: 'https://example.com/a.jpg' }] },
+      { 'product-snippet': [], 'merchant-listing': [] },
+    ],
+    [
       'a policy without days',
       {
         '@type': 'OnlineStore',
