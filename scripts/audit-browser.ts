@@ -7,35 +7,35 @@ import { timeLimits } from '../checks/doors/audit.ts';
 import { chromiumFlags, findChromium, prepareProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 
-// Lets Playwright see the popup, which is neither a tab nor a page of its own making. It is read when Playwright loads.
+// Makes the popup visible to Playwright, which otherwise ignores it. Read when Playwright is loaded.
 process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
 const { chromium } = await import('@playwright/test');
 
-/** Longer than the extension's own limits, in milliseconds: its word comes first. */
+/** Longer than the extension's limits, in milliseconds, so that the extension reports first. */
 const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000 } as const;
 
 export interface AuditBrowser {
   context: BrowserContext;
   extensionId: string;
-  /** The browser's own protocol, beside that of its pages. */
+  /** Session of the browser, in addition to those of its pages. */
   cdp: CDPSession;
-  /** Opens the URL in a new tab. @throws ExtensionAuditFailed when no document arrives */
+  /** Opens the URL in a new tab. @throws ExtensionAuditFailed if no document arrives */
   open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
-  /** Clicks the real toolbar button on the tab, and gives the popup that opens. */
+  /** Clicks the real toolbar button for the tab, and returns the popup that opens. */
   clickToolbar(tab: Page): Promise<Page>;
-  /** Clicks the toolbar button on the tab and waits for the report; a popup that the page closes is opened again. @throws ExtensionAuditFailed */
+  /** Clicks the toolbar button for the tab and waits for the report. If the page closes the popup, opens it again. @throws ExtensionAuditFailed */
   audit(tab: Page): Promise<Report>;
-  /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with what the popup says where it can't run */
+  /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with the popup's message if it cannot audit */
   readReport(popup: Page): Promise<Report>;
   /**
-   * Clicks the popup's button that checks links, waits for the end of it, and gives the report with what was found.
-   * The hosts must be allowed: see `granted`. @throws ExtensionAuditFailed
+   * Clicks the popup's link check button, waits until it is done, and returns the report with the probes.
+   * The hosts must be permitted: see `granted`. @throws ExtensionAuditFailed
    */
   checkLinks(popup: Page): Promise<Report>;
   close(): Promise<void>;
 }
 
-/** A failure that has a code for programs and a sentence for people. */
+/** A failure with a code for programs and a sentence for people. */
 export class ExtensionAuditFailed extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
@@ -46,20 +46,20 @@ export class ExtensionAuditFailed extends Error {
 
 export interface BrowserOptions {
   headless?: boolean;
-  /** More command-line flags for Chromium. */
+  /** Additional command-line flags for Chromium. */
   flags?: string[];
   viewport?: { width: number; height: number };
   colorScheme?: 'light' | 'dark';
   ignoreHTTPSErrors?: boolean;
-  /** False: scripts of pages do not run, as with JavaScript turned off in the settings. Those of the extension do. */
+  /** False: page scripts do not run, as with JavaScript turned off in the settings. Those of the extension do. */
   pageScripts?: boolean;
-  /** Folder of an unpacked extension; the shipping build by default, built when needed. */
+  /** Folder of an unpacked extension. The default is the shipping build, which is built if needed. */
   extension?: string;
-  /** The shipping build with all hosts granted: for what the user would allow in a question of the browser's that nobody can click here. */
+  /** The shipping build with all hosts granted, since nobody can answer the browser's permission prompt here. */
   granted?: boolean;
 }
 
-/** A Chromium with the extension loaded, in a profile of its own that is removed on close. */
+/** Starts a Chromium with the extension, in a temporary profile that is removed on close. */
 export async function launchScriptBrowser(options: BrowserOptions = {}): Promise<AuditBrowser> {
   const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const extension = options.extension ?? (options.granted ? grantedBuild() : ensureBuild());
@@ -111,7 +111,7 @@ async function open(context: BrowserContext, url: string, timeoutMs: number): Pr
     await page.goto(url, { waitUntil: 'load', timeout: timeoutMs });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    // A document that is there but never finishes loading can still be audited.
+    // A document that never finishes loading can still be audited.
     if (!/Timeout/.test(message) || page.url() === 'about:blank') {
       await page.close();
       const name = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
@@ -132,7 +132,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const session = await context.newCDPSession(tab);
   const { targetInfo } = await session.send('Target.getTargetInfo');
   await session.detach();
-  // An action belongs to a tab target: the active one that holds this page. Older browsers do not tell which is active.
+  // The action belongs to a tab target: the active one that contains this page. Older browsers do not say which is active.
   const { targetInfos } = await cdp.send('Target.getTargets', { filter: [{}] });
   const tabs = targetInfos.filter((info) => info.type === 'tab');
   const active = tabs.filter((info) => (info as { embedderData?: { tabActive?: boolean } }).embedderData?.tabActive);
@@ -140,15 +140,15 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
   if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   await closePopups(context, extensionId);
-  // As people do: who sees nothing clicks once more.
+  // Clicks again if nothing opens, like a person.
   for (let click = 0; click < clicks.most; click++) {
     const before = new Set(context.pages());
-    // Not in Playwright's protocol types yet.
+    // Missing in Playwright's protocol types.
     await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
       id: extensionId,
       targetId: tabTarget.targetId,
     });
-    // A page is announced before it has an address, so the event alone would not tell the popup from others.
+    // A page is announced before it has a URL, so the event alone does not identify the popup.
     for (const end = Date.now() + clicks.waitMs; Date.now() < end;) {
       const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
       if (popup) return popup;
@@ -161,7 +161,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
 }
 const clicks = { most: 2, waitMs: 15_000 } as const;
 
-/** A popup closes when another tab comes to the front, but not at once: while it is closing, the next one may be closed with it. */
+/** Closes open popups. A popup closes when another tab is activated, but with a delay, and can take the next one with it. */
 async function closePopups(context: BrowserContext, extensionId: string): Promise<void> {
   const popups = context.pages().filter((page) => page.url().split('#', 1)[0] === `chrome-extension://${extensionId}/popup.html`);
   await Promise.all(popups.map((popup) => popup.close().catch(() => undefined)));
@@ -175,7 +175,7 @@ async function checkLinks(popup: Page): Promise<Report> {
     const stage = await card.getAttribute('data-probe');
     if (stage === 'failed') throw new ExtensionAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
     const result = stage === 'finished' ? await popup.evaluate(readStored) : null;
-    // The facts are judged before the report is kept: until then the kept one is of the page alone.
+    // Facts are judged before the report is stored; until then, the stored report is the one without probes.
     if (result && 'report' in result && !isUnprobed(result.report)) return result.report;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
@@ -187,7 +187,7 @@ const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && fact
 
 type StoredResult = { report: Report } | { code: string; message: string } | null;
 
-/** Popups opened again over a page that closes them by a dialog of its own, and loads of a page after which it is not waited for. */
+/** Attempts to open a popup over a page that closes it with a dialog, and page loads after which we stop waiting. */
 const [popupTries, mostLoads] = [3, 3];
 async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> {
   const restless = new ExtensionAuditFailed(
@@ -232,7 +232,7 @@ async function readReport(popup: Page): Promise<Report> {
   throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${patience.audit / 1000} s.`);
 }
 
-/** Runs in the popup: the complete report of the tab it is over with its facts, or why there is none. */
+/** Runs in the popup: the complete report of its tab with facts, or why there is none. */
 async function readStored(): Promise<StoredResult> {
   interface StoredReport {
     complete: boolean;

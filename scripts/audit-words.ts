@@ -1,6 +1,6 @@
 import { isHttp } from '../checks/doors/formats.ts';
 
-/** The arguments of the command audit, parsed. Pure. */
+/** Parses the arguments of the command audit. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
 
 Opens each URL in a headless Chromium with the extension, clicks its toolbar button,
@@ -23,7 +23,7 @@ export type AuditWords = { order: AuditOrder } | { wrong: string } | { help: tru
 
 const known = new Set(['--probe', '--pretty', '--facts', '--help']);
 
-/** @param words as typed behind the command */
+/** @param words arguments after the command */
 export function readAuditWords(words: readonly string[]): AuditWords {
   const flags = words.filter((word) => word.startsWith('-'));
   const urls = words.filter((word) => !word.startsWith('-'));

@@ -24,7 +24,7 @@ async function auditAll(order: AuditOrder): Promise<number> {
         const { code, message } = error instanceof ExtensionAuditFailed ? error : { code: 'audit-failed', message: String(error) };
         print({ url, error: { code, message } }, order);
         if (code === 'no-browser') return 3;
-        // A browser that died takes only this URL with it.
+        // If the browser crashed, only this URL fails.
         if (browser && !browser.context.browser()?.isConnected()) browser = null;
       }
     }

@@ -52,12 +52,12 @@ async function bench(): Promise<number> {
 
 interface Site {
   origin: string;
-  /** Called with the number of pages that were requested so far. */
+  /** Called with the number of pages requested so far. */
   onPage: (count: number) => void;
   close(): void;
 }
 
-/** A site of numbered pages: each links to the next ten, and has a text of its own. */
+/** A site of numbered pages with unique texts, each of which links to the next ten. */
 async function servePages(pages: number): Promise<Site> {
   let requested = 0;
   const site: Site = { origin: '', onPage: () => undefined, close: () => undefined };
@@ -91,7 +91,7 @@ function page(number: number, pages: number): string {
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Page ${number} of the site</title><meta name="description" content="${words(3, 20)}"></head><body><main><h1>Page ${number}</h1>${paragraphs.join('')}<ul>${links.join('')}</ul></main></body></html>`;
 }
 
-/** Runs the command, and looks at its memory each time a page was requested. */
+/** Runs the command and reads its memory after each page request. */
 async function run(
   program: string,
   args: readonly string[],
@@ -132,7 +132,7 @@ async function benchCrawl(program: string, dir: string, site: Site, pages: numbe
   ].filter((miss) => typeof miss === 'string');
 }
 
-/** Rows as a run has written them, many times over. */
+/** Repeats saved rows of a run until there are enough. */
 async function benchRows(program: string, dir: string, site: Site, rows: number): Promise<string[]> {
   const folder = join(dir, 'run');
   await run(program, ['audit', `${site.origin}/`, ...settings, '--resume', folder], dir, site);
@@ -155,7 +155,7 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
   const manifest = join(folder, 'run.json');
   writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls: [...urls, `${home}1`] }));
   say(`${rows} rows of ${Math.round(row.length / 1000)} kB, ${megabytes(end)}`);
-  // Goes on until its first page is requested.
+  // Resumes, and ends at its first page request.
   const began = performance.now();
   const child = spawn(process.execPath, [heap, program, 'audit', '--resume', folder, ...settings], {
     cwd: dir,
@@ -185,7 +185,7 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
   ].filter((miss) => typeof miss === 'string');
 }
 
-/** @returns `most`: bytes, without the browser's processes */
+/** @returns `most`: maximum bytes, without the browser's processes */
 async function untilExit(child: ChildProcess): Promise<{ code: number; most: number }> {
   let most = 0;
   const timer = setInterval(() => {

@@ -20,7 +20,7 @@ until its first rows are there; then one site with its runs, changes and pages. 
 /** Milliseconds until the first view is drawn. */
 const target = 300;
 
-/** Nothing is audited here. */
+/** An auditor that is never called. */
 const idle: Auditor = {
   audit: () => Promise.reject(new Error('Nothing is audited here.')),
   faults: async () => [],
@@ -51,7 +51,7 @@ async function bench(): Promise<number> {
   const [sites, days] = [Number(values.sites), Number(values.days)];
   const settings = readServiceSettings({}, { port: 0, stopOnSignals: false, data, storeUrl, contactFile: join(data, 'contacts') });
   const start = () => startService(settings, { createAuditor: async () => idle, logger: pino({ level: 'silent' }) });
-  // In PostgreSQL the service decides in which schema its tables are.
+  // With PostgreSQL, the service decides which schema its tables are in.
   await (await start()).close();
   const database = await openDatabase({ data, storeUrl, log: () => undefined });
   const filled = await timed(() => fillHistory(database, { sites, days, pages: 50, now: Date.now() }));
@@ -85,7 +85,7 @@ async function bench(): Promise<number> {
   }
 }
 
-/** @param measure returns milliseconds @returns the median, after two rounds that warm up */
+/** @param measure returns milliseconds @returns the median, without two warm-up rounds */
 async function several(measure: () => Promise<number>): Promise<number> {
   const taken: number[] = [];
   for (let round = -2; round < Number(values.rounds); round++) {

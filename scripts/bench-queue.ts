@@ -16,7 +16,7 @@ Measures batches of so many URLs, without a browser: how long they take to be ac
 the service meanwhile; and how long the state of a batch takes, half of whose pages have results, while the others are worked on.
 Without --queue-url it measures the queue of the service itself. Each server is used as it is: its queue named pageloupe is emptied.
 `;
-/** Milliseconds that are to hold. */
+/** Limits in milliseconds. */
 const targets = { enqueue: 10_000, state: 20 };
 
 const { values } = parseArgs({
@@ -35,7 +35,7 @@ const startService = (data: string, queueUrl: string | null, pageMs: number): Pr
     ...(queueUrl?.startsWith('postgres') && { PAGELOUPE_STORE_URL: queueUrl }),
   });
 
-/** The most memory that a process ever had, megabytes; null where the system does not tell. */
+/** Peak memory of a process in megabytes; null if the system does not report it. */
 function peakOf(pid: number): number | null {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))![1]) / 1000;
@@ -73,7 +73,7 @@ async function enqueue(data: string, queueUrl: string | null, urls: readonly str
   }
 }
 
-/** Milliseconds of CPU that a process has used; null where the system does not tell. */
+/** CPU time of a process in milliseconds; null if the system does not report it. */
 function cpuOf(pid: number): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -85,7 +85,7 @@ function cpuOf(pid: number): number | null {
   }
 }
 
-/** What the queue, the results and the API cost a page that costs nothing itself. */
+/** Measures the overhead of queue, results and API per page, with pages that take no time. */
 async function measureCost(data: string, queueUrl: string | null): Promise<void> {
   const service = await startService(data, queueUrl, 0);
   try {
@@ -100,7 +100,7 @@ async function measureCost(data: string, queueUrl: string | null): Promise<void>
       return before === null || after === null ? null : (after - before) / urls.length;
     };
     const pages = (count: number) => Array.from({ length: count }, (_, index) => `https://h${index % 40}.example/page/${index}`);
-    // The first ones make the code fast.
+    // Warm-up.
     await run(pages(1_000));
     const cost = await run(pages(3_000));
     say(`  CPU of queue, results and API: ${cost === null ? 'unknown' : `${cost.toFixed(2)} ms a page`}`);
@@ -109,7 +109,7 @@ async function measureCost(data: string, queueUrl: string | null): Promise<void>
   }
 }
 
-/** Results for the first half of a batch, as a store has them. */
+/** Writes results for the first half of a batch in the format of a store. */
 async function fill(data: string, queueUrl: string | null, id: string, count: number): Promise<void> {
   const contents = gzipSync('{}');
   const pathOf = (index: number) => `batches/${id}/rows/${Math.floor(index / 1000)}/${index}.failed.gz`;

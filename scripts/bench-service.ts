@@ -36,7 +36,7 @@ const { values } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-/** Elements of the pages; the service is measured with the first. */
+/** Numbers of elements of the pages; the service is measured with the first. */
 const sizes = values.sizes.split(',').map(Number);
 if (values.help) process.stdout.write(usage);
 else process.exitCode = await bench(Number(values.rounds));
@@ -102,8 +102,8 @@ async function servePages(): Promise<Server> {
 }
 
 /**
- * Measures audits of one page against visits of it, and against Lighthouse.
- * @param lighthouseBrowser the browser for it; null for without
+ * Measures audits of one page against visits to it, and against Lighthouse.
+ * @param lighthouseBrowser browser for Lighthouse; null to skip it
  * @returns the targets that were missed
  */
 async function benchPage(
@@ -199,7 +199,7 @@ async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; value: T 
   return { ms: performance.now() - began, value };
 }
 
-/** @returns ends the watch: the longest time that a timer came late, in milliseconds */
+/** Watches the event loop. @returns function that ends the watch and returns the maximum delay of a timer, in milliseconds */
 function watchLoop(): () => number {
   let [last, longest] = [performance.now(), 0];
   const every = 2;
@@ -214,7 +214,7 @@ function watchLoop(): () => number {
   };
 }
 
-/** Each with a new page, as in CI; the browser stays open. */
+/** Times Lighthouse with a new page per round, as in CI, in the same browser. */
 async function timeLighthouse(executablePath: string, url: string, rounds: number): Promise<number> {
   const browser = await launchPuppeteer({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
   const taken: number[] = [];
@@ -229,7 +229,7 @@ async function timeLighthouse(executablePath: string, url: string, rounds: numbe
           page,
         ),
       );
-      // The first brings it up to speed.
+      // The first round is a warm-up.
       if (turn > 0) taken.push(ms);
       await page.close();
     }

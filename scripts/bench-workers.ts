@@ -16,7 +16,7 @@ const usage = `Usage: npm run bench:workers -- --queue-url redis://… or postgr
 Audits the same pages with one process (two pages at a time, its own queue) and with two workers (one page at a time each, the queue that is
 named), in turns, each with Chromium, and compares the pages a second. The pages are of ten hosts of this machine.
 `;
-/** Pages a second of two workers against one process. */
+/** Pages per second of two workers relative to one process. */
 const target = 0.95;
 const hosts = 10;
 
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Ports of 127.0.0.1: each is a host of its own. */
+/** Serves sites on several ports of 127.0.0.1; each counts as a host. */
 async function serveSites(): Promise<{ origins: string[]; close(): void }> {
   const body = Buffer.from(syntheticPage(Number(values.elements)));
   const servers = await Promise.all(
@@ -59,7 +59,7 @@ async function serveSites(): Promise<{ origins: string[]; close(): void }> {
   };
 }
 
-/** @returns pages a second, from the order to the end of the batch */
+/** @returns pages per second, from the request to the end of the batch */
 async function pagesASecond({ address }: BenchService, urls: readonly string[]): Promise<number> {
   const order = async (list: readonly string[]) => {
     const began = performance.now();
@@ -76,7 +76,7 @@ async function pagesASecond({ address }: BenchService, urls: readonly string[]):
       await sleep(100);
     }
   };
-  // Browsers have started, and the code is warm.
+  // Starts browsers and warms up.
   await order(urls.slice(0, 2 * hosts));
   return order(urls.map((url) => `${url}?again`));
 }

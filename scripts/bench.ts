@@ -47,7 +47,7 @@ const targets = {
   view: 100,
   viewTask: 100,
 };
-/** axe takes minutes on very large pages: fewer loads there. */
+/** axe takes minutes on very large pages, so these are loaded less often. */
 const axeFewFrom = 20_000;
 const rowHeads = [
   'page',
@@ -76,20 +76,20 @@ interface Row {
   floor: number;
   bare: number;
   suite: number;
-  /** Work: the slices together. */
+  /** Work of all slices together. */
   collect: number;
-  /** First call in a worker that has just started. */
+  /** First call in a worker that was just started. */
   judge: number;
   /** Second call. */
   again: number;
-  /** Messages, JSON and vocabulary beside the first call. */
+  /** Messages, JSON and vocabulary, in addition to the first call. */
   around: number;
-  /** Of collect with its pauses. */
+  /** Duration of `collect` including pauses. */
   wall: number;
-  /** Compiling and starting the injected script beside collect. */
+  /** Compiling and starting the injected script, in addition to `collect`. */
   start: number;
   axe: number | null;
-  /** Largest of all loads. */
+  /** Maximum of all loads. */
   longTask: number;
   blocked: number;
 }
@@ -194,7 +194,7 @@ function cellsOf(row: Row): (string | number)[] {
   ];
 }
 
-/** Sizes of the built files, what a click takes, and what goes between contexts. */
+/** Prints sizes of the built files, the time of a click, and the data sent between contexts. */
 function printPopup(
   sizes: Readonly<Record<'audit.js' | 'popup', number>>,
   clicks: Awaited<ReturnType<typeof measureClicks>>,
@@ -213,12 +213,12 @@ function printPopup(
     );
 }
 
-/** Elements by the start tags of the source. */
+/** Number of elements, counted by start tags in the source. */
 function tagsOf({ body }: BenchPage): number {
   return body.toString('latin1').match(/<[a-z]/gi)?.length ?? 0;
 }
 
-/** The largest page, and the two largest of those that somebody saved. */
+/** The largest page, and the two largest saved pages. */
 function largestOf(pages: readonly BenchPage[]): BenchPage[] {
   const sorted = pages
     .map((page) => ({ page, tags: tagsOf(page) }))
@@ -228,7 +228,7 @@ function largestOf(pages: readonly BenchPage[]): BenchPage[] {
   return [...sorted.slice(0, 1), ...saved];
 }
 
-/** How the interface answers, with a line each. */
+/** Response times of the interface, one line each. */
 async function measureViews(largest: readonly BenchPage[], loads: number) {
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const scrolled = await measureScrolling();
@@ -264,7 +264,7 @@ async function measureViews(largest: readonly BenchPage[], loads: number) {
   return { scrolled, switches, opened, misses };
 }
 
-/** Loads in turns, so that what else the machine does falls on all alike. */
+/** Alternates the loads, so that other load on the machine affects all of them equally. */
 async function measureRow(
   browser: Parameters<typeof measureBench>[0],
   worker: JudgingWorker,
@@ -311,7 +311,7 @@ interface Growth {
   longTask: number;
 }
 
-/** One load of each size, the small one twice: its first brings the browser up to speed. */
+/** One load of each size, and an additional first one of the small size as warm-up. */
 async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
   const { extension } = benchSuites();
   await measureBench(browser, asPage(page, page.small), extension);
@@ -345,7 +345,7 @@ function all(path: string | undefined): BenchPage[] {
     .map((file) => read(folder, file));
 }
 
-/** The pages nearest to the wanted sizes, by the element counts of the folder's manifest or of the source's start tags. */
+/** The pages with the element counts closest to the wanted sizes, from the folder's manifest or from start tags in the source. */
 function nearest(path: string | undefined): BenchPage[] {
   if (!path || !existsSync(path)) return [];
   const folder = resolve(path);

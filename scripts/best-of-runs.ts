@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { Report } from '../checks/doors/report.ts';
 import type { BestOrder } from './corpus-words.ts';
 
-/** Words below which an application has not started. */
+/** Number of words below which an application has not started. */
 const emptyBelow = 25;
 
-/** Of two saved runs, keeps the first one's report of each page, or the second one's where the first found next to nothing and the second more. */
+/** Of two saved runs, keeps the first one's report of each page, or the second one's if the first has hardly any text and the second has more. */
 export function keepBest({ best: [first, second], save }: BestOrder): void {
   const read = (file: string) =>
     new Map(
@@ -20,7 +20,7 @@ export function keepBest({ best: [first, second], save }: BestOrder): void {
   };
   const [one, other] = [read(first), read(second)];
   const files = [...new Set([...one.keys(), ...other.keys()])];
-  // A page whose scripts ran is what readers see: only one that shows next to nothing is taken without them.
+  // Readers see pages with scripts, so the run without scripts is used only for pages that show hardly anything.
   const lost = files.filter((file) => words(one.get(file)) < emptyBelow && words(other.get(file)) > words(one.get(file)));
   writeFileSync(save, files.map((file) => `${lost.includes(file) ? other.get(file)! : (one.get(file) ?? other.get(file)!)}\n`).join(''));
   process.stdout.write(`${files.length} pages, ${lost.length} from ${second}: ${lost.join(', ')}\nReports with facts: ${save}\n`);

@@ -1,6 +1,6 @@
 /**
- * Makes the command line as a package has it: `npm run build:server`, and `npm pack` by itself. Packages stay outside and are installed
- * with it; what lies beside the code in the repository (the script for pages, the vocabulary, fonts) is made and put beside the bundle.
+ * Builds the command line as in the package: `npm run build:server`, also run by `npm pack`. Dependencies are not bundled, but installed
+ * with it. Files next to the code (the script for pages, the vocabulary, fonts) are built and put next to the bundle.
  */
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ import { collectNotices, noticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** A file for each room that a command may do without. What `--help` needs comes first, with all that it depends on: no room is above it. */
+/** One file per room that a command may not need. What `--help` needs comes first, with its dependencies, which are all in lower rooms. */
 const parts = [
   { name: 'start', test: /[\\/]server[\\/]command[\\/](?:program|process-world)\.ts$/, includeDependenciesRecursively: true },
   { name: 'refusals', test: /[\\/]words[\\/]en[\\/]server[\\/]audit\.ts$/ },
@@ -41,7 +41,7 @@ const parts = [
   { name: 'command', test: /[\\/]server[\\/]command[\\/](?!serve|config[\\/](?:faults|schema))/ },
 ];
 
-/** @param folder gets main.js and what it needs */
+/** @param folder receives main.js and the files that it needs */
 export async function buildServer(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ export async function buildServer(folder: string): Promise<void> {
     platform: 'node',
     logLevel: 'warn',
     preserveEntrySignatures: false,
-    // Every package; our own files are named by paths.
+    // All packages; our files are imported by path.
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
     transform: { target: 'node20' },
   });

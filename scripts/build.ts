@@ -24,8 +24,8 @@ const sources = [
 ];
 
 /**
- * Builds the extension when there is no build or a source is newer than it.
- * @throws Error with the build's output when it fails
+ * Builds the extension if there is no build, or if a source is newer.
+ * @throws Error with the build's output if it fails
  */
 export const ensureBuild = (): string => ensure(buildFolder);
 /** The same for Firefox. */
@@ -41,19 +41,19 @@ function ensure(folder: string, ...words: string[]): string {
   return folder;
 }
 
-/** The shipping build with all that it may ask for already granted. */
+/** The shipping build with all optional permissions granted. */
 const grantedFolder = join(root, '.output', 'chrome-mv3-granted');
 
 /**
- * A copy of the shipping build that needs to ask for nothing, for browsers in which nobody can click the browser's own question.
- * Only its manifest differs: what the shipping build may request is granted there.
+ * A copy of the shipping build without permission prompts, for browsers in which nobody can answer them.
+ * Only the manifest differs: optional permissions are required ones.
  */
 export function grantedBuild(): string {
   const build = ensureBuild();
   const built = statSync(join(build, 'manifest.json')).mtimeMs;
   const made = statSync(join(grantedFolder, 'manifest.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (made > built) return grantedFolder;
-  // Made aside and put in place whole: commands and tests may want it at the same time.
+  // Built in a temporary folder and renamed at once, since commands and tests may need it at the same time.
   const aside = mkdtempSync(join(dirname(build), 'granted-'));
   cpSync(build, aside, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(build, 'manifest.json'), 'utf8')) as Record<string, unknown>;

@@ -9,18 +9,18 @@ import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser, type Brow
 export type ExportName = 'PDF report' | 'HTML report' | 'CSV of pages' | 'CSV of findings' | 'JSON';
 export type RunProgress = Pick<RunHead, 'state' | 'pausedBecause' | 'counts'>;
 
-/** The extension's real bulk page and worker, in a headless browser in which they may read every site. */
+/** The extension's real bulk page and worker, in a headless browser with permission for every site. */
 export interface BulkBrowser {
   browser: AuditBrowser;
   page: Page;
-  /** Sends the worker a request of bridge/messages.ts. @throws ExtensionAuditFailed with what it answers */
+  /** Sends the worker a request of bridge/messages.ts. @throws ExtensionAuditFailed with its error */
   request<T>(name: string, content: object): Promise<T>;
   readSitemap(url: string): Promise<{ urls: string[]; total: number; note: string }>;
-  /** Queues and starts a run. Answer: its id. */
+  /** Queues and starts a run. Returns its id. */
   begin(name: string, jobs: readonly NewJob[], options: RunOptions): Promise<string>;
   progress(runId: string): Promise<RunProgress | null>;
   jobs(runId: string): Promise<Job[]>;
-  /** Makes a file by the menu of the bulk page, waits until the browser has saved it, and puts it at the path. */
+  /** Saves a file through the menu of the bulk page, and moves it to the path. */
   exportTo(runId: string, name: ExportName, path: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface BulkBrowser {
 export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<BulkBrowser> {
   const browser = await launchScriptBrowser({ granted: true, ...options });
   const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-files-'));
-  // Files of the worker belong to no page: they are found in a folder of their own, one at a time.
+  // Downloads of the worker belong to no page, so they go to a separate folder, one at a time.
   await browser.cdp.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
   const page = await browser.context.newPage();
   const address = `chrome-extension://${browser.extensionId}/bulk.html`;
@@ -78,7 +78,7 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
   };
 }
 
-/** Path of the one file that the browser saves. @throws ExtensionAuditFailed with the words of the bulk page when it says that it failed */
+/** Path of the file that the browser saves. @throws ExtensionAuditFailed with the message of the bulk page if it failed */
 async function saved(page: Page, folder: string, name: string): Promise<string> {
   let size = -1;
   const failed = page.locator('.file-line.tone-fail');
@@ -102,12 +102,12 @@ interface Extension {
   storage: Record<'local' | 'session', { get(keys: string[]): Promise<Record<string, unknown>> }>;
 }
 
-/** Runs in the bulk page, as the page itself asks (bridge/messages.ts). */
+/** Runs in the bulk page: sends a request like the page itself (bridge/messages.ts). */
 function sendRequest(envelope: { request: string; content: object }) {
   return (globalThis as unknown as { chrome: Extension }).chrome.runtime.sendMessage(envelope);
 }
 
-/** Values of the extension's storage, as bridge/storage.ts keeps them. */
+/** Values from the extension's storage, in the format of bridge/storage.ts. */
 async function read<T>(page: Page, area: 'local' | 'session', keys: string[]): Promise<Record<string, T | undefined>> {
   const stored = await page.evaluate(
     (wanted) => (globalThis as unknown as { chrome: Extension }).chrome.storage[wanted.area].get(wanted.keys),

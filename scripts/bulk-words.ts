@@ -1,4 +1,4 @@
-/** The arguments of the command bulk, parsed. Pure but for looking at the files named. */
+/** Parses the arguments of the command bulk. Pure, except for checking the named files. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -52,7 +52,7 @@ const exportsByOption = [
   ['json', 'JSON'],
 ] as const satisfies readonly [string, ExportName][];
 
-/** @param words as typed behind the command */
+/** @param words arguments after the command */
 export function readBulkWords(words: string[]): BulkWords {
   let parsed;
   try {
@@ -120,7 +120,7 @@ export function readBulkWords(words: string[]): BulkWords {
   };
 }
 
-/** Ids of tools, or of groups for all of theirs. */
+/** Tool ids; a group id stands for all of its tools. */
 function readTools(ids: readonly string[]): { tools: ToolId[] } | { wrong: string } {
   const result = new Set<ToolId>();
   for (const id of ids) {
@@ -139,7 +139,7 @@ function readTools(ids: readonly string[]): { tools: ToolId[] } | { wrong: strin
   return { tools: [...result] };
 }
 
-/** Why no file can be written at a path, or ''. */
+/** Why no file can be written at a path; '' if one can. */
 function whyUnwritable(path: string): string {
   if (path === '') return 'name a file.';
   const at = statSync(path, { throwIfNoEntry: false });
@@ -154,7 +154,7 @@ function whyUnwritable(path: string): string {
   }
 }
 
-/** The word that is fewest letters away, when it is near enough to be meant. */
+/** The known word with the fewest different letters, if it is close enough. */
 function nearest(word: string, known: readonly string[]): string {
   const [best] = known
     .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate) }))
@@ -163,7 +163,7 @@ function nearest(word: string, known: readonly string[]): string {
   return known.find((candidate) => word.length > 2 && candidate.includes(word.toLowerCase())) ?? '';
 }
 
-/** Levenshtein's distance. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...a].entries()) {

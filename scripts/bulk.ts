@@ -8,7 +8,7 @@ import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
 import { savedPages, serveFolder, type FolderServer } from './serve-folder.ts';
 
-/** If no page has finished for this long, nothing is running anymore; an audit with probes ends sooner. */
+/** If no page has finished for this long, nothing is running anymore; an audit with probes takes less. */
 const patienceMs = 15 * 60_000;
 
 const words = readBulkWords(process.argv.slice(2));
@@ -31,7 +31,7 @@ async function bulk(order: BulkOrder): Promise<number> {
       say(`No saved pages (.html, .htm, .xhtml) in ${order.folder}.`);
       return 2;
     }
-    // Saved pages contain hosts that must not be requested: every name except the server's fails at once.
+    // Saved pages contain hosts that must not be requested: every name except the server's fails immediately.
     browser = await launchBulkBrowser(folder ? { flags: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] } : {});
     const urls = [...order.urls, ...(folder?.urls ?? [])];
     for (const sitemap of order.sitemaps) {
@@ -76,7 +76,7 @@ const pauses: Partial<Record<PauseReason, string>> = {
   'storage-full': 'There is no room left on this device for more reports.',
 };
 
-/** Reports each page as it ends. @returns false if the run stops before its end */
+/** Reports each page as it ends. @returns false if the run stops early */
 async function follow(browser: BulkBrowser, runId: string): Promise<boolean> {
   const reported = new Set<string>();
   let newsAt = Date.now();
@@ -114,7 +114,7 @@ interface SavedPage {
   report: Report | null;
 }
 
-/** What the extension's own JSON file says of every page. */
+/** Reads the result of every page from the extension's JSON export. */
 async function readPages(browser: BulkBrowser, runId: string): Promise<SavedPage[]> {
   const jobs = await browser.jobs(runId);
   if (!jobs.some(({ state }) => state === 'done')) return jobs.map(({ url, state, error }) => ({ url, state, error, report: null }));

@@ -6,7 +6,7 @@ const modules = { 'virtual:catalogue': 'catalogueOf', 'virtual:grounds': 'ground
 const checksFile = fileURLToPath(new URL('../checks/doors/catalogue.ts', import.meta.url));
 
 let read: Promise<Checks> | null = null;
-/** The checks, for a build: bundled, since a loader of configurations takes ten times as long for hundreds of modules. Once a process. */
+/** Loads the checks for a build, bundled because the config loader takes ten times as long for hundreds of modules. Once per process. */
 async function readChecks(): Promise<Checks> {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({ input: checksFile, platform: 'node', logLevel: 'warn' });
@@ -19,9 +19,9 @@ async function readChecks(): Promise<Checks> {
 }
 
 /**
- * Gives the interface the catalogue of signals as plain data, made when it is built:
- * the popup shows verdicts and judges nothing, so it need not carry what judging takes.
- * Where modules are served one by one, as to tests, these are made where they run.
+ * Gives the interface the catalogue of signals as plain data at build time:
+ * the popup shows verdicts and judges nothing, so it does not need the code for judging.
+ * Where modules are served one by one, as in tests, it is created at run time.
  */
 export function cataloguePlugin(): Plugin {
   let building = false;

@@ -1,5 +1,5 @@
 /**
- * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that a change of one shows in
+ * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that changes show up in
  * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -131,7 +131,7 @@ function section(signal: AnySignal, number: number): string[] {
 }
 
 const words = `${root}words/en/checks/`;
-/** Reasons have sentences of their own. */
+/** Reasons have separate sentences. */
 const reason = [
   { name: 'code', type: "'‹reason›'" },
   { name: 'args', type: 'object' },
@@ -156,11 +156,11 @@ const row = (cells: readonly string[]) =>
 
 export const writeCatalogue = () => writeFileSync(target, catalogue());
 
-/** The schema of the command line's configuration, for editors. */
+/** JSON schema of the command line's configuration, for editors. */
 export const configSchemaText = (): string =>
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
-/** Writes everything that is made from the code. @returns the files */
+/** Writes every generated file. @returns the files */
 export function writeAll(): string[] {
   writeCatalogue();
   writeCriteria();

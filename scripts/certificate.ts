@@ -1,4 +1,4 @@
-/** A self-signed certificate for *.demo.example, a name that is never registered. It protects nothing: tests and saved pages are served with it on loopback. */
+/** A self-signed certificate for *.demo.example, a name that is never registered. It protects nothing: it serves tests and saved pages on loopback. */
 export const certificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQggcH5owavM3jnIw9l

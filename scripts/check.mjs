@@ -1,15 +1,15 @@
-// What needs no test run, side by side: types, lint, format, boundaries, dead code. Each by its own script of package.json, and each one's words
-// stand together, in the order in which they end. Fails when one of them fails, after all have said what they found.
+// Checks without running tests: types, lint, format, boundaries, dead code, in parallel. Each is a script of package.json; the output of each
+// is printed as a block when it ends. Fails if one of them fails, after all have finished.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
-// The longest first, as far as that is known.
+// Slowest first.
 const names = ['dead-code', 'boundaries', 'types', 'format:check', 'lint'];
 
-/** Runs a script as npm does, which has put the programs of packages in reach. @returns whether all is well */
+/** Runs a script like npm, which adds the binaries of packages to PATH. @returns whether it succeeded */
 const check = (name) =>
   new Promise((resolve) => {
     const child = spawn(scripts[name], { cwd: root, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export { findChromium } from '../server/audit/find-chromium.ts';
 
-/** Keeps Chromium from talking to anything but the pages it is given, and from work that nobody sees: its own windows and popups move without steps between. */
+/** Keeps Chromium from requesting anything but the opened pages, and from animating its windows and popups. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,10 +17,10 @@ export const chromiumFlags = [
 ];
 
 /**
- * Writes what a browser should find in its profile when it starts for the first time. Chromium 156 makes two pages ready for suggestions
- * of the address bar, which takes half a second of processor at each start; here nobody types. Turned off as on chrome://flags, for a
- * flag of the command line would take the place of those that Playwright gives. Versions that do not know the names pass them over.
- * @param pageScripts false turns JavaScript off for all sites, as the browser's settings do: pages of extensions keep theirs
+ * Writes the initial browser profile. Chromium 156 prepares two pages for suggestions of the address bar, which takes half a second of
+ * CPU at each start and has no use here. Disabled as in chrome://flags, because a command-line flag would replace those that
+ * Playwright passes. Versions that do not know the names ignore them.
+ * @param pageScripts false turns JavaScript off for all sites, as in the browser's settings; extension pages keep it
  */
 export function prepareProfile(folder: string, pageScripts = true): void {
   if (!pageScripts) {

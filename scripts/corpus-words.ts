@@ -1,4 +1,4 @@
-/** The arguments of the command corpus, parsed. Pure but for reading the lists and looking at the folder named. */
+/** Parses the arguments of the command corpus. Pure, except for reading the lists and checking the folder. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ export interface CorpusOrder {
   service: boolean;
   scripts: boolean;
 }
-/** Two saved runs to take the better of. */
+/** Two saved runs whose better reports are to be merged. */
 export interface BestOrder {
   best: [string, string];
   save: string;

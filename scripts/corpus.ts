@@ -13,7 +13,7 @@ import { serveSavedSites } from './saved-sites.ts';
 import { reportDifferences, otherReports, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
 
-/** Browsers at work at the same time. */
+/** Number of browsers that run at the same time. */
 const browsers = 2;
 
 interface Row {
@@ -85,7 +85,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
   return rows.some((row) => row.error) ? 3 : 0;
 }
 
-/** What each rule did on each page, judged by the labels, and by the annotations of the folder where it has some. */
+/** What each rule did on each page, judged by the labels, and by the folder's annotations if it has some. */
 function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[] | null, annotations: string): ReturnType<typeof usesOf> {
   const annotated = existsSync(annotations)
     ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>)
@@ -97,7 +97,7 @@ function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[]
   });
 }
 
-/** Prints what the same pages are by the other hosts, where it is not the same. */
+/** Prints how reports of the same pages differ between hosts. */
 function comparedWithOthers(rows: readonly Row[], urls: readonly string[], others: ReadonlyMap<string, OtherReports>): void {
   const findings = rows.flatMap(({ file, report }, index) =>
     (['service', 'command'] as const).flatMap((host) => {
@@ -132,7 +132,7 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
   return row;
 }
 
-/** Counts of the manifest and the same counts from our facts. The manifest's were made with scripting off. */
+/** Compares counts in the manifest with counts from our facts. The manifest's were made with scripting off. */
 function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): string[] {
   const fact = <N extends keyof FactTable>(name: N): FactTable[N] | undefined => {
     const gathered = report.facts?.[name];
@@ -152,7 +152,7 @@ function compare(expected: NonNullable<SavedPage['in_page']>, report: Report): s
     from?.metas.filter((tag) => test(tag.name, tag.property)).length;
   const hreflang = (from: typeof head) => from?.links.filter((link) => link.rel.includes('alternate') && link.hreflang).length;
   return [
-    // The manifest counts elements with an href, ours all of them.
+    // The manifest counts elements with href, our facts count all.
     ...count('links', [withHref(fact('links')?.items), served?.hrefTotal]),
     ...count('images', [fact('images')?.items.filter((image) => image.kind === 'img').length, served?.imageTotal]),
     ...count('headings', [fact('headings')?.total, served?.headings.length]),

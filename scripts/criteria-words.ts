@@ -1,4 +1,4 @@
-/** The prose of docs/criteria.md around what the code says. */
+/** The prose of docs/criteria.md around the generated parts. */
 
 interface Numbers {
   signals: number;

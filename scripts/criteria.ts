@@ -1,5 +1,5 @@
 /**
- * Writes docs/criteria.md: what each signal judges, when, and by which rule, as the code has it, between prose of its own.
+ * Writes docs/criteria.md: what each signal judges, when, and by which rule, generated from the code and surrounded by prose.
  * `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ function section(signal: AnySignal, number: number): string[] {
   const rows = (Object.keys(headings) as FindingStatus[]).flatMap((status) =>
     codes.filter((code) => statuses.get(code)?.has(status)).map((code) => tell(headings[status], code)),
   );
-  // Of these the verdict follows from a number.
+  // The status of these depends on a number.
   const open = codes.filter((code) => !statuses.has(code)).map((code) => tell('By its limits', code));
   const whenPresent = pageTypes.filter((type) => applies(id, type) === 'given');
   const never = pageTypes.filter((type) => applies(id, type) === 'no');

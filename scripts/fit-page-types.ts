@@ -1,6 +1,6 @@
 /**
- * Fits the weights of the evidence for page types on labelled pages and writes them (checks/derive/page-type/weights.ts), after printing
- * how right they are on pages that they were not fitted on. docs/decisions/0001-page-types-by-evidence.md says what for.
+ * Fits the weights of the evidence for page types to labeled pages and writes them (checks/derive/page-type/weights.ts), after printing
+ * the accuracy on held-out pages. docs/decisions/0001-page-types-by-evidence.md explains why.
  */
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -21,9 +21,9 @@ Reports: one a line with facts, as npm run corpus -- <folder> --save <file> writ
 Labels: a list of { file, pageType, pageTypeAlso? }, or an object of { kind } by the name of the page's file.
 `;
 const target = fileURLToPath(new URL('../checks/derive/page-type/weights.ts', import.meta.url));
-/** Pull towards 0, steps, folds: chosen on the folds once, by the accuracy that they print. */
+/** Decay toward 0, steps, folds: chosen once by the printed accuracy on the folds. */
 const settings = { decay: 0.012, plainDecay: 0.1, steps: 800, folds: 10 };
-/** How much a page counts once more without its JSON-LD, so that no declaration decides alone. */
+/** Weight of an additional copy of each page without its JSON-LD, so that no declaration decides alone. */
 const undeclared = 0.5;
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -42,7 +42,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
       if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels));
     }
   }
-  // In an order of its own, so that folds have pages of every kind.
+  // Ordered by hash, so that every fold has pages of every kind.
   pages.sort((a, b) => hash(a.page) - hash(b.page));
   const ids = evidence.map(({ id }) => id);
   const plain = new Set<string>(evidence.filter((row) => row.plain).map(({ id }) => id));
@@ -76,7 +76,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   process.stdout.write(`\nWritten: ${target}\n`);
 }
 
-/** The weights of our own, which stay as they are: those of types that are not fitted, and what a fitted type gets from us. */
+/** Weights that are not fitted: those of types that are not fitted, and our fixed weights of fitted types. */
 function offsetOf(fitted: number): Fitting['offset'] {
   const bySite = new Map(
     ['', ...evidence.map(({ id }) => id)].map((id) => {
@@ -116,7 +116,7 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
   });
 }
 
-/** Pages of one site are never on both sides of a fold. */
+/** The host of a page, so that pages of one site are never on both sides of a fold. */
 function hostOf(known: KnownFacts): string {
   return known.page?.ok ? new URL(known.page.value.url).hostname : '';
 }

@@ -1,4 +1,4 @@
-/** Tries the GEO score on texts of which it is known how often they were cited: `npm run geo-evidence -- <folder>`. */
+/** Tests the GEO score on texts with known citation counts: `npm run geo-evidence -- <folder>`. */
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './build.ts';

@@ -1,13 +1,13 @@
 import type { CategoryId } from '../checks/core/geo-ids.ts';
 import { headingLimits, leadLimits, passageLimits } from '../checks/derive/text/passages.ts';
 
-/** The prose of docs/geo-score.md around what the code has. */
+/** The prose of docs/geo-score.md around the generated parts. */
 
 type Limits = Readonly<Record<string, number>>;
 const percent = (share = 0): string => `${Math.round(share * 100)}%`;
 const byVerdict = (): string => 'pass 1, warn 0.5, fail 0';
 
-/** How a signal's part is made. */
+/** How the part of each signal is calculated. */
 export const formulas: { readonly [signal: string]: (limits: Limits) => string } = {
   'ai-crawler-access': ({ tierA, tierAUser, tierB }) =>
     `the share of the scored AI crawlers that robots.txt allows this URL, where search crawlers of the leading engines weigh ${tierA}, fetchers for a user that honor robots.txt ${tierAUser}, and other search crawlers ${tierB}; crawlers for training never count`,

@@ -1,6 +1,6 @@
 /**
- * Writes docs/geo-score.md: how the GEO score is made, with every weight, formula and cap as the code has them, what speaks for each, and
- * what it was tried against. `npm run catalogue`; a test fails while the committed file is out of date.
+ * Writes docs/geo-score.md: how the GEO score is calculated, with every weight, formula and cap from the code, the evidence for each, and
+ * test results. `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -36,7 +36,7 @@ const table = (head: readonly string[], rows: readonly (readonly (string | numbe
   '',
 ];
 
-/** The documents by which a cap is set. */
+/** Documents that justify each cap. */
 const grounds: Record<CapId, string> = {
   'noindex-both': 'documented by both',
   'all-answer-crawlers': 'documented by their operators',
@@ -68,7 +68,7 @@ function categoryParts(): string[] {
   });
 }
 
-/** How a signal's part of the score is made. @throws where a signal of the score has no words for it */
+/** How a signal's part of the score is calculated. @throws if a signal of the score has no words for it */
 function formulaOf(id: string, limits: Record<string, number>): string {
   const formula = formulas[id];
   if (!formula) throw new Error(`scripts/geo-score-words.ts has no formula of ${id}.`);
@@ -109,7 +109,7 @@ function experimentParts(): string[] {
   ];
 }
 
-/** How the score is made, as Markdown. */
+/** The description of the score as Markdown. */
 export function geoScoreText(): string {
   const { before, scoring, after } = geoScoreWords;
   return `${[
@@ -172,7 +172,7 @@ export const writeGeoScore = () => writeFileSync(`${root}docs/geo-score.md`, geo
 export function geoScorePage(): string {
   const text = geoScoreText();
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
-  // Files beside it are in the repository only.
+  // Linked files exist only in the repository.
   const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')).replaceAll(
     '<a href=',
     '<a rel="noreferrer" target="_blank" href=',

@@ -1,16 +1,16 @@
 import type { AboutFact, FactTable } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 
-/** What people who read a page wrote down about it, without seeing what we say. Absent or null: nothing certain. */
+/** What people who read a page recorded about it, without seeing our results. Absent or null: uncertain. */
 export interface Label {
-  /** Path of the page; its last part names the page. */
+  /** Path of the page; its last part identifies the page. */
   file: string;
   language?: string;
   pageType?: string;
   pageTypeAlso?: string[];
   headline?: string | null;
   headlineAlso?: string | string[];
-  /** Names that readers see; [] where they see none. */
+  /** Visible author names; [] if there are none. */
   authors?: string[] | null;
   authorsAlso?: string | string[];
   authorsMarkupOnly?: string[];
@@ -25,16 +25,16 @@ export interface Label {
   mainEndAlso?: string | string[];
   /** Words of the main content without headings; characters in Chinese, Japanese and Thai. */
   mainWords?: number | null;
-  /** By signal: `pass`, `na`, or `problem` for a warning or a failure. */
+  /** By signal: `pass`, `na`, or `problem` for a warning or failure. */
   verdicts?: Record<string, string>;
 }
-/** Two pages of which the first is clearly better prepared to be found and cited. */
+/** Two pages, the first of which is clearly better prepared to be found and cited. */
 export interface Pair {
   better: string;
   worse: string;
 }
 
-/** One answer that was compared. */
+/** One compared answer. */
 export interface Comparison {
   question: string;
   page: string;
@@ -43,16 +43,16 @@ export interface Comparison {
   want: unknown;
 }
 
-/** Share by which the size of the main content may differ. */
+/** Tolerated relative difference of the main content's size. */
 const sizeTolerance = 0.3;
-/** Two dates within a day and a half are the same day: time zones. */
+/** Dates within a day and a half count as the same day, because of time zones. */
 const dayTolerance = 1.5 * 86_400_000;
 
-/** Name by which a page is known in labels and pairs: the last part of its path. */
+/** Name of a page in labels and pairs: the last part of its path. */
 export const pageName = (path: string): string => decodeURIComponent(path.split(/[?#]/, 1)[0]!.split('/').pop()!);
 
 /**
- * Compares reports with labels. A signal that could not be checked is not counted.
+ * Compares reports with labels. Unchecked signals are not counted.
  * @param reports by page name; made with facts
  */
 export function compareWithLabels(
@@ -166,7 +166,7 @@ function compareMainContent(
 
 function comparePair(reports: ReadonlyMap<string, Report>, { better, worse }: Pair): Comparison[] {
   const [high, low] = [better, worse].map((file) => reports.get(pageName(file))?.geo);
-  // A page that a rule caps says nothing about the order of what pages show.
+  // The score of a capped page does not reflect its content, so its pair is not compared.
   if (typeof high?.score !== 'number' || typeof low?.score !== 'number' || high.caps.length > 0 || low.caps.length > 0) return [];
   return [
     {
@@ -179,12 +179,12 @@ function comparePair(reports: ReadonlyMap<string, Report>, { better, worse }: Pa
   ];
 }
 
-/** What small pages that show one thing each must give: `EXPECTED.json` beside them. */
+/** Expected results for small pages with one subject each: `EXPECTED.json` next to them. */
 export interface Expected {
   pages: Record<string, Record<string, string | string[]>>;
 }
 
-/** Compares reports with what is expected of each page: statuses of signals, and what is to be found. */
+/** Compares reports with the expected results of each page: statuses of signals, and findings. */
 export function compareWithExpected(reports: ReadonlyMap<string, Report>, { pages }: Expected): Comparison[] {
   return Object.entries(pages).flatMap(([page, expected]): Comparison[] => {
     const report = reports.get(page);
@@ -215,7 +215,7 @@ function foundIn({ about: known, pageType, signals }: Report, question: string):
   }
 }
 
-/** One line for each question, then `all verdicts`. */
+/** One line per question, then `all verdicts`. */
 export function goldTable(comparisons: readonly Comparison[]): string {
   const rows = new Map<string, Comparison[]>();
   const put = (question: string, comparison: Comparison) => rows.set(question, [...(rows.get(question) ?? []), comparison]);
@@ -231,7 +231,7 @@ export function goldTable(comparisons: readonly Comparison[]): string {
     .join('');
 }
 
-/** One line for each answer that differs. */
+/** One line per wrong answer. */
 export const misses = (comparisons: readonly Comparison[]): string =>
   comparisons
     .filter(({ right }) => !right)

@@ -1,6 +1,6 @@
 /**
- * Writes docs/tools.md, what each tool shows, with a picture of each in light and in dark: `npm run guide`. The pictures are of the
- * shipping build on the demo site. A test fails while the text is out of date or a picture is missing.
+ * Writes docs/tools.md, a description of each tool with screenshots in light and dark: `npm run guide`. The screenshots are taken from the
+ * shipping build on the demo site. A test fails while the text is out of date or a screenshot is missing.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { readToolCards } from './tool-cards.ts';
 import { toolPicture, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
-/** What is longer is cut. CSS pixels. */
+/** Longer views are cut. CSS pixels. */
 const size = { width: pictureWidth, height: 900 };
 
 await draw();
@@ -42,7 +42,7 @@ async function draw(): Promise<void> {
   writeFileSync(join(root, 'docs/tools.md'), toolsGuide());
 }
 
-/** The popup on a page, as a page of its own that can be given a size. */
+/** Opens the popup on a page, as a page that can be resized. */
 async function openView(browser: AuditBrowser, url: string): Promise<Page> {
   const tab = await browser.open(url);
   const popup = await browser.clickToolbar(tab);
@@ -67,7 +67,7 @@ async function drawTool(browser: AuditBrowser, view: Page, id: ToolId, scheme: S
   }, `#tool=${id}`);
   await view.locator('.picture').waitFor();
   await view.waitForFunction(() => (document.querySelector<HTMLElement>('.picture')?.innerText ?? '').includes('\n'));
-  // What is loaded with the view, and the fonts.
+  // Waits for fonts and what the view loads.
   await view.evaluate(() => document.fonts.ready);
   await view.waitForTimeout(250);
   const height = Math.min(size.height, await view.evaluate(() => document.documentElement.scrollHeight));

@@ -1,5 +1,5 @@
 /**
- * Writes docs/map.md: the map of the README with the files of each room, so that a name leads to its room.
+ * Writes docs/map.md: the map of the README with the files of each room.
  * `npm run catalogue`; a test fails while the committed file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ export interface Room {
   knows: string;
 }
 
-/** The rooms of the map in the README, a folder's own before those in it. */
+/** The rooms of the map in the README, parents before their subfolders. */
 export function roomsOf(readme: string): Room[] {
   let house = '';
   return (/```\n(checks\/ [\s\S]*?)```/.exec(readme)?.[1] ?? '')
@@ -53,7 +53,7 @@ export const writeHouseMap = () => writeFileSync(target, houseMap());
 const unlisted = new Set(['public', 'docs', 'tests']);
 const isCode = (name: string) => /(?<!\.d)\.(?:tsx?|mjs)$/.test(name);
 
-/** A line for the room and for each folder in it that is no room of its own; folders side by side with the same files share one. */
+/** One line per room and per subfolder that is not a room; adjacent subfolders with the same files share one. */
 function filesIn(path: string, rooms: ReadonlySet<string>): string[] {
   const lines: { folders: string[]; files: string }[] = [];
   for (const { folder, files } of foldersIn(path, rooms)) {

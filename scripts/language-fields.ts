@@ -1,6 +1,6 @@
 import type { Language } from '../checks/lists/languages/language.ts';
 
-/** What is known of a language, field by field, and what does not work without it. Apart from the languages: `npm run new` reads it before it writes one. */
+/** The fields of a language, and what does not work without each. Separate from the languages, since `npm run new` reads it before it writes one. */
 export const fields: readonly (readonly [field: keyof Language, without: string])[] = [
   ['functionWords', 'its pages are recognized by their `lang` attribute only; short words count as terms'],
   ['pageWords', 'authors and dates are found in markup only, not by the words beside them; pages about the site only by their paths'],

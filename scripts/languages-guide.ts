@@ -1,4 +1,4 @@
-/** Writes docs/languages.md: what is known of each language, and what it lacks. `npm run catalogue`; a test fails while it is out of date. */
+/** Writes docs/languages.md: what is known about each language, and what it lacks. `npm run catalogue`; a test fails while it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../checks/lists/languages/index.ts';

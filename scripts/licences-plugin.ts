@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { collectNotices } from './licences.ts';
 
-/** Notes which modules go into the bundles, for the page of licences that is written when all of them are made. */
+/** Records which modules go into the bundles, for the licenses page that is written at the end. */
 export const licencesPlugin = (): Plugin => ({
   name: 'pageloupe-licences',
   apply: 'build',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The notices that the licences of all parts of a build ask for: a page of the extension, made of what really went into the bundles. */
+/** The notices that the licenses of a build's parts require: a page of the extension, made from the modules that are in the bundles. */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -16,7 +16,7 @@ interface Part {
   texts: string[];
 }
 
-/** Folder of the package that a module of a bundle belongs to, null for our own. */
+/** Folder of the package of a bundled module; null for our modules. */
 export function packageFolder(moduleId: string): string | null {
   const path = moduleId.replace(/^\0+/, '').split('?', 1)[0]!.replaceAll('\\', '/');
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? null;
@@ -34,7 +34,7 @@ const noticesIn = (folder: string) =>
     .filter((entry) => entry.isFile() && isNotice(entry.name))
     .map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
 
-/** Comments of the code itself that say whose it is: parts that a package took from elsewhere. */
+/** Comments in the code that name its origin, for parts that a package copied from elsewhere. */
 const commentsIn = (file: string) =>
   (existsSync(file) ? (readFileSync(file, 'utf8').match(/\/\*[^]*?\*\//g) ?? []) : [])
     .filter((comment) => /@licen[cs]e|@preserve|copyright|licensed under|\(c\) \d{4}/i.test(comment))
@@ -45,7 +45,7 @@ const commentsIn = (file: string) =>
         .trim(),
     );
 
-/** Our own licence is the MIT License: its terms begin behind the line of the copyright. */
+/** Our license is the MIT License: its terms follow the copyright line. */
 const projectLicence = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
 const mitTerms = projectLicence.slice(projectLicence.indexOf('Permission is hereby granted'));
 
@@ -66,7 +66,7 @@ function packagePart(folder: string, files: readonly string[]): Part {
     author?: string | { name: string };
   };
   const texts = noticesIn(folder);
-  // Some packages name the licence without its text.
+  // Some packages name the license without its text.
   if (texts.length === 0 && license === 'MIT')
     texts.push(
       `The MIT License\n\nCopyright (c) ${typeof author === 'object' ? author.name : (author ?? `the authors of ${name}`)}\n\n${mitTerms}`,
@@ -83,7 +83,7 @@ function packagePart(folder: string, files: readonly string[]): Part {
 }
 
 const folderOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
-/** What is shipped and is no code: made by scripts of data and fonts in these packages, or written into our lists. */
+/** Shipped parts that are not code: generated from data and fonts in these packages, or copied into our lists. */
 function dataParts(): Part[] {
   const schema = packagePart(join(root, 'node_modules/schema-dts'), []);
   const font = folderOf('@expo-google-fonts/noto-sans');
@@ -117,7 +117,7 @@ function dataParts(): Part[] {
   ];
 }
 
-/** Parts that others made, of the bundles collected so far, by name. */
+/** Third-party parts in the bundles so far, by name. */
 function parts(): Part[] {
   const packages = new Map<string, string[]>();
   for (const id of bundled) {
@@ -138,7 +138,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </details>
 </section>`;
 
-/** The page of licences. To be called when all bundles are made. */
+/** The licenses page. Call it after all bundles are built. */
 export function buildLicencesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const project: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [projectLicence] };
@@ -162,7 +162,7 @@ ${[project, ...parts()].map(section).join('\n')}
 `;
 }
 
-/** The same as a text, for the package of the command line. To be called when all its bundles are made. */
+/** The same as text, for the package of the command line. Call it after all of its bundles are built. */
 export const noticesText = (): string =>
   parts()
     .map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`)

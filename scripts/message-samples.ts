@@ -2,12 +2,12 @@
 import ts from 'typescript';
 import type { Sentence } from '../checks/core/finding-sentences.ts';
 
-/** An argument of a message as declared. */
+/** A declared parameter of a message. */
 interface Parameter {
   name: string;
   type: string;
 }
-/** What the types that messages name look like: their members, or the first of the codes that a table has words for. */
+/** Shapes of named parameter types: their members, or the first code of a table of words. */
 export type Shapes = ReadonlyMap<string, readonly Parameter[] | string>;
 
 const parse = (source: string) => ts.createSourceFile('messages.ts', source, ts.ScriptTarget.Latest, true);
@@ -17,7 +17,7 @@ const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] 
     type: member.type?.getText(file) ?? 'string',
   }));
 
-/** Arguments of each message of a signal, read from the source of its messages: types are gone at run time. */
+/** Parameters of each message of a signal, read from the source, since types do not exist at run time. */
 export function messageParameters(source: string): Map<string, Parameter[]> {
   const file = parse(source);
   const found = new Map<string, Parameter[]>();
@@ -32,7 +32,7 @@ export function messageParameters(source: string): Map<string, Parameter[]> {
   return found;
 }
 
-/** Shapes that sources declare: `type X = { … }`, and codes by a table of their words, `Record<X, …>`. */
+/** Shapes declared in sources: `type X = { … }`, and codes from a table of words, `Record<X, …>`. */
 export function declaredShapes(sources: readonly string[]): Shapes {
   const found = new Map<string, readonly Parameter[] | string>();
   for (const source of sources) {
@@ -56,7 +56,7 @@ export function declaredShapes(sources: readonly string[]): Shapes {
   return found;
 }
 
-/** Numbers in the order of the parameters: different, so that a share of two is neither 0 nor 1. */
+/** Numbers in parameter order: all different, so that a share of two is neither 0 nor 1. */
 const numbers = [3, 20, 40, 60];
 
 function sample({ name, type }: Parameter, position: number, shapes: Shapes): unknown {
@@ -71,7 +71,7 @@ function sample({ name, type }: Parameter, position: number, shapes: Shapes): un
   return literal ? literal[1] : one;
 }
 
-/** Made-up arguments; those that are named like a limit have its number. */
+/** Made-up arguments; parameters named like a limit get its value. */
 function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<string, number>>, shapes: Shapes): Record<string, unknown> {
   let numbersUsed = 0;
   return Object.fromEntries(
@@ -82,7 +82,7 @@ function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<st
   );
 }
 
-/** A message with sample arguments; null when they do not suit it. @param limits those of the signal, which are no samples */
+/** A message with sample arguments; null if they do not suit it. @param limits limits of the signal, used as they are */
 export function sampleMessage(
   message: (args: never) => Sentence,
   parameters: readonly Parameter[],

@@ -1,4 +1,4 @@
-/** What `npm run new -- language <code>` writes: worked out as a whole before anything is written. */
+/** Plans what `npm run new -- language <code>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fields } from './language-fields.ts';
 import { inAlphabet, type Plan } from './tree-changes.ts';
@@ -6,9 +6,9 @@ import { inAlphabet, type Plan } from './tree-changes.ts';
 const index = 'checks/lists/languages/index.ts';
 
 /**
- * @param words as typed behind `language`
+ * @param words arguments after `language`
  * @param root folder of the tree, with a slash at its end
- * @throws Error when the list no longer looks as this file knows it
+ * @throws Error if the list has an unexpected format
  */
 export function planNewLanguage(words: readonly string[], root: string): Plan {
   const [code, ...more] = words;
@@ -19,7 +19,7 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
   if (name === undefined) return { wrong: `“${code}” is not a language code that is registered (ISO 639).` };
   const path = `checks/lists/languages/${code}.ts`;
   if (existsSync(root + path)) return { wrong: `${name} is there: open ${path}. What it lacks is in docs/languages.md.` };
-  // Pages say “is”, never “isl”: a language under another code would not be used.
+  // Pages use “is”, never “isl”: a language under another code would never be found.
   const usual = new Intl.Locale(code).language;
   if (usual !== code) return { wrong: `“${code}” is another code of “${usual}”: npm run new -- language ${usual}` };
   return {
@@ -28,7 +28,7 @@ export function planNewLanguage(words: readonly string[], root: string): Plan {
   };
 }
 
-/** Every field in a comment, so that what is not known stays out. */
+/** Every field as a comment, so that unknown ones stay absent. */
 const languageFile = (code: string, name: string) => `import type { Language } from './language.ts';
 
 // language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest.
@@ -47,7 +47,7 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   paths: ['about', 'contact'],
 };
 
-/** At its place in the alphabet, twice. */
+/** Inserts the language into the list in alphabetical order, twice. */
 function inIndex(text: string, code: string): string {
   const lines = (wanted: RegExp, inside: string) => [...inside.matchAll(wanted)];
   const keyOf = ([, key]: RegExpExecArray) => key ?? '';

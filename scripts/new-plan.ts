@@ -1,4 +1,4 @@
-/** What `npm run new` writes, whatever is to be new: worked out as a whole before anything is written. */
+/** Plans what `npm run new` writes, completely before anything is written. */
 import { planNewLanguage } from './new-language.ts';
 import { planNewSignal } from './new-signal.ts';
 import { planNewTool } from './new-tool.ts';
@@ -18,10 +18,10 @@ language  all that is known of one language   docs/languages.md
 `;
 
 /**
- * @param words as typed behind the command
+ * @param words arguments after the command
  * @param root folder of the tree, with a slash at its end
  * @param today YYYY-MM-DD
- * @throws Error when a list no longer looks as the planner knows it
+ * @throws Error if a list has an unexpected format
  */
 export function planNew(words: readonly string[], root: string, today: string): Plan {
   const [kind, ...more] = words;

@@ -1,13 +1,13 @@
-/** What `npm run new -- signal <id>` writes: worked out as a whole before anything is written. */
+/** Plans what `npm run new -- signal <id>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expectedVerdict, faultyPage, signalFiles } from './signal-template.ts';
 import { change, codeName, hasName, inAlphabet, kebab, reservedWords, wrongId, type Plan } from './tree-changes.ts';
 
 /**
- * @param words as typed behind `signal`
+ * @param words arguments after `signal`
  * @param root folder of the tree, with a slash at its end
  * @param today YYYY-MM-DD
- * @throws Error when a list no longer looks as this file knows it
+ * @throws Error if a list has an unexpected format
  */
 export function planNewSignal(words: readonly string[], root: string, today: string): Plan {
   const [id, ...more] = words;
@@ -49,14 +49,14 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   };
 }
 
-/** Last in the catalogue. */
+/** Adds the signal at the end of the catalogue. */
 function inSignals(text: string, id: string, name: string): string {
   const path = 'checks/signals/index.ts';
   const imported = change(path, text, /\n\nexport const signals = \[\n/, (found) => `\nimport ${name} from './${id}.ts';${found}`);
   return change(path, imported, /\n\] as const/, (found) => `\n  ${name},${found}`);
 }
 
-/** At its place in the alphabet, twice. */
+/** Inserts the messages in alphabetical order, twice. */
 function inMessages(text: string, id: string, name: string): string {
   const path = 'words/en/checks/index.ts';
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;

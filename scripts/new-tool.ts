@@ -1,4 +1,4 @@
-/** What `npm run new -- tool <id> <group>` writes: worked out as a whole before anything is written. */
+/** Plans what `npm run new -- tool <id> <group>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools } from '../checks/tools.ts';
@@ -7,13 +7,13 @@ import { toolFiles } from './tool-template.ts';
 import { change, codeName, kebab, reservedWords, wrongId, type Plan } from './tree-changes.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
-/** Shared by the lists of words, under keys that a tool must not take. */
+/** Keys of shared word lists, which a tool must not use. */
 const sharedWords: ReadonlySet<string> = new Set(['parts', 'search', 'tables', 'fixes']);
 
 /**
- * @param words as typed behind `tool`
+ * @param words arguments after `tool`
  * @param root folder of the tree, with a slash at its end
- * @throws Error when a list no longer looks as this file knows it
+ * @throws Error if a list has an unexpected format
  */
 export function planNewTool(words: readonly string[], root: string): Plan {
   const [id, chosen, ...more] = words;

@@ -1,4 +1,4 @@
-/** Lays out the files of something new, formatted as all code: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
+/** Creates and formats the files of a new signal, tool or language: `npm run new -- signal <id>`. On wrong usage, exits with 2 and writes nothing. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ if (words.includes('--help') || words.includes('-h')) {
       const options = await resolveConfig(root + path);
       writeFileSync(root + path, /\.tsx?$/.test(path) ? await format(contents, { ...options, filepath: path }) : contents);
     }
-    // Only now, and one after the other: each reads the files that have just been written.
+    // Imported late and in this order, since each reads the files that were just written.
     const { writeToolLists } = await import('./tool-lists.ts');
     const lists = words[0] === 'tool' ? await writeToolLists() : [];
     const { writeAll } = await import('./catalogue.ts');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pdfFonts } from '../server/audit/pdf-fonts.ts';
 
-/** The fonts of the PDF as files: `folder` is where a build keeps what it makes on its way. */
+/** Writes the fonts of the PDF as files. `folder`: where a build puts generated files. */
 export async function writePdfFonts(folder: string): Promise<{ absoluteSrc: string; relativeDest: string }[]> {
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   return (await pdfFonts()).map(({ name, contents }) => {

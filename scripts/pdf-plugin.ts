@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** What jsPDF needs only to print HTML and SVG and to unpack PNG files, which we never do: hundreds of kilobytes of a worker that must start quickly. */
+/** jsPDF needs these only to print HTML and SVG and to unpack PNG files, which we never do: hundreds of kilobytes in a worker that must start quickly. */
 const unused = ['html2canvas', 'dompurify', 'canvg', 'fast-png'];
 const empty = '\0pageloupe-unused-by-pdf';
-/** An option of jsPDF that loads a script from elsewhere. We never use it, and an extension may not even carry its address. */
+/** A jsPDF option that loads a remote script. We never use it, and an extension must not even contain its URL. */
 const remote = /https:\/\/cdnjs\.cloudflare\.com\/[^"'`]*/g;
 
-/** jsPDF without the parts that have no place in an extension's worker. */
+/** Removes the parts of jsPDF that do not belong in an extension's worker. */
 export const pdfPlugin = (): Plugin => ({
   name: 'pageloupe-pdf',
   enforce: 'pre',

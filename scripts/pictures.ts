@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the README from the shipping build on the demo site: the popup in light and dark, a bulk audit, and the first page
+ * Takes the screenshots of the README from the shipping build on the demo site: the popup in light and dark, a bulk audit, and the first page
  * of its PDF. `npm run pictures`, or only some of them: `npm run pictures -- bulk pdf`.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { launchBulkBrowser } from './bulk-browser.ts';
 import { firstPage } from './demo/first-page.ts';
 import { serveDemo, type DemoSite } from './demo/server.ts';
 
-/** Asks nobody: what is loaded from there is given by us. */
+/** Not a real server: we serve everything that is loaded from it. */
 const origin = 'http://127.0.0.1:1';
 const picture = (name: string) => join(root, 'docs', name);
 const wanted = process.argv.slice(2);
@@ -43,7 +43,7 @@ async function drawPopup(demo: DemoSite): Promise<void> {
       await browser.readReport(popup);
       await popup.emulateMedia({ colorScheme });
       await popup.locator('#tools .entry-word').last().waitFor();
-      // Down to the end of what to fix first.
+      // Cut below the section of what to fix first.
       const { x, y, width, height } = (await popup.locator('main section:has(> .fixes)').boundingBox())!;
       await popup.screenshot({ path: picture(name), fullPage: true, clip: { x: 0, y: 0, width: width + 2 * x, height: y + height + x } });
       process.stdout.write(`docs/${name}\n`);
@@ -79,7 +79,7 @@ async function drawBulk(demo: DemoSite): Promise<void> {
   }
 }
 
-/** Draws the first page of a PDF on a canvas: browsers without a window do not show the file. */
+/** Draws the first page of a PDF on a canvas, since headless browsers do not show PDF files. */
 async function drawFirstPage(page: Page, path: string): Promise<void> {
   const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/build/pdf.mjs'));
   const files: Record<string, [type: string, path: string]> = {

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that the popup of a build loads until it shows the overview: its page, scripts and styles. Views that are opened later are not among them. */
+/** Files that the popup of a build loads to show the overview: its page, scripts and styles, without the views that are opened later. */
 export function popupFiles(build: string): string[] {
   const html = readFileSync(join(build, 'popup.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
   const found = new Set(['popup.html', ...named]);
-  // What its first script asks for at once, and all that those import.
+  // The scripts that its first script loads immediately, with their imports.
   const first = named.find((file) => file.startsWith('chunks/') && file.endsWith('.js')) ?? '';
   for (const file of [...chunksIn(build, first, /import\([`"']\.\/([\w.-]+\.js)/g), ...named.filter((one) => one.endsWith('.js'))])
     follow(build, file, found);
   return [...found];
 }
 
-/** Their bytes. */
+/** Total bytes of these files. */
 export const popupBytes = (build: string, kind = ''): number =>
   popupFiles(build)
     .filter((file) => file.endsWith(kind))

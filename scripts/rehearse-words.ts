@@ -1,4 +1,4 @@
-/** What `npm run rehearse` prints. */
+/** The output of `npm run rehearse`. */
 export const rehearseWords = {
   usage: 'npm run rehearse -- action | gitlab | docker [folder of a root file system]',
   packed: ({ file }: { file: string }) => `Packed ${file}`,

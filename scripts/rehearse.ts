@@ -1,6 +1,6 @@
 /**
  * Runs the files for CI as closely as this machine can: `npm run rehearse -- action`, `gitlab` or `docker`. It installs the packed package
- * and audits a page of this machine. Slow, and no part of `npm test`; docs/ci/README.md says what it was seen to do, and what it cannot do.
+ * and audits a local page. Slow, and not part of `npm test`; docs/ci/README.md describes what was tested and what cannot be.
  */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -32,7 +32,7 @@ function pack(): string {
   return file;
 }
 
-/** A site of this machine, for the time of the rehearsal. */
+/** A local site for the duration of the rehearsal. */
 function siteScript(port: number): string {
   const file = join(work, 'site.mjs');
   const page = `<!doctype html><html lang="en"><head><title>A page of this machine</title><meta name="description" content="A page that is audited in a rehearsal."></head><body><main><h1>Rehearsal</h1><p>${'A page with words in it. '.repeat(40)}</p></main></body></html>`;
@@ -47,8 +47,8 @@ const sitePort = 41_731;
 const siteUrl = `http://127.0.0.1:${sitePort}/`;
 
 /**
- * Somebody without rights, in an empty home, and without user namespaces, as on GitHub's runners: then Chromium has no sandbox. The first
- * line of a script below starts the site.
+ * Runs a script as an unprivileged user with an empty home and without user namespaces, as on GitHub's runners, where Chromium has no sandbox. The
+ * first line of a script below starts the site.
  */
 function asNobody(script: string, environment: Readonly<Record<string, string>>): readonly [string, ...string[]] {
   const shell = `node ${siteScript(sitePort)} & trap "kill $! 2>/dev/null || true" EXIT; sleep 1\n${script}`;
@@ -73,7 +73,7 @@ function prepareHome(): Record<string, string> {
   return { npm_config_prefix: join(work, 'npm'), ...registrySettings(), LANG: 'C.UTF-8' };
 }
 
-/** Where npm finds packages here: a network of its own may have a registry and a certificate of its own. @param certificates copied there */
+/** Environment for npm: a private network may have its own registry and certificate. @param certificates folder to which they are copied */
 function registrySettings(certificates: string | null = null): Record<string, string> {
   const registry = spawnSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' }).stdout.trim();
   const authority = process.env['NODE_EXTRA_CA_CERTS'];
@@ -105,14 +105,14 @@ function action(archive: string): void {
     'inputs.package': archive,
     'inputs.arguments': '--preset\nnone',
     'inputs.comment': 'true',
-    // In a user namespace of its own there is none left for a sandbox.
+    // Inside a user namespace, none is left for a sandbox.
     'inputs.no-sandbox': 'true',
     'steps.audit.outputs.results': join(temp, 'pageloupe.ndjson'),
     'github.repository': 'somebody/something',
     'github.event.pull_request.number': '7',
   };
   const filled = (value: string) => value.replace(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
-  // The runner's own command for GitHub's API: it finds no comment, and prints what it would send.
+  // Replaces the runner's command for GitHub's API: finds no comment, and prints what it would send.
   mkdirSync(join(work, 'tools'));
   writeFileSync(
     join(work, 'tools/gh'),
@@ -137,7 +137,7 @@ function action(archive: string): void {
       { cwd: join(work, 'checkout') },
     );
   }
-  // Without namespaces and without the input the sentence has to say what to do.
+  // Without namespaces and without the input, the message must say what to do.
   run(
     'a sandbox that is not there is named',
     asNobody(
@@ -148,7 +148,7 @@ function action(archive: string): void {
   );
 }
 
-/** The job of the GitLab template, with what its image has taken from this machine. */
+/** The job of the GitLab template, with the contents of its image taken from this machine. */
 function gitlab(archive: string): void {
   const { pageloupe } = parse(text('docs/ci/gitlab.yml')) as {
     pageloupe: { variables: Record<string, string>; before_script: string[]; script: string[]; artifacts: { paths: string[] } };
@@ -161,20 +161,20 @@ function gitlab(archive: string): void {
   run('the job', asNobody([...lines, ...artifacts, 'ls -l'].join('\n'), environment), { cwd: join(work, 'checkout') });
 }
 
-/** The Dockerfile's instructions in a root file system, then what compose.yaml starts. */
+/** Runs the Dockerfile's instructions in a root file system, then what compose.yaml starts. */
 function docker(archive: string, folder: string): void {
   if (process.getuid?.() !== 0) throw new Error(words.needsRoot);
   if (!existsSync(join(folder, 'etc/debian_version'))) {
     if (spawnSync('debootstrap', ['--version']).error) throw new Error(words.needsDebootstrap);
     run('debootstrap', ['debootstrap', '--variant=minbase', '--include=ca-certificates', 'bookworm', folder]);
   }
-  // Of an earlier rehearsal.
+  // Left over from an earlier rehearsal.
   spawnSync('chroot', [folder, 'userdel', '-rf', 'pageloupe']);
-  // FROM: what the image of Node has beside Debian.
+  // FROM: what the Node image adds to Debian.
   mkdirSync(join(folder, 'usr/local/lib/node_modules'), { recursive: true });
   cpSync(process.execPath, join(folder, 'usr/local/bin/node'));
   const npm = spawnSync('npm', ['root', '--global'], { encoding: 'utf8' }).stdout.trim();
-  // A root file system may be of an earlier rehearsal.
+  // The root file system may be from an earlier rehearsal.
   rmSync(join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true, force: true });
   cpSync(join(npm, 'npm'), join(folder, 'usr/local/lib/node_modules/npm'), { recursive: true, verbatimSymlinks: true });
   spawnSync('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(folder, 'usr/local/bin/npm')]);
@@ -187,7 +187,7 @@ function docker(archive: string, folder: string): void {
     .filter((line) => line !== '' && !line.startsWith('#'));
   const mounted = (script: string) => ['unshare', '--mount', '--pid', '--fork', 'sh', '-ec', script] as const;
   const inside = (command: string) =>
-    // As a container has it: in a mere chroot the kernel forbids user namespaces, and Chromium its sandbox.
+    // Namespaces as in a container: in a plain chroot the kernel forbids user namespaces, and so Chromium's sandbox.
     `mount --bind '${folder}' '${folder}'; cd '${folder}'; mount --rbind /dev dev; mount -t proc proc proc; pivot_root . mnt; umount -l /mnt; ${command}`;
   const env = (more: Record<string, string> = {}) =>
     `env -i ${Object.entries({ ...variables, ...more })
@@ -207,7 +207,7 @@ function docker(archive: string, folder: string): void {
   compose(folder, mounted, inside, env);
 }
 
-/** As compose.yaml: nothing to write but the volume and two file systems in memory, no privileges, keys made by the container's own user. */
+/** As in compose.yaml: writable are only the volume and two in-memory file systems; no privileges; keys created by the container's user. */
 function compose(
   folder: string,
   mounted: (script: string) => readonly [string, ...string[]],

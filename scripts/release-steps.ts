@@ -1,4 +1,4 @@
-/** What a release is made of, in order. Pure: scripts/release.ts runs it. */
+/** The steps of a release, in order. Pure: scripts/release.ts runs them. */
 import { parseArgs } from 'node:util';
 
 export const releaseUsage = `Usage: npm run release -- [--dry-run] [--no-tests]
@@ -25,17 +25,17 @@ export function readReleaseWords(words: string[]): ReleaseOrder | string {
   }
 }
 
-/** The state of the repository that decides whether this may be released. */
+/** The state of the repository that decides whether a release is possible. */
 export interface ReleaseState {
   version: string;
   /** Paths that differ from the last commit. */
   changed: readonly string[];
-  /** Names of the tags at the last commit. */
+  /** Tags of the last commit. */
   tags: readonly string[];
   changelog: string;
 }
 
-/** @returns what keeps this from being published, one sentence each; empty when nothing does */
+/** @returns reasons against publishing, one sentence each; empty if there are none */
 export function releaseBlockers({ version, changed, tags, changelog }: ReleaseState): string[] {
   const escaped = version.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return [
@@ -51,7 +51,7 @@ export function releaseBlockers({ version, changed, tags, changelog }: ReleaseSt
   ];
 }
 
-/** Browsers a zip file is made for, with the words that wxt needs. Safari's is what Apple's packager takes. */
+/** Browsers with a zip file, and the arguments for wxt. Safari's is the input of Apple's packager. */
 export const zips = [
   { browser: 'chrome', words: ['-b', 'chrome'] },
   { browser: 'edge', words: ['-b', 'edge'] },
@@ -59,7 +59,7 @@ export const zips = [
   { browser: 'safari', words: ['-b', 'safari', '--mv3'] },
 ] as const;
 
-/** Lines as sha256sum writes and checks them. @param digests hexadecimal, by name of the file */
+/** Lines in the format of sha256sum. @param digests hexadecimal, by file name */
 export const checksumLines = (digests: ReadonlyMap<string, string>): string =>
   [...digests]
     .sort(([a], [b]) => (a < b ? -1 : 1))

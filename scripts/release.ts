@@ -1,4 +1,4 @@
-/** Makes a release, and publishes it unless it is a dry run: what for, and with which words, is in release-steps.ts. */
+/** Makes a release, and publishes it unless it is a dry run. The steps and messages are in release-steps.ts. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const folder = join(root, 'output', 'release');
 
 class StepFailed extends Error {}
 
-/** Runs a command in the project, its output shown. @throws StepFailed */
+/** Runs a command in the project and shows its output. @throws StepFailed */
 function run(command: string, ...words: string[]): void {
   process.stdout.write(`\n> ${command} ${words.join(' ')}\n`);
   const { status } = spawnSync(command, words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });

@@ -1,4 +1,4 @@
-/** How often each rule of who, when and what was used over many pages, and how often it was right. */
+/** How often each provenance rule was used on many pages, and how often it was right. */
 import type { AboutFact } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 import { leaveOutRules } from '../checks/collect/leave-out.ts';
@@ -8,7 +8,7 @@ import { headlineRules } from '../checks/derive/provenance/headline.ts';
 import { publisherRules } from '../checks/derive/provenance/publisher.ts';
 import type { Label } from './gold.ts';
 
-/** What is known of a page. Absent: nothing certain; an empty list of authors: there is none. */
+/** What is known about a page. Absent: uncertain; an empty list of authors: there is none. */
 export interface Truth {
   headlines?: string[];
   authors?: string[];
@@ -17,14 +17,14 @@ export interface Truth {
   types?: string[];
 }
 
-/** One answer of a rule; `right` is null if nothing is known. */
+/** One answer of a rule; `right` is null if the truth is unknown. */
 interface Use {
   table: string;
   rule: string;
   right: boolean | null;
 }
 
-/** Labels as truth. Names that only the markup has are right too. */
+/** Converts labels to truth. Names that only the markup has are right too. */
 export function truthOfLabel({
   headline,
   headlineAlso,
@@ -47,7 +47,7 @@ export function truthOfLabel({
   };
 }
 
-/** Kinds of the benchmark WCXB (Foley 2026) as page types that a reader would call them. */
+/** Kinds of the WCXB benchmark (Foley 2026) with the page types that match them. */
 const typesOfKind: Readonly<Record<string, string[]>> = {
   article: ['article'],
   documentation: ['docs'],
@@ -57,7 +57,7 @@ const typesOfKind: Readonly<Record<string, string[]>> = {
   listing: ['listing', 'home'],
   service: ['service', 'local', 'home', 'tool', 'about'],
 };
-/** A row of truth.json, as WCXB annotates a page: no author means none but on articles, where the annotation often lacks one. */
+/** Converts a row of truth.json, a WCXB annotation: no author means none, except on articles, whose annotation often lacks one. */
 export function truthOfAnnotation({
   kind,
   title,
@@ -121,7 +121,7 @@ export function usesOf(report: Report, truth: Truth): Use[] {
 }
 const daysOf = ({ dates: { published } }: AboutFact) => (published ? [published] : []);
 
-/** Ids that a fact lists under a key: of strings, or of objects with an id. */
+/** Ids that a fact lists under a key: strings, or objects with an id. */
 function idsIn(fact: unknown, key: string): string[] {
   const found = typeof fact === 'object' && fact !== null ? (fact as Record<string, unknown>)[key] : undefined;
   const ids = (Array.isArray(found) ? found : []).map((one: unknown) =>
@@ -138,7 +138,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   'left out': leaveOutRules,
 };
 
-/** One line a rule: hits, right, wrong. A rule without a hit has its line too. */
+/** One line per rule: hits, right, wrong. Rules without a hit are included. */
 export function rulesTable(uses: readonly Use[]): string {
   const names = [...new Set([...Object.keys(tables), ...uses.map(({ table }) => table)])];
   return names

@@ -9,21 +9,21 @@ import { certificate } from './certificate.ts';
 import { serveFolder, type SavedPage } from './serve-folder.ts';
 
 export interface SavedSites {
-  /** Where a page is opened: its own URL where the manifest gives it, else a path of 127.0.0.1. */
+  /** Where a page is opened: its original URL from the manifest, otherwise a path of 127.0.0.1. */
   urlOf(page: SavedPage): string;
-  /** What Chromium needs to find every site here. */
+  /** Flags with which Chromium finds every site here. */
   flags: string[];
-  /** The same for the service and the command line. */
+  /** The same for service and command line. */
   egress: NonNullable<AuditorSettings['egress']>;
-  /** Where pages are that have no URL of their own. */
+  /** Origin of pages without an original URL. */
   origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves saved pages at their own addresses: Chromium's resolver leads every name to a server on 127.0.0.1, with a
- * self-signed certificate for https. A link of a page to its own site is then internal, and its canonical its own.
- * Whatever else is requested of any host is refused at once with 404.
+ * Serves saved pages at their original URLs: Chromium resolves every name to a server on 127.0.0.1, with a
+ * self-signed certificate for https, so that links within the site are internal and canonicals match.
+ * Any other request to any host is answered with 404.
  * @param charsets charset by path inside the folder
  */
 export async function serveSavedSites(
@@ -40,7 +40,7 @@ export async function serveSavedSites(
   const answer =
     (scheme: string): RequestListener =>
     (request, response) => {
-      // Chromium requests some hosts by https whatever a URL says.
+      // Chromium requests some hosts over https whatever the URL says.
       const page =
         byUrl.get(`${scheme}://${request.headers.host}${request.url}`) ?? byUrl.get(`http://${request.headers.host}${request.url}`);
       if (!page) {
@@ -89,10 +89,10 @@ export async function serveSavedSites(
   };
 }
 
-/** Every name leads there, as if it were on the public web. */
+/** Every name resolves to this address, as if it were on the public web. */
 const anyPublic = '93.184.216.34';
 
-/** The URL that the manifest gives, as a browser requests it. Null for anything that is no web page's. */
+/** The original URL of a page from the manifest, as a browser requests it. Null if it is not an http(s) URL. */
 function originalUrl({ url }: SavedPage): string | null {
   const parsed = url ? parseUrl(url) : null;
   if (!parsed) return null;

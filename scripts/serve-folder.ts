@@ -26,7 +26,7 @@ export interface FolderServer {
 }
 
 /**
- * Serves a folder on 127.0.0.1, on a free port.
+ * Serves a folder on 127.0.0.1 on a free port.
  * @param charsets charset by path inside the folder, for pages that were saved without their header
  */
 export async function serveFolder(folder: string, charsets: ReadonlyMap<string, string> = new Map()): Promise<FolderServer> {
@@ -58,7 +58,7 @@ export async function serveFolder(folder: string, charsets: ReadonlyMap<string, 
   };
 }
 
-/** Path inside the folder with forward slashes, or null when it is malformed or leads out of it. */
+/** Path inside the folder with forward slashes; null if it is malformed or outside the folder. */
 function safePath(url: string): string | null {
   let path: string;
   try {
@@ -72,13 +72,13 @@ function safePath(url: string): string | null {
 
 export interface SavedPage {
   file: string;
-  /** Where the page was saved from. */
+  /** Original URL of the page. */
   url?: string | null;
   charset?: string;
   in_page?: Record<string, number | string | boolean | null>;
 }
 
-/** Pages named by a MANIFEST.json in the folder, or null without a readable one. */
+/** Pages of a MANIFEST.json in the folder; null without a readable one. */
 export function readManifest(folder: string): SavedPage[] | null {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { pages?: SavedPage[] };
@@ -88,7 +88,7 @@ export function readManifest(folder: string): SavedPage[] | null {
   }
 }
 
-/** Pages of a folder, as its manifest names them or else every HTML file, and the charsets that the manifest gives. */
+/** Pages of a folder by its manifest, otherwise every HTML file; with the charsets from the manifest. */
 export function savedPages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
   const pages = readManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
   return {

@@ -9,7 +9,7 @@ import { runProgram } from '../server/command/program.ts';
 import { readServiceSettings, startService } from '../server/service/index.ts';
 import type { SavedSites } from './saved-sites.ts';
 
-/** A page's report by each of the other hosts; a code where there is none. */
+/** The reports of a page from the other hosts; an error code if there is none. */
 export interface OtherReports {
   service: Report | string;
   command: Report | string;
@@ -94,8 +94,8 @@ async function byCommand(
 }
 
 /**
- * What one report says otherwise than another: signals with what differs in them, scores, `about`. Left out is what is not the host's to
- * decide: measured times, and why links were not checked (each host has its own way to do it).
+ * How one report differs from another: signals with their differences, scores, `about`. Ignores what depends on the host:
+ * measured times, and why links were not checked.
  */
 export function reportDifferences(one: Report, other: Report | string): string[] {
   if (typeof other === 'string') return [`no report: ${other}`];

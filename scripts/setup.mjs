@@ -1,6 +1,6 @@
-// Installs what is missing on a machine with nothing but Node and npm: dependencies, then a Chromium. With --firefox also a Firefox,
-// where the system offers one, with --servers a Redis and a PostgreSQL: only tests need them, and skip what is not there.
-// Plain JavaScript without imports from node_modules: it runs before they exist. All words go to stderr.
+// Installs what is missing on a machine with only Node and npm: dependencies, then a Chromium. With --firefox also a Firefox
+// if the system has a package, with --servers Redis and PostgreSQL: only tests need them, and are skipped without.
+// Plain JavaScript without imports from node_modules, because it runs before they exist. Prints to stderr.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 const run = (command, args, options = {}) =>
-  // npm is a script on Windows, where it needs a shell.
+  // On Windows, npm is a script that needs a shell.
   spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2], shell: process.platform === 'win32', ...options }).status === 0;
 
 installDependencies();
@@ -68,12 +68,12 @@ function installServers() {
     say(`${missing.join(' and ')} could not be installed: tests of the queue of several processes are skipped.`);
 }
 
-/** Through apt, where that is there and lets us. Says whether it worked. */
+/** Installs packages with apt if that is available and permitted. Returns whether it worked. */
 function installPackages(...packages) {
   const asRoot = process.getuid?.() === 0 ? [] : which('sudo') ? ['sudo', '-n'] : null;
   if (process.platform !== 'linux' || !which('apt-get') || !asRoot) return false;
   say(`Trying the packages of this system: ${packages.join(', ')} …`);
-  // Run level 1: servers are installed, not started.
+  // Run level 1: servers are installed, but not started.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'apt-get', ...args];
@@ -91,7 +91,7 @@ async function hasFirefox() {
 }
 
 async function readModule(load) {
-  // A fresh process each time would cost a second; tsx registers itself so that the TypeScript module can be read.
+  // Starting a process each time would take a second; tsx registers itself so that the TypeScript module can be imported.
   const { register } = await import('tsx/esm/api');
   const unregister = register();
   const module = await load();

@@ -1,4 +1,4 @@
-/** The files of a new signal: a small criterion that works, to be written over. docs/adding-a-signal.md shows them. */
+/** The files of a new signal: a small working criterion to edit. docs/adding-a-signal.md shows them. */
 import { codeName } from './tree-changes.ts';
 
 /**
@@ -80,6 +80,6 @@ export const faultyPage = (id: string) => `  {
 \${Array.from({ length: 101 }, (_, leaf) => \`<h2>Leaf \${leaf + 1}</h2><p>Cut and pressed by hand.</p>\`).join('\\n')}\`),
   },
 `;
-/** What the popup shows of it there, for tests/e2e/expected-verdicts.ts. */
+/** The expected verdict in the popup, for tests/e2e/expected-verdicts.ts. */
 export const expectedVerdict = (id: string) =>
   `  ${id.includes('-') ? `'${id}'` : id}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;

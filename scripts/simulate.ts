@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- [--pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]`: how long a list takes by how its pages are
- * spread over hosts, by the simulator. The table of docs/scale.md.
+ * `npm run simulate -- [--pages 10000000] [--open-ms 3000] [--cpu-ms 2000] [--cores 232]`: simulates how long a list takes, by the
+ * distribution of its pages over hosts. The table of docs/scale.md.
  */
 import { parseArgs } from 'node:util';
 import { daysOf } from './simulate/days.ts';

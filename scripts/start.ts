@@ -52,7 +52,7 @@ async function start(argument: string | undefined): Promise<void> {
         const output = join(root, 'output');
         mkdirSync(output, { recursive: true });
         const picture = join(output, 'popup.png');
-        // The popup's picture is as large as the tab's: cut it to the popup.
+        // The screenshot of the popup is as large as the tab's, so it is cut to the popup.
         const { width, height } = await popup.evaluate(() => ({ width: innerWidth, height: innerHeight }));
         await popup.screenshot({ path: picture, clip: { x: 0, y: 0, width, height } });
         const { facts: _, ...lean } = report;

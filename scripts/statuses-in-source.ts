@@ -1,11 +1,11 @@
-/** As what a signal tells something. */
+/** The status with which a signal reports a message. */
 export type FindingStatus = 'pass' | 'warn' | 'fail' | 'note' | 'na' | 'unchecked';
 
 const calls = /\b(pass|warn|fail|note|na|uncheckedAs)\(/g;
 const message = /\bm\.(\w+)\(/g;
 const assigned = /\bconst (\w+) = [^;]*?\bm\.(\w+)\(/g;
 
-/** The code of a signal says which of its messages are verdicts of which kind: `warn(m.missing())`, also through a variable or a choice. */
+/** Reads from the code of a signal which of its messages are used with which status: `warn(m.missing())`, also through a variable or a choice. */
 export function statusesOf(source: string): ReadonlyMap<string, ReadonlySet<FindingStatus>> {
   const found = new Map<string, Set<FindingStatus>>();
   const add = (code: string, status: FindingStatus) => found.set(code, (found.get(code) ?? new Set()).add(status));
@@ -18,7 +18,7 @@ export function statusesOf(source: string): ReadonlyMap<string, ReadonlySet<Find
     const variable = /^(?:'[\w-]+', )?(\w+)(?:\(|$|,)/.exec(argument.trim())?.[1];
     for (const code of (variable && named.get(variable)) || []) add(code, status);
   }
-  // `const say = … ? fail : warn; say(m.code())`: both.
+  // `const say = … ? fail : warn; say(m.code())`: both apply.
   for (const [, name = '', one = '', two = ''] of source.matchAll(/const (\w+) = [^;]*\? (pass|warn|fail) : (pass|warn|fail);/g)) {
     for (const call of source.matchAll(new RegExp(`\\b${name}\\(`, 'g'))) {
       for (const [, code = ''] of argumentsFrom(source, call.index + call[0].length).matchAll(message)) {
@@ -30,7 +30,7 @@ export function statusesOf(source: string): ReadonlyMap<string, ReadonlySet<Find
   return found;
 }
 
-/** What is between the parentheses that open before `start`. */
+/** The text between the parentheses that open before `start`. */
 function argumentsFrom(source: string, start: number): string {
   let depth = 1;
   let at = start;
@@ -41,7 +41,7 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, at - 1);
 }
 
-/** The message of a finding is its first argument; that of `uncheckedAs` the second. */
+/** The message of a finding is its first argument; of `uncheckedAs`, the second. */
 function firstOf(argument: string, status: FindingStatus): string {
   let depth = 0;
   let past = status === 'unchecked' ? 1 : 0;

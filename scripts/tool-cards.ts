@@ -1,4 +1,4 @@
-/** The tools as their folders describe them: components/tools/<id>/tool.ts. */
+/** The tools as described in their folders: components/tools/<id>/tool.ts. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,10 +6,10 @@ import { toolGroups } from '../checks/tool-groups.ts';
 import type { ToolCard } from '../components/tool-card.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** From the root of the tree. */
+/** Path from the root. */
 export const toolFolder = (id: string): string => `components/tools/${id}`;
 
-/** All cards by id, in the order in which tools are listed: by group, then by place. */
+/** All tool descriptions by id, in display order: by group, then by place. */
 export async function readToolCards(): Promise<Map<string, ToolCard>> {
   const groups: readonly string[] = toolGroups.map(({ id }) => id);
   const ids = readdirSync(join(root, 'components/tools'), { withFileTypes: true })

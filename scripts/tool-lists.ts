@@ -1,5 +1,5 @@
 /**
- * Writes the lists of tools from their folders: `npm run catalogue` does it before all else. Each room gets the part that it needs, so that
+ * Generates the lists of tools from their folders; `npm run catalogue` does this first. Each room gets only what it needs, so that
  * the popup opens without search words, and the server without views. A test fails while a list is out of date.
  */
 import { writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Contents by path, formatted as all code. */
+/** Formatted contents by path. */
 export async function toolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
   const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => {
     const options = await resolveConfig(root + path);

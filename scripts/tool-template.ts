@@ -1,4 +1,4 @@
-/** The folder of a new tool: a small view that works, to be written over. */
+/** The folder of a new tool: a small working view to edit. */
 import type { ToolGroupId } from '../checks/tool-groups.ts';
 import { toolFolder } from './tool-cards.ts';
 import { codeName } from './tree-changes.ts';

@@ -7,9 +7,9 @@ import { tools, type ToolId } from '../checks/tools.ts';
 import { toolFolder } from './tool-cards.ts';
 
 export type Scheme = 'light' | 'dark';
-/** Width of the pictures, CSS pixels: that of the popup. */
+/** Width of the screenshots in CSS pixels, the same as the popup's. */
 export const pictureWidth = 640;
-/** From the project's root. */
+/** Path from the project's root. */
 export const toolPicture = (id: ToolId, scheme: Scheme): string => `${toolFolder(id)}/${scheme}.webp`;
 
 /** The guide as Markdown. */

@@ -1,9 +1,9 @@
-/** Puts lines into files of the tree, or throws before anything is written when a file no longer looks as it did. */
+/** Inserts lines into files of the tree. Throws before anything is written if a file has an unexpected format. */
 
-/** Files to write, by path from the root, and what to do next; or an error message. */
+/** Files to write by path from the root, and the next steps; or an error message. */
 export type Plan = { files: Record<string, string>; next: string } | { wrong: string };
 
-/** @throws Error when `at` is not in the text */
+/** @throws Error if `at` is not in the text */
 export function change(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {
   if (!at.test(text)) throw new Error(unknownShape(path));
   return text.replace(at, to);
@@ -11,7 +11,7 @@ export function change(path: string, text: string, at: RegExp, to: (...found: st
 export const unknownShape = (path: string) =>
   `${path} does not look as npm run new knows it: change the one to fit the other. Nothing was written.`;
 
-/** A line put before the first of the lines whose key comes after its own, or after the last. */
+/** Inserts a line in alphabetical order by key. */
 export function inAlphabet(
   path: string,
   text: string,
@@ -22,14 +22,14 @@ export function inAlphabet(
 ): string {
   const last = lines.at(-1);
   if (!last) throw new Error(unknownShape(path));
-  // As file names: hreflang-return.ts comes before hreflang.ts.
+  // Compared as file names: hreflang-return.ts comes before hreflang.ts.
   const next = lines.find((other) => `${keyOf(other)}.ts` > `${key}.ts`);
   const at = next ? next.index : last.index + last[0].length;
   return text.slice(0, at) + line + text.slice(at);
 }
 
 const idShape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-/** An error message for an invalid id, with a correct form; null if it is valid. */
+/** An error message for an invalid id with a correct example; null if it is valid. */
 export function wrongId(id: string, command: string): string | null {
   if (idShape.test(id)) return null;
   const better = kebab(id);
@@ -41,15 +41,15 @@ export const kebab = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
-/** Name in code of what an id names: `heading-count` → `headingCount`. */
+/** The identifier for an id: `heading-count` → `headingCount`. */
 export const codeName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Words that cannot name anything in a module. */
+/** Words that cannot be used as an identifier in a module. */
 export const reservedWords: ReadonlySet<string> = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false finally for function
   if implements import in instanceof interface let new null package private protected public return static super switch this throw true try typeof var void
   while with yield`.split(/\s+/),
 );
-/** Is something in the text imported or declared by that name? */
+/** Whether the text imports or declares something with that name. */
 export const hasName = (text: string, name: string): boolean =>
   new RegExp(`^import [^'\\n]*\\b${name}\\b|^(?:export )?const ${name}\\b`, 'm').test(text);

@@ -1,4 +1,4 @@
-/** The records of decisions: short, complete, and each in the index. */
+/** Decision records must be short, complete and listed in the index. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import { reporterNames } from '../server/command/config/choices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(root + path, 'utf8');
-/** Tests named in a document: `name`, `name` in path. */
+/** Tests named in a document, in the form `name`, `name` in path. */
 function named(path: string): [name: string, file: string][] {
   return [...read(path).matchAll(/((?:`[^`]+`(?:, )?)+) in (tests\/[\w./-]+)/g)].flatMap(([, names = '', file = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']): [string, string] => [name, file]),
@@ -29,7 +29,7 @@ describe.each([
 test('docs/permissions.md lists the permissions of the manifest, required and optional', () => {
   const config = read('wxt.config.ts');
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
-  // The build adds it for the entrypoint.
+  // Added by the build for the entrypoint.
   if (existsSync(`${root}entrypoints/sidepanel/index.html`)) required.push('sidePanel');
   const optional = /optional_permissions: \['webRequest', 'tabs', 'notifications'\],\s+optional_host_permissions: \['\*:\/\/\*\/\*'\]/.test(
     config,
@@ -44,7 +44,7 @@ test('docs/permissions.md lists the permissions of the manifest, required and op
   );
 });
 
-/** Guides name files in backticks; those of their examples do not exist yet. */
+/** Files in backticks must exist, except those of examples. */
 test.each([
   ['CONTRIBUTING.md', []],
   ['docs/adding-a-signal.md', ['heading-count']],

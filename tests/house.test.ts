@@ -1,4 +1,4 @@
-/** The map of the house in the README is the tree. */
+/** The map in the README matches the tree. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ test('every package that is installed runs on the oldest Node of package.json', 
   }
   const { engines } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as Package;
   const [major, minor] = engines!.node!.replace('>=', '').split('.').map(Number) as [number, number];
-  /** Upper limits are left out: nothing that is installed has one below. */
+  /** Upper limits are left out: everything installed is above the lower one. */
   const admits = (range: string) =>
     range.split('||').some((part) => {
       const [, prefix = '', least, leastMinor = '0'] = /^\s*([^\d]*)(\d+)(?:\.(\d+))?/.exec(part) ?? [];
@@ -42,7 +42,7 @@ test('every package that is installed runs on the oldest Node of package.json', 
   expect(refusing.map(([name, { engines: needed }]) => `${name}: ${needed!.node}`)).toEqual([]);
 });
 
-/** Folders that a build or a command makes. */
+/** Whether a build or command creates the folder. */
 function isIgnored(name: string): boolean {
   return (
     readFileSync(`${root}/.gitignore`, 'utf8')
@@ -54,7 +54,7 @@ function isUntracked(name: string): boolean {
   try {
     return execFileSync('git', ['ls-files', '--', name], { cwd: root, encoding: 'utf8' }) === '';
   } catch {
-    // Outside of a repository nothing is known of it.
+    // Outside of a repository, this is unknown.
     return false;
   }
 }

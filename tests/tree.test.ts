@@ -1,4 +1,4 @@
-/** The conventions of the tree: what a stranger relies on to find things. */
+/** The conventions of the tree, which help strangers find things. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const list: readonly AnySignal[] = signals;
 const cards = await readToolCards();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Public ids in catalogue order: they are in reports and exports, so that a change here breaks people's data. */
+/** Public ids in catalogue order: they are in reports and exports, so a change here breaks users' data. */
 const catalogueOrder = `
   http-status index-directives robots-txt-access snippet-controls canonical-tag canonical-target redirect-path sitemap-entry url-form
   title meta-description head-markup favicon
@@ -64,7 +64,7 @@ describe.each(list.map((signal) => [signal.id, signal] as const))('%s', (id, sig
   test('says why, in whole sentences', () => expect(en.signals[id as keyof typeof en.signals].why).toMatch(/^\p{L}.{20,}[.!?]$/su));
   test('has a test', () => expect(existsSync(join(root, `tests/checks/signals/${id}.test.ts`))).toBe(true));
   test('is tried on the demo site', () => {
-    // https.spec.ts serves the demo site over https itself.
+    // https.spec.ts serves the demo site over https.
     expect(id === 'https' ? 'https' : Object.keys({ ...expectedVerdicts, ...probedVerdicts })).toContain(id);
   });
   test('names its sources', () => {
@@ -129,7 +129,7 @@ describe('the files', () => {
     expect(files.filter((path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*$/.test(basename(path)))).toEqual([]);
   });
   test('are short enough to be read, except lists, demo pages and the table of facts, which only declares', () => {
-    // Bytes, not lines: the formatter decides how many lines a statement takes.
+    // Bytes instead of lines: the formatter decides how many lines a statement takes.
     const mostBytes = (path: string) => (path.startsWith('tests/') ? 48_000 : 24_500);
     const long = files.filter(
       (path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && Buffer.byteLength(source(path)) > mostBytes(path),
@@ -137,7 +137,7 @@ describe('the files', () => {
     expect(long.filter((path) => path !== 'checks/core/facts.ts')).toEqual([]);
   });
   test('leave nothing for later and skip nothing', () => {
-    // In comments: as data they are leftovers of pages.
+    // In comments only: as data they are leftovers of pages.
     const later = new RegExp(['(?://|/\\*|^\\s*\\*).*\\b(?:TO', 'DO|FIX', 'ME)\\b'].join(''), 'm');
     expect(files.filter((path) => later.test(source(path)))).toEqual([]);
     const skipped = /\b(?:test|it|describe)\.(?:only|todo)\b/;

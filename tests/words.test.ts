@@ -1,4 +1,4 @@
-/** Holds the catalogues to docs/words.md: what its table says not to say is in no sentence. */
+/** Checks the catalogues against docs/words.md: no sentence may contain a word that its table rejects. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 import { status } from '../words/en/reports/about.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** All of server/: help, descriptions and sentences are in more than its catalogues. */
+/** All of server/, because help, descriptions and sentences are also outside of its catalogue. */
 const folders = ['words/en/checks', 'words/en/reports', 'words/en/app', 'words/en/server', 'server', 'components/tools'];
-// search.ts has what people type.
+// search.ts contains what people type.
 const files = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => (folder === 'components/tools' ? /^[^/\\]+[/\\]words\.ts$/ : /\.tsx?$/).test(name) && !name.endsWith('search.ts'))
@@ -17,7 +17,7 @@ const files = folders.flatMap((folder) =>
 );
 
 const read = new Map<string, readonly string[]>();
-/** What people read in a file: texts of its strings and templates, without names of properties, types and imports. */
+/** Texts of a file that people read: strings and templates, without property names, types and imports. */
 function sentences(path: string): readonly string[] {
   const known = read.get(path) ?? sentencesIn(path);
   read.set(path, known);
@@ -35,7 +35,7 @@ function sentencesIn(path: string): string[] {
     ts.forEachChild(node, visit);
   };
   visit(file);
-  // Codes, ids and file types are no words.
+  // Codes, ids and file types are not text.
   return found.filter((text) => /\s/.test(text.trim()) || /^[A-Z]/.test(text));
 }
 
@@ -63,7 +63,7 @@ test('no space is before %', () => {
 test('no sentence of the interface and of files is written twice', () => {
   const places = new Map<string, string[]>();
   for (const path of files.filter((one) => /^(?:components|reports|server)\//.test(one) && !one.includes('/tools/'))) {
-    // One obstacle after the other may call for the same.
+    // Several obstacles may need the same sentence.
     for (const text of new Set(sentences(path)))
       if (/^\p{L}.* .* .*[.…?]$/u.test(text)) places.set(text, [...(places.get(text) ?? []), path]);
   }
@@ -80,7 +80,7 @@ const rows = readFileSync(join(root, 'docs/words.md'), 'utf8')
       .map((cell) => cell.trim()),
   );
 const instead = rows.filter((cells) => cells.length === 3 && cells[0] !== 'say' && cells[0] !== '---');
-/** Where the word means another thing, or is the name of a parameter. */
+/** The word has another meaning, or is the name of a parameter. */
 const otherSense =
   /e-?mail address|(?:IP|postal|street|private|physical) address(?:es)?|address(?:es)? of (?:people|a person|the business|a server)|address with opening hours|(?:person|people|reader) asked|\bprobe(?:=|: )(?:true|false)|[A-Z]+_ADDRESS/gi;
 

@@ -1,22 +1,22 @@
 import { caps } from '../core/clip.ts';
 import { joinFlat } from './flat.ts';
 
-// What a URL parser leaves as it is (URL Standard, 4.4): no dot segments, no percent-encoding, no port, a host of plain
-// letters whose last label is no number, and no label in Punycode, which would have to be valid.
+// URLs that a URL parser leaves unchanged (URL Standard, 4.4): no dot segments, no percent-encoding, no port, an ASCII host
+// whose last label is not a number, and no Punycode label, which would have to be validated.
 const path = String.raw`(?:/(?:[\w~-][\w.~-]*(?=[/?#]|$))?)*`;
 const tail = String.raw`(?:\?[\w.~/=&+,;:@-]*)?(?:#[\w.~/=&+,;:@-]*)?$`;
 const absolute = new RegExp(String.raw`^https?://(?:(?!xn--)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}(?=/)${path}${tail}`);
 const fromRoot = new RegExp(String.raw`^(?=/(?!/))${path}${tail}`);
-// Without a colon it is no scheme.
+// Without a colon it cannot be a scheme.
 const beside = new RegExp(String.raw`^[\w~-][\w.~-]*(?=[/?#]|$)${path}${tail}`);
 const fragment = /^#[\w.~/=&+,;:@-]*$/;
 
-/** Scheme and host as written, in lower case; the whole address where it has none. */
+/** Scheme and host as written, in lower case; the whole URL if it has none. */
 export const writtenOrigin = (url: string): string => /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0].toLowerCase() ?? url;
 
-/** Joins ordinary addresses to the base as a URL parser would. A page has thousands of them, and parsing one takes as long as a dozen reads of the DOM. */
+/** Joins ordinary relative URLs to the base like a URL parser. A page has thousands of them, and parsing one takes as long as a dozen DOM reads. */
 export class BaseUrl {
-  /** Scheme and host; '' where only a parser knows how to join. */
+  /** Scheme and host; '' if only a parser can resolve URLs against this base. */
   readonly #origin: string;
   readonly #withoutFragment: string;
   readonly #folder: string;
@@ -27,7 +27,7 @@ export class BaseUrl {
     this.#folder = /^[^?#]*\//.exec(url)?.[0] ?? '';
   }
 
-  /** The address, or null when it is not of a kind that is joined by putting two strings together. */
+  /** The absolute URL, or null if concatenation is not enough. */
   join(written: string): string | null {
     if (written.length > caps.url || this.#origin === '') return null;
     switch (written.charCodeAt(0)) {

@@ -1,15 +1,15 @@
-/** Elements that are asked: their styles are looked up, which is only done for what the browser calls invisible. */
+/** Maximum number of elements whose styles are read; only those that the browser reports as invisible. */
 const most = 2_000;
 
 /**
- * Tells elements without a box of their own: slots, and what has `display: contents`. The browser calls them invisible,
- * although what is in them is shown.
+ * Detects elements without a box: slots and elements with `display: contents`. The browser reports them as invisible,
+ * although their children are rendered.
  */
 export class BoxlessElements {
   readonly #view: Window | null;
   #asked = 0;
 
-  /** @param view null where styles are not known: then no element is recognized */
+  /** @param view null if styles are unknown: then no element counts as boxless */
   constructor(view: Window | null) {
     this.#view = view;
   }
@@ -18,7 +18,7 @@ export class BoxlessElements {
     return this.#style(element)?.display === 'contents';
   }
 
-  /** Text directly in such an element is not seen. */
+  /** Whether text directly in such an element is not rendered. */
   hides(element: Element): boolean {
     return this.#style(element)?.visibility !== 'visible';
   }

@@ -1,4 +1,4 @@
-/** What holds for everything in an element, as bits. Constants each by itself, which the bundler writes into the code as numbers. */
+/** Properties that apply to everything in an element, as bits. Separate constants, so that the bundler inlines the numbers. */
 export const pre = 1;
 export const quote = 2;
 export const superscript = 4;
@@ -11,6 +11,6 @@ export const siteMenu = 1024;
 export const named = 2048;
 export const code = 128;
 export const noscript = 256;
-/** Invisible, and in an element that is still to be opened; in none such. */
+/** For invisible elements: `opens` if an ancestor can still be opened, `closed` if none can. */
 export const opens = 4096;
 export const closed = 8192;

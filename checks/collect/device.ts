@@ -20,11 +20,11 @@ import type { Located } from './visitor.ts';
 import type { Visitors } from './visitors.ts';
 import type { ImagesVisitor } from './visitors/images.ts';
 
-/** Smallest side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
+/** Minimum side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
 const smallest = 24;
-/** Children of such an element that are measured. */
+/** Maximum number of children measured to find the cause. */
 const childrenMeasured = 100;
-/** Elements looked at for what sticks out of the page. */
+/** Maximum number of elements checked for horizontal overflow. */
 const overflowLooked = 3_000;
 
 interface Target {
@@ -32,13 +32,13 @@ interface Target {
   element: Element;
   rect: Box;
 }
-/** Numbers of a box, read once: every read of a DOMRect is a call into the browser, and sorting reads thousands of times. */
+/** Numbers of a box, read once: each read of a DOMRect property is a call into the browser, and sorting reads thousands. */
 function boxOf(element: Element): Box {
   const { left, top, width, height } = rectOf.call(element);
   return { left, top, width, height };
 }
 
-/** How the page fits the screen it is on. Also finds a hero that is a CSS background, for the images. */
+/** Measures how the page fits its screen. Also finds a hero with a CSS background, for the images. */
 export function* measureDevice(
   document: Document,
   { device, images }: Visitors,
@@ -52,7 +52,7 @@ export function* measureDevice(
   return { overflow: scrollWidth > screen.width + 1 ? yield* overflowing(document, screen, scrollWidth) : [], ...targets, ...overlays };
 }
 
-/** Targets too small and too near to others to be tapped. */
+/** Finds targets that are too small and too close to others to tap. */
 function* smallTargets(
   elements: readonly Located[],
   view: Window,
@@ -71,7 +71,7 @@ function* smallTargets(
   yield;
   for (const target of small) {
     yield;
-    // The cheapest question first.
+    // Cheapest condition first.
     if (
       !crowded(target, targets, tallest) ||
       (yield* lines.inSentence(target.element)) ||
@@ -91,7 +91,7 @@ function* smallTargets(
   return found;
 }
 
-/** Boxes that lie over the page, and a hero among the boxes near the root. */
+/** Finds boxes that cover the page, and a hero among the boxes near the root. */
 function* measureBoxes(
   boxes: readonly Located[],
   images: ImagesVisitor,
@@ -114,18 +114,18 @@ function* measureBoxes(
   return { overlays, overlayShare: thousandths(Math.min(1, covered)) };
 }
 
-/** Share of the screen that a fixed or sticky box lies over, 0 for others. */
+/** Share of the screen covered by a fixed or sticky box; 0 for other boxes. */
 function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Screen): number {
   if (style.position !== 'fixed' && style.position !== 'sticky') return 0;
   const rect = rectOf.call(element);
-  // A fixed box is where the screen is, a sticky one only while it sticks.
+  // A fixed box is positioned on the screen; a sticky one only while it sticks.
   const share = boxShareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
   const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
   if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
   return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;
 }
 
-/** What makes the page wider than its screen. */
+/** Finds elements that make the page wider than its screen. */
 function* overflowing(document: Document, screen: Screen, scrollWidth: number): Generator<void, DeviceFact['overflow']> {
   const overflow: DeviceFact['overflow'] = [];
   let looked = 0;
@@ -135,7 +135,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
   // By index: a for…of loop reads the length, for which a browser visits all elements.
   for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
     if (++looked > overflowLooked || overflow.length >= 20) break;
-    // Only the outermost of what sticks out is worth naming.
+    // Only the outermost overflowing element is reported.
     if (last && contains.call(last, element)) continue;
     const rect = rectOf.call(element);
     if (rect.width > 0 && rect.right > screen.width + 1 && rect.left + screen.scrollX < scrollWidth) {
@@ -149,7 +149,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
   return overflow;
 }
 
-/** A child is as wide: the child is the cause, its parent only follows. */
+/** Whether a child is just as wide: then the child is the cause. */
 function widerChild(element: Element, rect: DOMRect): boolean {
   let child = firstElementChild.call(element);
   for (let read = 0; child && read < childrenMeasured; read++, child = nextElementSibling.call(child))
@@ -158,9 +158,9 @@ function widerChild(element: Element, rect: DOMRect): boolean {
 }
 
 /**
- * WCAG's spacing exception: a circle of 24 px around the centre touches no other target.
- * @param targets all of them, from top to bottom
- * @param tallest height of the tallest of them
+ * WCAG's spacing exception: a circle of 24 px around the center touches no other target.
+ * @param targets all targets, from top to bottom
+ * @param tallest height of the tallest target
  */
 function crowded({ element, rect }: Target, targets: readonly Target[], tallest: number): boolean {
   const x = rect.left + rect.width / 2;
@@ -187,7 +187,7 @@ function firstBelow(targets: readonly Target[], top: number): number {
   return low;
 }
 
-/** WCAG's exception for controls whose size is the browser's own. */
+/** WCAG's exception for controls whose size is determined by the browser. */
 function isControl(element: Element, view: Window): boolean {
   if (localName.call(element) !== 'input') return false;
   const type = attribute.call(element, 'type')?.toLowerCase();

@@ -1,6 +1,6 @@
 /**
- * The DOM's own accessors, taken from the prototypes once. A form's inputs and a document's named elements shadow
- * properties of that form or document (`<input name="firstChild">`), so nothing of a page is read as `node.property`.
+ * Native DOM accessors, read from the prototypes once. A form's inputs and a document's named elements shadow properties
+ * of that form or document (`<input name="firstChild">`), so page objects are never read as `node.property`.
  */
 type Owner =
   | 'Node'
@@ -12,7 +12,7 @@ type Owner =
   | 'HTMLTemplateElement'
   | 'HTMLCollection';
 
-/** Undefined if there is no DOM: the module can be loaded there, only not used. */
+/** Undefined without a DOM: the module can be imported there, but not used. */
 function native<F>(owner: Owner, name: string): F {
   const prototype = (globalThis as unknown as Record<string, { prototype?: object } | undefined>)[owner]?.prototype;
   const property = prototype && Object.getOwnPropertyDescriptor(prototype, name);
@@ -50,26 +50,26 @@ export const templateContent = native<(this: Element) => DocumentFragment>('HTML
 export const previousSibling = native<(this: Node) => Node | null>('Node', 'previousSibling');
 export const assignedNodes = native<(this: Element) => Node[]>('HTMLSlotElement', 'assignedNodes');
 
-/** Reads a property of a document past its named elements. */
+/** Reads a property of a document even if a named element shadows it. */
 export function documentProperty<K extends keyof Document>(document: Document, name: K): Document[K] {
   return Reflect.get(Document.prototype, name, document) as Document[K];
 }
 
-/** The document or shadow root it is in. */
+/** The document or shadow root of a node. */
 export const rootOf = native<(this: Node) => Node>('Node', 'getRootNode');
 const isDocument = (node: Node) => nodeType.call(node) === 9;
 export const isDocumentFragment = (node: Node) => nodeType.call(node) === 11;
 
-/** All matches of a selector below a document or shadow root, past the document's named elements. */
+/** All matches of a selector below a document or shadow root, even if named elements shadow its methods. */
 export function queryAll(root: Document | ShadowRoot, selector: string): NodeListOf<Element> {
   return (isDocument(root) ? Document.prototype : DocumentFragment.prototype).querySelectorAll.call(root, selector);
 }
 
-/** All elements of a document. Access them by index: for the length, a browser visits all of them at once. */
+/** All elements of a document. Access them by index: reading the length makes the browser visit all of them at once. */
 export const elementsOf = (document: Document): HTMLCollectionOf<Element> => Document.prototype.getElementsByTagName.call(document, '*');
 export const itemAt = native<(this: HTMLCollection, at: number) => Element | null>('HTMLCollection', 'item');
 
-/** First element with that id in its document or shadow root. */
+/** First element with an id in a document or shadow root. */
 export function elementById(root: Document | ShadowRoot, id: string): Element | null {
   return isDocument(root) ? Document.prototype.getElementById.call(root, id) : DocumentFragment.prototype.getElementById.call(root, id);
 }

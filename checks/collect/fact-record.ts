@@ -3,13 +3,13 @@ import { caps, clip } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import type { Slices } from './slices.ts';
 
-/** The facts of a page as they are made. What fails takes its own fact with it. */
+/** The facts of a page while they are collected. If a collector fails, only its fact is missing. */
 export class FactRecord {
   readonly known: KnownFacts = {};
   readonly #slices: Slices;
   readonly #failures: Map<FactName, string>;
 
-  /** @param failures facts that cannot be made any more, with what was thrown */
+  /** @param failures facts that cannot be collected, with the error */
   constructor(slices: Slices, failures: Map<FactName, string>) {
     this.#slices = slices;
     this.#failures = failures;
@@ -32,7 +32,7 @@ export class FactRecord {
     (this.known as Record<string, Gathered<unknown>>)[name] = gathered;
   }
 
-  /** Work that other facts are made of later: its failure is theirs. Null if it failed. */
+  /** Runs work that the given facts depend on; if it throws, they fail too. Returns null if it failed. */
   async measure<T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> {
     try {
       return await this.#slices.drive(work, every);

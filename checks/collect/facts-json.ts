@@ -3,10 +3,10 @@ import { Slices } from './slices.ts';
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
-/** Entries of a list that are written at once: links and blocks are a few kilobytes each. */
+/** List entries that are serialized at once: links and blocks are a few kilobytes each. */
 const together = 10;
 
-/** JSON of the facts of a page, made in pieces with pauses for the page: in one go, megabytes of it would be a long task. */
+/** Serializes the facts of a page in pieces, with pauses for the page: all at once, megabytes of JSON would be a long task. */
 export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms: number; blockedMs: number }> {
   const slices = new Slices(slice);
   await slices.pause();
@@ -15,13 +15,13 @@ export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms
     pieces.push(piece);
     if (slices.over) await slices.pause();
   }
-  // Put together once: megabytes are not copied twice.
+  // Joined once, so that megabytes are not copied twice.
   const json = pieces.join('');
   slices.finish();
   return { json, ms: slices.work, blockedMs: slices.longest };
 }
 
-/** The same text as JSON.stringify(known) gives, whose lists are written a few entries at a time. */
+/** Produces the same text as JSON.stringify(known), a few list entries at a time. */
 export function* jsonPieces(known: KnownFacts): Generator<string, void> {
   let first = true;
   for (const [name, fact] of Object.entries(known)) {

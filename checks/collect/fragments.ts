@@ -3,9 +3,9 @@ import { percentDecoded, samePage } from '../parse/urls.ts';
 import { attribute, elementById, queryAll } from './dom.ts';
 
 /**
- * Says of each link to a part of this page whether that part exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
- * Routes of single-page apps (#/…, #!…), settings for a script (#elementor-action:action=popup:open&…) and text fragments alone name no
- * element; controls are no links.
+ * Marks each link to a fragment of this page with whether the target exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
+ * Routes of single-page apps (#/…, #!…), settings for a script (#elementor-action:action=popup:open&…) and plain text fragments do not
+ * name an element; controls do not count as links.
  */
 export function* markFragments(document: Document, links: readonly LinkFact[], pageUrl: string): Generator<void, void> {
   let names: Set<string> | null = null;
@@ -36,5 +36,5 @@ function* namesIn(document: Document): Generator<void, Set<string>> {
   return names;
 }
 
-/** Most fragments are written on the page's own address, which needs no reading. */
+/** Most fragments are written with the page's URL, which then needs no parsing. */
 const leadsTo = (address: string, page: string) => address === page || samePage(address, page);

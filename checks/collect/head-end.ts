@@ -16,30 +16,30 @@ const metadata = new Set([
   'bgsound',
   'noframes',
 ]);
-/** Elements whose content is text for the parser. */
+/** Elements whose content is parsed as text. */
 const raw = new Set(['title', 'script', 'style', 'noframes', 'template']);
-/** What a parser without scripting accepts in a noscript of the head. */
+/** Elements that a parser without scripting accepts in a noscript in the head. */
 const inNoscript = new Set(['link', 'meta', 'style', 'basefont', 'bgsound', 'noframes', 'noscript']);
-/** Characters of the source that are looked at. */
+/** Maximum number of characters that are read. */
 const longest = 500_000;
 
 export interface HeadEnd {
-  /** Name of the element, or #text. */
+  /** Element name, or #text. */
   tag: string;
   /** 1-based. */
   line: number;
   snippet: string;
-  /** It is in a noscript: only parsers that run no scripts end the head there. */
+  /** Inside a noscript: only parsers without scripting end the head there. */
   noscript: boolean;
-  /** It ended the head where nothing closed it: what follows is in the body although it was meant for the head. */
+  /** The head ended early: elements after this point were meant for the head, but are in the body. */
   early: boolean;
 }
 
 const tagPattern = /<(\/?)([a-zA-Z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/y;
 
 /**
- * First thing in the source that a parser takes as the end of the head. A small tokenizer over the part of the source
- * before it: enough for the rules of the insertion modes "before head", "in head" and "in head noscript".
+ * Finds the first thing in the source that makes a parser end the head. A small tokenizer for the source before
+ * it: enough for the insertion modes "before head", "in head" and "in head noscript".
  */
 export function findHeadEnd(source: string): HeadEnd | null {
   const html = source.length > longest ? source.slice(0, longest) : source;
@@ -83,7 +83,7 @@ export function findHeadEnd(source: string): HeadEnd | null {
     if (slash) {
       if (name === 'head' || name === 'body' || name === 'html') return end('head', open, tag);
       if (name === 'noscript') noscript = false;
-      // </br> and </p> make an element; other end tags are dropped.
+      // </br> and </p> create an element; other end tags are ignored.
       if (name === 'br' || name === 'p') return end(name, open, tag);
       continue;
     }

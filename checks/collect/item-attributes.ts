@@ -1,14 +1,14 @@
-/** What attributes of microdata and RDFa hold: names between spaces, and URLs. */
+/** Attribute values of microdata and RDFa: space-separated names, and URLs. */
 import { caps, clip } from '../core/clip.ts';
 
-/** Names of one attribute that are read. */
+/** Maximum number of names read from one attribute. */
 export const mostNames = 20;
 
 export const namesIn = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
 
 export const baseOf = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
 
-/** An absolute URL; the text as written where it is none. */
+/** The absolute URL; the text as written if it is not a URL. */
 export function absoluteUrl(written: string, base: string): string {
   try {
     return clip(new URL(written, base).href, caps.url);

@@ -1,4 +1,4 @@
-/** Kinds of elements, by which visitors are shown them. Constants each by itself, which the bundler writes into the code as numbers. */
+/** Kinds of elements, which decide which visitors are called. Separate constants, so that the bundler inlines the numbers. */
 export const title = 1;
 export const meta = 2;
 export const link = 3;

@@ -15,7 +15,7 @@ import {
 } from './dom.ts';
 import type { Visited } from './visitor.ts';
 
-/** Values of the window, read once before anything is measured. */
+/** Window values, read once before measuring. */
 export interface Screen {
   width: number;
   height: number;
@@ -32,7 +32,7 @@ export interface Box {
 
 export const noScreen: Screen = { width: 0, height: 0, scrollX: 0, scrollY: 0, area: 0 };
 
-/** Share of the screen that a box covers, with the page scrolled to its top. */
+/** Share of the screen that a box covers when the page is scrolled to the top. */
 export function boxShareOfScreen(rect: Box, screen: Screen): number {
   if (screen.area === 0) return 0;
   const left = Math.max(0, rect.left + screen.scrollX);
@@ -42,7 +42,7 @@ export function boxShareOfScreen(rect: Box, screen: Screen): number {
   return right > left && bottom > top ? thousandths(((right - left) * (bottom - top)) / screen.area) : 0;
 }
 
-/** Size of an element as a share of the viewport's area, wherever it is. */
+/** Size of an element as a share of the viewport's area, regardless of its position. */
 const shareOfViewport = (rect: Box, screen: Screen) =>
   screen.area === 0
     ? 0
@@ -58,7 +58,7 @@ const onFirstScreen = (rect: Box, screen: Screen) =>
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
 
-/** Styles that leave nothing to see of a box that is laid out: clipping of the `sr-only` kind, or text indented away. */
+/** Whether styles hide a box that has a layout: clipping as in `sr-only`, or text indented off screen. */
 function clippedAway(rect: Box, style: CSSStyleDeclaration): boolean {
   if (rect.width <= 1 || rect.height <= 1) return true;
   if (
@@ -69,10 +69,10 @@ function clippedAway(rect: Box, style: CSSStyleDeclaration): boolean {
   return Math.abs(Number.parseFloat(style.textIndent)) > 900 || rect.left + rect.width < -900;
 }
 
-/** Nodes that are looked at in a heading whose own box is empty. */
+/** Maximum number of nodes checked in a heading whose box is empty. */
 const contentNodes = 40;
 
-/** Box of the first thing that is seen in an element whose own box is empty: its content floats, is positioned, or has no box around it. */
+/** Box of the first visible content of an element whose own box is empty because its content floats, is positioned, or is boxless. */
 function contentBox(element: Element, style: CSSStyleDeclaration, view: Window): Box | null {
   if (style.display !== 'contents' && style.overflow !== 'visible') return null;
   const later: Node[] = [];
@@ -101,10 +101,10 @@ function contentBox(element: Element, style: CSSStyleDeclaration, view: Window):
   return null;
 }
 
-/** Ancestors that are asked whether they cut off what sticks out of them. */
+/** Maximum number of ancestors checked for clipping. */
 const clippingAncestors = 40;
 
-/** Most of the box is cut off by what it is in, as with the slides of a carousel that wait beside the one that is shown. */
+/** Whether most of a box is clipped by an ancestor, such as the hidden slides of a carousel. */
 function isCutOff(element: Element, box: Box, view: Window): boolean {
   let { left, top } = box;
   let right = left + box.width;
@@ -112,7 +112,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   let parent = parentNode.call(element);
   for (let level = 0; parent && level < clippingAncestors; level++) {
     if (isDocumentFragment(parent)) parent = (parent as ShadowRoot).host;
-    // The overflow of the body is that of the window.
+    // The overflow of the body applies to the window.
     if (nodeType.call(parent) !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
     const { overflowX, overflowY } = view.getComputedStyle(parent as Element);
     if (overflowX !== 'visible' || overflowY !== 'visible') {
@@ -126,10 +126,10 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   return false;
 }
 
-/** Main headings of the first screen that are asked whether they are cut off. */
+/** Maximum number of main headings on the first screen that are checked for clipping. */
 const mostRivals = 10;
 
-/** Visibility, size and place of the headings. */
+/** Measures visibility, size and position of headings. */
 export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view: Window, screen: Screen): Generator<void, void> {
   const rivals: { fact: HeadingFact; element: Element; box: Box }[] = [];
   for (const { fact, element } of headings) {
@@ -137,9 +137,9 @@ export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view
     let box: Box = rectOf.call(element);
     const content = box.width === 0 || box.height === 0 ? contentBox(element, style, view) : null;
     if (content) box = content;
-    // To the browser, an element without a box is never visible.
+    // Browsers report an element without a box as never visible.
     const boxless = style.display === 'contents' && content !== null;
-    // What is not displayed has a font size, too.
+    // Elements that are not displayed have a font size too.
     const displayed = boxless || checkVisibility.call(element, { visibilityProperty: true });
     fact.fontSize = displayed ? Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0 : 0;
     fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !clippedAway(box, style);
@@ -154,7 +154,7 @@ export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view
   }
 }
 
-/** Shares of the viewport. */
+/** Measures forms and frames as shares of the viewport. */
 export function* measureParts(parts: readonly Visited<FormFact | FrameFact>[], screen: Screen): Generator<void, void> {
   for (const { fact, element } of parts) {
     fact.share = shareOfViewport(rectOf.call(element), screen);
@@ -166,7 +166,7 @@ type MeasuredImage = HTMLImageElement & { computedStyleMap?: () => { get(name: s
 const image = <K extends keyof HTMLImageElement>(element: Element, name: K) =>
   Reflect.get(HTMLImageElement.prototype, name, element) as HTMLImageElement[K];
 
-/** Sizes of the images: displayed and delivered, and whether their space is reserved. */
+/** Measures images: displayed and delivered size, and whether space is reserved for them. */
 export function* measureImages(
   images: readonly Visited<ImageFact>[],
   view: Window,
@@ -197,15 +197,15 @@ export function* measureImages(
   }
 }
 
-/** HTML Standard, rules for parsing dimension values: what follows the digits (70px) is passed over. */
+/** HTML Standard, rules for parsing dimension values: anything after the digits (70px) is ignored. */
 const length = /^\s*\d/;
-/** Both dimensions, or one and a ratio, are known before the image arrives. Null if the browser does not tell. */
+/** Whether both dimensions, or one and an aspect ratio, are known before the image loads. Null if the browser cannot say. */
 function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: ImageFact): boolean | null {
   const width = attribute.call(element, 'width');
   const height = attribute.call(element, 'height');
   if (width !== null && height !== null && length.test(width) && length.test(height)) return true;
   const map = element.computedStyleMap?.();
-  // getComputedStyle gives the size that came of it, not whether styles ask for one. Styles do where the box has not the picture's own ratio.
+  // getComputedStyle returns the resulting size, not whether styles set it. If the box has another ratio than the image, styles did.
   if (!map) return (style.aspectRatio !== '' && style.aspectRatio !== 'auto') || (fact.kind === 'img' && isReshaped(element, fact)) || null;
   const set = (name: string) => {
     const value = map.get(name)?.toString() ?? 'auto';
@@ -215,13 +215,13 @@ function isSized(element: MeasuredImage, style: CSSStyleDeclaration, fact: Image
   return fixed === 2 || (fixed === 1 && set('aspect-ratio'));
 }
 
-/** It is shown in another ratio than the picture's own, by more than rounding explains. */
+/** Whether the displayed aspect ratio differs from the image's by more than rounding. */
 function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact): boolean {
   const [width, height] = [image(element, 'width'), image(element, 'height')];
   return naturalWidth > 0 && naturalHeight > 0 && height > 0 && Math.abs(width - (height * naturalWidth) / naturalHeight) > 2 + width / 50;
 }
 
-/** A large element near the root with an image as its CSS background. */
+/** A large element near the root with a CSS background image. */
 export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
   if (

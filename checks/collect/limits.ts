@@ -1,16 +1,16 @@
-/** Most of each kind that are stored; totals count everything. Our limits: far above ordinary pages, low enough to stay fast. */
+/** Maximum number of stored entries; totals count everything. Our limits: far above ordinary pages, low enough to stay fast. */
 
-/** Elements and nodes of a document that are read, milliseconds of work, and milliseconds from the call on, until the walk stops. */
+/** The walk stops after this many elements or nodes, this many milliseconds of work, or this many milliseconds since the call. */
 export const elements = 1_000_000;
 export const nodes = 3_000_000;
 export const workMs = 15_000;
 export const wallMs = 20_000;
-/** Milliseconds from the call on until measuring stops too: a host waits a little longer for the answer (checks/time-limits.ts). */
+/** Milliseconds since the call after which measuring stops too. Hosts wait a little longer for the result (checks/time-limits.ts). */
 export const measureMs = 25_000;
-/** Boxes near the root that are kept, and how near: overlays and heroes are there. */
+/** Number of boxes near the root that are stored, and their maximum depth: overlays and heroes are among them. */
 export const shallow = 200;
 export const shallowDepth = 6;
-/** Nodes between two looks at the clock; half a kilobyte of text takes as long as one. */
+/** Nodes between two reads of the clock; half a kilobyte of text takes as long as one node. */
 export const unread = 64;
 export const headNodes = 300;
 export const headAttributes = 12;
@@ -30,5 +30,5 @@ export const markup = 5_000;
 export const jsonLd = 100;
 export const resources = 500;
 export const targets = 1_000;
-/** Characters of one run of text, and of one text node. */
+/** Maximum length of a text run and of a text node, in characters. */
 export const run = 100_000;

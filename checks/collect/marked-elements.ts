@@ -4,16 +4,16 @@ import type { WalkPlace } from './place.ts';
 
 const selector =
   '[role],[itemscope],[itemprop],[typeof],[property],[rel~=author],.p-author,[class*=author i],[class*=byline i],[class*=writer i],[class*=autor i],abbr[title],[data-nosnippet],[data-snippet],[hidden],[aria-hidden=true i]:not(svg,img,i)';
-/** Elements of a document through which one query takes as long as a slice, or longer. */
+/** Above this number of elements, one query over the document takes as long as a slice. */
 const large = 20_000;
 
-/** Elements that carry an attribute for which they are looked at more closely. */
+/** Finds elements with attributes that need closer inspection. */
 export class MarkedElements {
   readonly #document: Document;
-  /** Null where each element is asked. */
+  /** Null if each element is checked separately. */
   readonly #known: ReadonlySet<Element> | null;
 
-  /** One query for a document takes a tenth of asking each element, but on a large one it is a long task. */
+  /** One query takes a tenth of the time of checking each element, but on a large document it is a long task. */
   constructor(document: Document) {
     this.#document = document;
     this.#known = hasMoreElements(document, large) ? null : new Set(Array.from(queryAll(document, selector)));

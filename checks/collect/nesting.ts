@@ -1,11 +1,11 @@
 /**
- * How deep the elements of a source are in each other, before it is parsed. Parsers look through the open elements at nearly every tag,
- * so that 250 kB of tags that nothing ends take a browser ten seconds, in one task. Tree depth is limited in browsers, open elements are not.
+ * Maximum depth of open elements in a source, before it is parsed. Parsers search the open elements at nearly every tag: 250 kB of
+ * unclosed tags keep a browser busy for ten seconds in one task. Browsers limit the depth of the tree, but not the open elements.
  */
 
-/** Open elements from which a source is not parsed: people's pages, those with forgotten end tags too, stay far below. */
+/** Sources with more open elements are not parsed. Ordinary pages stay far below, even with missing end tags. */
 export const deepest = 2_000;
-/** Open elements that are looked through for the one that a tag ends. */
+/** Number of open elements that are searched for the one that a tag closes. */
 const searched = 100;
 /** Tags between two yields. */
 const step = 500;
@@ -14,12 +14,12 @@ const list = (names: string) => new Set(names.split(' '));
 const empty = list('area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr');
 const raw = list('script style textarea title xmp iframe noembed noframes');
 const formatting = list('a b big code em font i nobr s small strike strong tt u');
-/** Start tags that end an open p (HTML Standard, 13.2.6.4.7). */
+/** Start tags that close an open p (HTML Standard, 13.2.6.4.7). */
 const endsParagraph = list(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup main menu nav ol p pre search section summary table ul li dt dd',
 );
 const paragraphStops = list('table td th caption button template object marquee applet html');
-/** Elements whose end tags may be left out: which open ones a start tag ends, and what keeps it from doing so. */
+/** Elements whose end tag is optional: which open elements a start tag closes, and which elements limit that. */
 const implied: Record<string, { ends: ReadonlySet<string>; stops: ReadonlySet<string> }> = {
   li: { ends: list('li'), stops: list('ul ol menu table td th') },
   dt: { ends: list('dt dd'), stops: list('dl table td th') },
@@ -37,7 +37,7 @@ const implied: Record<string, { ends: ReadonlySet<string>; stops: ReadonlySet<st
 const nothing: ReadonlySet<string> = new Set();
 const tableOnly = list('table template');
 
-/** Whether more elements are open at once than `deepest`. Linear; yields on the way. */
+/** Whether more than `deepest` elements are open at once. Linear; a generator that yields in between. */
 export function* isTooDeep(html: string): Generator<void, boolean> {
   const open: string[] = [];
   const find = (names: ReadonlySet<string>, stops: ReadonlySet<string>): number => {
@@ -98,7 +98,7 @@ export function* isTooDeep(html: string): Generator<void, boolean> {
 const paragraph = list('p');
 const namePattern = /[a-zA-Z][^\s/>]*/y;
 
-/** Index after a tag; a value in quotes may hold anything. */
+/** Index after a tag; quoted values may contain anything. */
 function tagEnd(html: string, from: number): number {
   let value = false;
   for (let at = from; at < html.length; at++) {

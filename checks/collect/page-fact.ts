@@ -4,7 +4,7 @@ import { attribute, firstElementChild, localName, documentProperty } from './dom
 import { lineStart } from './text-start.ts';
 import type { Walk } from './walk.ts';
 
-/** Facts about a document beyond its contents. */
+/** Facts about the document apart from its contents. */
 export function pageFact(
   document: Document,
   walk: Walk,
@@ -60,7 +60,7 @@ export function pageFact(
   };
 }
 
-/** The box in which Chromium and Safari, or the document in which Firefox, say that XML is not well-formed. */
+/** The error message for XML that is not well formed: a box in Chromium and Safari, a document in Firefox. */
 function brokenXml(root: Element | null, body: Element | null): string | null {
   for (const place of [root, root && firstElementChild.call(root), body && firstElementChild.call(body)]) {
     if (place && localName.call(place) === 'parsererror') return lineStart(place, caps.text);

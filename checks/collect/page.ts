@@ -18,31 +18,31 @@ import { Vitals } from './vitals.ts';
 import { Walk } from './walk.ts';
 
 export interface CollectOptions {
-  /** Epoch milliseconds of the audit. */
+  /** Time of the audit, epoch milliseconds. */
   now: number;
   /** Milliseconds of work between two pauses for the page. */
   yieldEvery?: number;
-  /** Called between slices: true ends the walk, which returns what was read so far. */
+  /** Called between slices. If it returns true, the walk ends with what it has read so far. */
   stop?: () => boolean;
-  /** For tests: other limits than those of limits.ts. */
+  /** For tests: overrides limits of limits.ts. */
   budget?: Partial<Record<'elements' | 'workMs' | 'wallMs' | 'measureMs', number>>;
-  /** Vitals that are already being watched. */
+  /** Vitals that are already being observed. */
   vitals?: Vitals;
 }
 export interface Collected {
   known: KnownFacts;
-  /** Longest time that the page's own tasks had to wait, in milliseconds. */
+  /** Longest time that the page's tasks had to wait, in milliseconds. */
   blockedMs: number;
-  /** Milliseconds of our own work: all slices together, without the pauses between them. */
+  /** Milliseconds of work in all slices, without the pauses between them. */
   ms: number;
-  /** Milliseconds from the call to its result, including pauses: depends on what else the page does. */
+  /** Milliseconds from the call to the result, including pauses; depends on what else the page does. */
   wall: number;
 }
 
 /** Milliseconds of work between two pauses. */
 const slice = 8;
 
-/** Collects every fact that a document itself has. Changes nothing on the page, and lets it run in between. */
+/** Collects every fact that can be read from a document. Does not change the page, and lets it run in between. */
 export async function collectPage(document: Document, options: CollectOptions): Promise<Collected> {
   const began = performance.now();
   const budget = {
@@ -80,7 +80,7 @@ function walkOver(document: Document, most: number): Walk {
   });
 }
 
-/** Walks through the document, in slices. What ended that before its end, undefined if nothing did. */
+/** Walks the document in slices. Returns why the walk ended early; undefined if it did not. */
 async function readTree(
   walk: Walk,
   slices: Slices,
@@ -113,12 +113,12 @@ interface Measured {
   resources: FactTable['resources'] | null;
   device: FactTable['device'] | null;
   locked: FactTable['main']['locked'];
-  /** Largest image as share of the first screen, 0…1. */
+  /** Largest image as a share of the first screen, 0…1. */
   largestImage: number;
   scrollWidth: number;
 }
 
-/** All reads of the layout, in one batch. */
+/** Reads the layout in one batch. */
 async function measureLayout(document: Document, { visitors }: Walk, record: FactRecord, marks: MainMarks): Promise<Measured> {
   const { headings, images, parts } = visitors;
   const view = documentProperty(document, 'defaultView');
@@ -141,7 +141,7 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
 }
 
-/** Combines collected and measured values into the facts. */
+/** Combines collected and measured values into facts. */
 async function putFacts(
   document: Document,
   walk: Walk,
@@ -162,7 +162,7 @@ async function putFacts(
   record.put('page', () => pageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
   record.put('head', () => visitors.head.result(documentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
-  // To find one id that several elements have, a browser may pass all of them.
+  // To find an id that several elements share, a browser may visit all of them.
   await record.measure(
     ['links'],
     markFragments(
@@ -203,7 +203,7 @@ function putVitals(document: Document, record: FactRecord, vitals?: Vitals): voi
   else record.set('vitals', notShown);
 }
 
-/** How wide the document can be scrolled: what a viewport without a horizontal scroll bar cuts off cannot be reached. */
+/** How wide the document can be scrolled: content that a viewport clips without a horizontal scroll bar is out of reach. */
 function scrollableWidth(document: Document, view: Window): number {
   const root = documentProperty(document, 'documentElement');
   if (!root) return 0;
@@ -211,7 +211,7 @@ function scrollableWidth(document: Document, view: Window): number {
   const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return scrollWidth;
   const rootStyle = view.getComputedStyle(root);
-  // A body's overflow is the viewport's while the root has none of its own (CSS Overflow, 3.3).
+  // The body's overflow applies to the viewport unless the root has overflow (CSS Overflow, 3.3).
   const { overflowX } =
     rootStyle.overflowX === 'visible' && rootStyle.overflowY === 'visible' && body ? view.getComputedStyle(body) : rootStyle;
   return overflowX === 'hidden' || overflowX === 'clip' ? clientWidth : scrollWidth;

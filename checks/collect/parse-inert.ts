@@ -1,16 +1,16 @@
-/** Characters written to the parser between two pauses: a few milliseconds of it on the worst of sources (nesting.ts). */
+/** Characters written to the parser between two pauses: a few milliseconds even for the worst sources (nesting.ts). */
 const chunk = 8_192;
 const whole = 16_384;
 
 /**
- * Parses a source into a document that is not shown: scripts do not run, nothing is loaded, noscript content becomes elements.
- * In parts, with pauses, because a large source would block the page. Firefox lets no content script open a document, and parses a large
- * source in one go within 15 ms.
+ * Parses a source into a document that is not rendered: scripts do not run, nothing is loaded, noscript content becomes elements.
+ * In chunks with pauses, because a large source would block the page. Firefox does not allow content scripts to open a document, and parses
+ * a large source at once within 15 ms.
  */
 export async function parseInert(html: string, pause: () => Promise<void>): Promise<Document> {
   if (html.length <= whole) return new DOMParser().parseFromString(html, 'text/html');
   const inert = new DOMParser().parseFromString('', 'text/html').implementation.createHTMLDocument('');
-  // Called on the prototype: the source may name an element `write`.
+  // Called on the prototype, because the source may name an element `write`.
   const { write, close } = Document.prototype;
   try {
     (Document.prototype.open as (this: Document) => Document).call(inert);

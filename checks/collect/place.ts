@@ -3,32 +3,32 @@ import { attribute, elementById, elementChildren, parentNode } from './dom.ts';
 import { joinFlat } from './flat.ts';
 import type { Tag } from './tags.ts';
 
-/** Whether an element's text is rendered: asked only where there is text. */
+/** Whether an element's text is rendered; only determined where there is text. */
 export const unknownVisibility = 0;
 export const shown = 1;
-/** Not displayed, and so nothing in it is. */
+/** Not displayed, and neither is anything in it. */
 export const notDisplayed = 2;
-/** visibility: hidden, which children can undo. */
+/** visibility: hidden, which descendants can override. */
 export const invisible = 3;
 
-/** What an open element holds so far: counted by the walk and by text-runs.ts, added to its parent's when it ends. */
+/** Content of an open element so far: counted by the walk and text-runs.ts, and added to the parent when the element ends. */
 export class ElementContent {
   characters = 0;
   linkCharacters = 0;
   links = 0;
-  /** Weight of its text as content. */
+  /** Weight of its text as main content. */
   score = 0;
-  /** Units of prose, the runs and children that hold some, and the runs that are nothing but links. */
+  /** Units of prose, number of runs and children with prose, and number of runs that consist of links. */
   prose = 0;
   parts = 0;
   linkBlocks = 0;
-  /** Blocks kept before this element. */
+  /** Number of blocks stored before this element. */
   firstBlock = 0;
-  /** Largest run of children of the same tag and class that hold links. */
+  /** Longest run of children with the same tag and class that contain links. */
   alikeTag: Tag | null = null;
   alikeClass: string | null = null;
   alike = 0;
-  /** Units of prose in that run, and how many of it have a line that is nothing but a link. */
+  /** Units of prose in that run, and number of children in it with a line that is only a link. */
   alikeProse = 0;
   alikeLinked = 0;
 
@@ -45,7 +45,7 @@ export class ElementContent {
     this.alikeTag = null;
   }
 
-  /** Takes in what a child held. Its own weight it has given already. */
+  /** Adds the content of a child, except its score, which it already added itself. */
   add(child: ElementContent): void {
     this.characters += child.characters;
     this.linkCharacters += child.linkCharacters;
@@ -57,7 +57,7 @@ export class ElementContent {
     }
   }
 
-  /** A child that is a box and holds links ends: the next of a run of like ones, or the first of another. */
+  /** Called when a child box that contains links ends: it continues the run of like children, or starts another. */
   compare(child: ElementContent, tag: Tag, className: string | null): void {
     if (this.alikeTag !== tag || this.alikeClass !== className) {
       if (this.alike > 1) return;
@@ -73,60 +73,60 @@ export class ElementContent {
   }
 }
 
-/** An element on the way from the root to the node that the walk is at, and what holds for all in it. Written by the walk only. Pooled: one object per depth. */
+/** An element between the root and the current node of the walk, with properties that apply to everything in it. Only the walk writes it. Pooled: one object per depth. */
 export class WalkPlace {
   element!: Element;
   tag!: Tag;
-  /** Number of the element in the walk. */
+  /** Index of the element in the walk. */
   order = 0;
-  /** 1-based among its siblings. */
+  /** 1-based position among its siblings. */
   nth = 0;
-  /** Element children met so far. */
+  /** Element children visited so far. */
   children = 0;
   region: Region = 'none';
   bits = 0;
   visibility = 0;
   within: Block['within'] = null;
-  /** Selector, '' until it is read. */
+  /** Selector; '' until it is computed. */
   path = '';
   /** Depth of the block-level box that text in this element belongs to. */
   box = 0;
-  /** For a slot: the nodes assigned to it, and the next of them. */
+  /** For a slot: its assigned nodes, and the index of the next one. */
   assigned: readonly Node[] | null = null;
   at = 0;
-  /** Shadow root whose children are walked instead of its own. */
+  /** Shadow root whose children are walked instead of the element's. */
   shadow: ShadowRoot | null = null;
   /** Tree that its children belong to. */
   root!: Document | ShadowRoot;
-  /** URL of the link that its text is in, '' where that does not parse or there is none; null outside of links. */
+  /** URL of the surrounding link; '' if it has none or an invalid one; null outside of links. */
   link: string | null = null;
-  /** Its class, read for boxes only. */
+  /** Its class attribute; only read for boxes. */
   className: string | null = null;
-  /** Region that its class or id names, whatever comes of it. */
+  /** Region that its class or id names, even if the region does not apply. */
   named: Region = 'none';
-  /** Its class or id hints at a box that is no part of the text around it. */
+  /** Its class or id suggests a box that is not part of the text around it. */
   hinted = false;
-  /** Number of the table that it is in, 0 outside. */
+  /** Number of the surrounding table; 0 outside. */
   table = 0;
   readonly content = new ElementContent();
 }
 
-/** Levels and characters of a selector: what is deeper is named by the element at that place, which is around it. */
+/** Maximum depth and length of a selector. Deeper elements get the selector of their ancestor at that depth. */
 const deepest = 500;
 const longest = 4_000;
 
 const simpleId = /^[A-Za-z][\w-]*$/;
-// Ids with counters in them change with every build or visit.
+// Ids that contain counters change with every build or visit.
 const stableId = (id: string) => id.length <= 60 && simpleId.test(id) && !/\d{4}|[0-9a-f]{8}/.test(id);
 const step = (tag: Tag, nth: number) =>
   tag.name === 'html' || tag.name === 'body' || tag.name === 'head' ? tag.name : `${tag.selector}:nth-child(${nth})`;
-/** Step of a selector, with what parts it from its parent. Kept: thousands of paths end in the same few. */
+/** One step of a selector with its combinator. Cached, because thousands of paths end with the same few steps. */
 function childStep(tag: Tag, nth: number): string {
   if (nth > 100) return ` > ${step(tag, nth)}`;
   return (tag.steps[nth] ??= joinFlat(' > ', step(tag, nth)));
 }
 
-/** The elements from the root to the current node, and the selectors that they give. */
+/** The elements from the root to the current node, with their selectors. */
 export class WalkStack {
   readonly places: WalkPlace[] = [];
   depth = -1;
@@ -141,7 +141,7 @@ export class WalkStack {
     return this.places[this.depth]!;
   }
 
-  /** Place for the next depth, with the values of an earlier element still in it. */
+  /** Returns the place for the next depth, still with the values of an earlier element. */
   push(): WalkPlace {
     this.depth++;
     return (this.places[this.depth] ??= new WalkPlace());
@@ -159,7 +159,7 @@ export class WalkStack {
     let depth = parentDepth;
     let number = nth;
     if (parent.assigned) {
-      // A slotted node has its place among its host's own children.
+      // A slotted node is a child of its host.
       const light = parentNode.call(element) as Element | null;
       while (depth > 0 && this.places[depth]!.element !== light) depth--;
       parent = this.places[depth]!;

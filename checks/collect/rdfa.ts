@@ -5,14 +5,14 @@ import { initialPrefixes, isSchemaOrg, linkRelations, shortSchemaName } from '..
 import * as dom from './dom.ts';
 import { absoluteUrl, baseOf, mostNames, namesIn } from './item-attributes.ts';
 
-/** A typed thing that RDFa describes and that is no value of another one. */
+/** A typed item described by RDFa that is not the value of another item. */
 export interface RdfaItem {
   node: DataNode;
-  /** The first element that says its type. */
+  /** The first element that declares its type. */
   element: Element;
 }
 
-/** Elements read of one page, levels below its root, prefixes known at one place, characters of one attribute, things described: RDFa beyond is not read. */
+/** Maximum elements read per page, depth, prefixes in scope, characters per attribute, and described subjects. RDFa beyond is not read. */
 export const rdfaCaps = { elements: 100_000, levels: 1_000, prefixes: 100, attribute: 20_000, subjects: 5_000, terms: mostNames } as const;
 
 interface Names {
@@ -22,24 +22,24 @@ interface Names {
 /** Elements between two yields. */
 const step = 100;
 
-/** What statements are made about. */
+/** Subject of statements. */
 interface Subject {
-  /** Its IRI as written down, null for the page itself and for things without a name. */
+  /** Its IRI as written; null for the page itself and for unnamed subjects. */
   id: string | null;
   types: string[];
-  /** The first element that says its type, null for none. */
+  /** The first element that declares its type; null if none does. */
   element: Element | null;
-  /** Some element says its type without saying that it is a value of something. */
+  /** Some element declares its type outside of a property. */
   alone: boolean;
   statements: { name: string; value: Subject | string }[];
-  /** Statements that were made: one made twice is one. */
+  /** Statements so far, so that duplicates are dropped. */
   known: Set<string>;
-  /** Place among what is described. */
+  /** Position among the subjects. */
   order: number;
-  /** Once it is known. */
+  /** Set once it has been built. */
   node: DataNode | null;
 }
-/** A statement by rel or rev whose other side the elements inside are to name. */
+/** A statement from rel or rev that elements inside will complete. */
 interface Pending {
   names: string[];
   reverse: boolean;
@@ -54,7 +54,7 @@ interface Place extends Names {
 const read = (element: Element, name: string): string | null => dom.attribute.call(element, name)?.slice(0, rdfaCaps.attribute) ?? null;
 const isPart = new Set(['head', 'body']);
 
-/** Vocabulary and prefixes from an element on inwards. */
+/** Vocabulary and prefixes that apply in an element. */
 function namesAt(element: Element, outer: Names): Names {
   const vocab = read(element, 'vocab');
   const prefix = read(element, 'prefix');
@@ -71,7 +71,7 @@ function namesAt(element: Element, outer: Names): Names {
   return { vocab: vocab === null ? outer.vocab : vocab.trim() || null, prefixes };
 }
 
-/** A term, a compact or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
+/** Resolves a term, a compact IRI or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
 function term(name: string, { vocab, prefixes }: Names): string | null {
   const colon = name.indexOf(':');
   if (colon < 0) return vocab === null ? null : isSchemaOrg(vocab) ? clip(name, caps.url) : clip(shortSchemaName(vocab + name), caps.url);
@@ -80,11 +80,11 @@ function term(name: string, { vocab, prefixes }: Names): string | null {
   return clip(shortSchemaName(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
 }
 
-/** What is described so far. */
+/** State of reading one document. */
 interface Description {
-  /** Elements that may still be read. */
+  /** Remaining budget of elements. */
   remaining: number;
-  /** Against which relative addresses are resolved. */
+  /** Base URL of relative URLs. */
   readonly base: string;
   readonly page: Subject;
   readonly byIri: Map<string, Subject>;
@@ -120,7 +120,7 @@ function named(description: Description, iri: string): Subject {
   return subject;
 }
 
-/** An IRI, a safe or a plain compact one: about, resource. */
+/** Resolves the value of about or resource: an IRI, a safe CURIE or a plain one. */
 function iriOf(written: string, { prefixes }: Names, base: string): string {
   const text = written.trim().replace(/^\[(.*)\]$/s, '$1');
   const colon = text.indexOf(':');
@@ -132,7 +132,7 @@ function iriOf(written: string, { prefixes }: Names, base: string): string {
 }
 function textOf(element: Element, description: Description): string {
   const content = dom.textContent.call(element);
-  // The text of nested properties is read once per level: charge for its length.
+  // The text of nested properties is read once per level, so its length counts against the budget.
   description.remaining -= content.length >> 10;
   return clip(content.trim(), dataCaps.string);
 }
@@ -151,14 +151,14 @@ function addTypes(subject: Subject, types: readonly string[], element: Element, 
 }
 
 /**
- * Reads the RDFa of a document or shadow root as RDFa Core 1.1 says (7.5 Sequence, with the additions of HTML+RDFa 1.1), into
- * things with their statements: RDFa Lite, rel and rev with chaining, about and resource wherever they stand.
- * Link types of HTML in rel, nofollow for one, are no statements and are read as if they were not there. Yields on the way.
+ * Reads the RDFa of a document or shadow root according to RDFa Core 1.1 (7.5 Sequence, with the additions of HTML+RDFa 1.1) into
+ * items with statements: RDFa Lite, rel and rev with chaining, about and resource anywhere.
+ * HTML link types in rel, such as nofollow, are ignored. A generator that yields in between.
  * @see https://www.w3.org/TR/rdfa-core/#s_sequence
  */
 export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
   const description = beginDescription(baseOf(root));
-  /** From the root inwards, each element that is open: the next in it, and what that is in. */
+  /** The open elements from the root inward: the next element at that level, and its evaluation context. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
     if (--description.remaining < 0) {
@@ -186,16 +186,16 @@ export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
 
 const termsOf = (words: readonly string[], names: Names): string[] =>
   words.map((name) => term(name, names)).filter((name) => name !== null);
-/** Terms of rel or rev; null for none. */
+/** Terms of rel or rev; null if there are none. */
 function relationsIn(list: string | null, property: string | null, names: Names): string[] | null {
   if (list === null) return null;
-  // HTML+RDFa, 3.1: beside property, bare words of rel belong to HTML.
+  // HTML+RDFa, 3.1: next to property, bare words in rel belong to HTML.
   const words = namesIn(list).filter(
     (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
   );
   return words.length > 0 ? termsOf(words, names) : null;
 }
-/** IRI of resource, href or src. */
+/** IRI from resource, href or src. */
 function resourceOf(element: Element, names: Names, base: string): string | null {
   const resource = read(element, 'resource');
   if (resource !== null) return iriOf(resource, names, base);
@@ -203,7 +203,7 @@ function resourceOf(element: Element, names: Names, base: string): string | null
   return url === null ? null : absoluteUrl(url, base);
 }
 
-/** Reads one element and answers what those in it are in. */
+/** Evaluates one element and returns the context for its children. */
 function visit(description: Description, element: Element, outer: Place, level: number): Place {
   if (!dom.hasAttributes.call(element)) return outer;
   const { page, base } = description;
@@ -215,10 +215,10 @@ function visit(description: Description, element: Element, outer: Place, level: 
   const typed = read(element, 'typeof');
   const resource = resourceOf(element, names, base);
   const written = read(element, 'about');
-  // HTML+RDFa, 3.1: head and body are about what their parent is about.
+  // HTML+RDFa, 3.1: head and body have the subject of their parent.
   const implied = level === 0 ? page : isPart.has(dom.localName.call(element)) ? outer.object : null;
   const about = written === null ? null : named(description, iriOf(written, names, base));
-  // The page has a name where one is given, not where something merely links to it.
+  // The page gets an IRI only if about or resource names it, not if a link merely points to it.
   if (about === page || (resource !== null && read(element, 'resource') !== null && named(description, resource) === page))
     page.id = absoluteUrl('', base);
   let subject = about;
@@ -275,7 +275,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
 }
 
-/** Makes the statements that elements around left open. */
+/** Completes the pending statements of surrounding elements. */
 function completePending({ pending, parent }: Place, subject: Subject): void {
   for (const { names, reverse } of pending) {
     for (const name of names) {
@@ -285,7 +285,7 @@ function completePending({ pending, parent }: Place, subject: Subject): void {
   }
 }
 
-/** The things that have a type, in the order of the page. */
+/** The typed items in document order. */
 function itemsOf(description: Description): RdfaItem[] {
   const items: (RdfaItem & { order: number })[] = [];
   const describe = (subject: Subject) => {
@@ -293,7 +293,7 @@ function itemsOf(description: Description): RdfaItem[] {
       items.push({ node: nodeOf(subject, description, 1), element: subject.element, order: subject.order });
   };
   for (const subject of description.subjects) if (subject.alone) describe(subject);
-  // Values of something without a type, and circles.
+  // Values of untyped subjects, and cycles.
   for (const subject of description.subjects) describe(subject);
   return items.sort((a, b) => a.order - b.order);
 }
@@ -313,7 +313,7 @@ function nodeOf(subject: Subject, description: Description, depth: number): Data
   return node;
 }
 
-/** A text, the address of something, or the thing itself where it is described as a value and not told yet. */
+/** A string, an IRI, or the nested item if it is described only as a value and not written yet. */
 function valueOf(value: Subject | string, description: Description, depth: number): DataValue {
   if (typeof value === 'string') return value;
   if (value.types.length === 0 && value.statements.length === 0) return value.id;

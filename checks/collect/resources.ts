@@ -7,7 +7,7 @@ import type { MixedResource } from './visitors/resources.ts';
 /** An origin that does not allow timing reports 0 for all sizes. */
 const known = (bytes: number, hidden: boolean): number | null => (hidden ? null : bytes);
 
-/** What the page loaded, by resource timing; the most bytes first where there are too many. */
+/** What the page loaded, by resource timing. If there are too many entries, the largest are stored. */
 export function* collectResources(
   view: Window | null,
   mixed: readonly MixedResource[],
@@ -19,7 +19,7 @@ export function* collectResources(
     const { transferSize, encodedBodySize, decodedBodySize } = entry;
     const hidden = transferSize === 0 && encodedBodySize === 0 && decodedBodySize === 0;
     bytes.set(entry.name, known(encodedBodySize || transferSize, hidden));
-    // Pages may have the browser keep any number.
+    // Pages can raise the browser's limit of entries.
     yield;
     if (items.length >= limits.resources) continue;
     items.push({

@@ -13,14 +13,14 @@ import {
 } from './dom.ts';
 import { lineStart } from './text-start.ts';
 
-/** The element that a selector of a fact points at, through open shadow roots; null when the page has changed since. */
+/** Finds the element of a fact's selector, through open shadow roots; null if the page has changed since. */
 export function findSelected(document: Document, selector: string): Element | null {
   let root: Document | ShadowRoot | null = document;
   let found: Element | null = null;
   for (const part of selector.split(' >>> ')) {
     if (!root) return null;
     try {
-      // A shadow root's children have no common parent to start from.
+      // The children of a shadow root have no common parent to start from.
       found =
         queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
         (root === document ? null : fromTop(root as ShadowRoot, part));
@@ -33,7 +33,7 @@ export function findSelected(document: Document, selector: string): Element | nu
   return found;
 }
 
-/** `div:nth-child(2) > p:nth-child(1)` from the children of a shadow root on. */
+/** Resolves `div:nth-child(2) > p:nth-child(1)` from the children of a shadow root. */
 function fromTop(root: ShadowRoot, path: string): Element | null {
   for (const match of queryAll(root, path)) {
     let top: Node = match;
@@ -43,7 +43,7 @@ function fromTop(root: ShadowRoot, path: string): Element | null {
   return null;
 }
 
-/** Start tag as it is in the DOM, capped. */
+/** Start tag as in the DOM, cut to the maximum length. */
 export function startTagOf(element: Element): string {
   let text = `<${localName.call(element)}`;
   for (const name of attributeNames.call(element)) {
@@ -58,10 +58,10 @@ export function elementRef(element: Element, selector: string): ElementRef {
   return { selector, snippet: startTagOf(element), text: lineStart(element, caps.text) };
 }
 
-/** Siblings before an element that are counted for its selector. */
+/** Maximum number of preceding siblings that are counted for a selector. */
 const siblingsCounted = 20_000;
 
-/** Short selector of any element, for elements that the walk did not record (from vitals, for instance). */
+/** Short selector for any element, including those that the walk did not record (from vitals, for example). */
 export function selectorOf(element: Element): string {
   const steps: string[] = [];
   for (let at: Element | null = element; at && steps.length < 200;) {
@@ -73,7 +73,7 @@ export function selectorOf(element: Element): string {
       let nth = 1;
       let before = previousElementSibling.call(at);
       for (; before && nth < siblingsCounted; before = previousElementSibling.call(before)) nth++;
-      // Too many to count: its parent is shown instead.
+      // Too many siblings to count, so the parent is used instead.
       if (before) steps.length = 0;
       else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }

@@ -13,7 +13,7 @@ export interface ServedOptions {
   /** Milliseconds of work between two pauses for the page. */
   yieldEvery?: number;
 }
-/** Makes a document of a source without running it. It may pause between parts. */
+/** Parses a source into a document without running it, optionally with pauses. */
 export type Parse = (html: string, pause: () => Promise<void>) => Document | Promise<Document>;
 
 /** Bytes after which Googlebot stops reading (docs/criteria.md, html-size). */
@@ -25,8 +25,8 @@ const scriptText = 2_000_000;
 const slice = 8;
 
 /**
- * Collects what a crawler without JavaScript sees, with the same walk as for the page, and compares it with the page.
- * @param html the source, decoded
+ * Collects what a crawler without JavaScript sees, with the same walk as for the page, and compares the two.
+ * @param html the decoded source
  * @param rendered facts of the live page; without its text nothing is compared
  */
 export async function collectServed(
@@ -95,7 +95,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     if (url?.startsWith('http') && urls.size < mostUrls) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
-  // Each of these passes all elements.
+  // Each of these visits all elements.
   await pause();
   const hrefTotal = queryAll(document, 'a[href], area[href]').length;
   await pause();
@@ -134,9 +134,9 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   return served;
 }
 
-/** The part of a text that its first bytes in UTF-8 hold. */
+/** The part of a text that fits into a number of UTF-8 bytes. */
 function firstBytes(text: string, bytes: number): string {
-  // No text has fewer bytes than code units, or more than three times as many.
+  // A text has at least as many bytes as code units, and at most three times as many.
   if (text.length * 3 <= bytes) return text;
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(bytes));
   return text.slice(0, read);
@@ -151,7 +151,7 @@ function baseOf(document: Document, url: string): string {
   }
 }
 
-/** Inline scripts and data: text that is in the source, although not as text. */
+/** Inline scripts and data: text that the source contains, but not as visible text. */
 function scriptsOf(document: Document): string {
   const texts: string[] = [];
   let length = 0;

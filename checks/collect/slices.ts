@@ -1,10 +1,10 @@
-/** Does work in slices and measures the longest of them. */
+/** Runs work in slices and measures the longest one. */
 export class Slices {
-  /** Longest time without a pause, in milliseconds. */
+  /** Longest slice, in milliseconds. */
   longest = 0;
-  /** Time of all slices together, in milliseconds: work without the pauses, in which the page's own tasks run. */
+  /** Total time of all slices, in milliseconds: work without the pauses in which the page's tasks run. */
   work = 0;
-  /** Time after which drive() goes no further. */
+  /** Time after which drive() stops. */
   deadline = Number.POSITIVE_INFINITY;
   readonly #length: number;
   #start = performance.now();
@@ -16,7 +16,7 @@ export class Slices {
     this.#length = length;
   }
 
-  /** Time at which the running slice should end. */
+  /** Time at which the current slice should end. */
   get end(): number {
     return this.#start + this.#length;
   }
@@ -32,8 +32,8 @@ export class Slices {
   }
 
   /**
-   * Lets the page's own tasks run. Not by a timer, which background tabs throttle, and not by scheduler.yield(), whose
-   * continuation would come before the tasks that the page has waiting.
+   * Lets the page's tasks run. A timer would be throttled in background tabs, and the continuation of scheduler.yield()
+   * would run before the tasks that the page has queued.
    */
   #breathe(): Promise<void> {
     this.#channel ??= this.#open();
@@ -43,7 +43,7 @@ export class Slices {
     });
   }
 
-  /** One channel and one listener for all pauses: making them takes as long as hundreds of elements. */
+  /** One channel and listener for all pauses, because creating them takes as long as reading hundreds of elements. */
   #open(): MessageChannel {
     const channel = new MessageChannel();
     channel.port1.addEventListener('message', () => this.#resume());
@@ -65,9 +65,9 @@ export class Slices {
   }
 
   /**
-   * Runs a generator to its end, with a pause whenever a slice is over at one of its yields.
-   * @throws when the deadline has passed
-   * @param every after how many yields the clock is read: that costs as much as a small step
+   * Runs a generator to its end, with a pause at the first yield after each slice is over.
+   * @throws if the deadline has passed
+   * @param every number of yields between reads of the clock, which cost as much as a small step
    */
   async drive<T>(work: Generator<void, T>, every = 1): Promise<T> {
     for (let steps = 1; ; steps++) {

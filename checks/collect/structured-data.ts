@@ -11,25 +11,25 @@ import type { Located } from './visitor.ts';
 export interface StructuredDataInput {
   /** script elements of type application/ld+json. */
   scripts: readonly Located[];
-  /** Elements with itemscope and without itemprop, wherever they are (HTML: top-level microdata items). */
+  /** Elements with itemscope and without itemprop, anywhere (HTML: top-level microdata items). */
   microdata: readonly Located[];
-  /** Elements with typeof, wherever they stand. */
+  /** Elements with typeof, anywhere. */
   rdfa: readonly Located[];
 }
 
-/** Elements visited for one page's microdata, and levels below one item: markup beyond that is not read. */
+/** Maximum elements visited per page for microdata, and maximum depth of an item: markup beyond is not read. */
 const elementsRead = 50_000;
 const levelsRead = 500;
-/** Characters of scripts that are no JSON, brought to where their errors are located. */
+/** Maximum characters of invalid JSON that are passed on for locating the error. */
 const notJsonBrought = 1_000_000;
-/** Elements between two yields, which pass through as many levels. */
+/** Elements between two yields. */
 const step = 100;
 
 const attribute = (element: Element, name: string): string | null => dom.attribute.call(element, name);
-/** Kind of node, past the names of a form’s controls. */
+/** Node type, even if a form control shadows it. */
 const kindOf = (node: Node): number => dom.nodeType.call(node);
 
-/** The URL in an attribute, '' without the attribute. */
+/** The URL in an attribute; '' without the attribute. */
 function urlIn(element: Element, name: string): string {
   const written = attribute(element, name);
   return written === null ? '' : absoluteUrl(written, baseOf(element));
@@ -41,17 +41,17 @@ function addProperty(node: DataNode, name: string, value: DataValue): void {
   node[name] = known.length === 0 ? value : [...known, value];
 }
 
-/** Turns elements with microdata into nodes; one per page, because it counts what it read. */
+/** Converts microdata elements to nodes. One instance per page, because it has a budget. */
 function reader() {
   let left = elementsRead;
   const text = (element: Element): string => {
     const content = dom.textContent.call(element);
-    // The text of nested properties is read once per level: charge for its length.
+    // The text of nested properties is read once per level, so its length counts against the budget.
     left -= content.length >> 10;
     return clip(content.trim(), dataCaps.string);
   };
 
-  /** The value of a property's element (HTML, 5.2.4 Values). `content` counts on every element, as schema.org's examples and its readers have it. */
+  /** The value of a property's element (HTML, 5.2.4 Values). `content` counts on every element, as in schema.org's examples and in its consumers. */
   function microdataValue(element: Element): string {
     const content = attribute(element, 'content');
     if (content !== null) return clip(content.trim(), dataCaps.string);
@@ -84,7 +84,7 @@ function reader() {
     }
   }
 
-  /** @param open items that this one is in: an itemref may close a circle */
+  /** @param open items that contain this one: itemref can create a cycle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
     const types = namesIn(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
@@ -122,7 +122,7 @@ function reader() {
   return (element: Element) => microdataItem(element, []);
 }
 
-/** Outermost elements of the trees that these elements are in. */
+/** Root elements of the trees that contain these elements. */
 function rootsOf(elements: readonly Located[]): Set<Element> {
   const roots = new Set<Element>();
   const seen = new Set<Node>();
@@ -139,8 +139,8 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads microdata (HTML Standard) and RDFa 1.1 into items of one shape, and parses JSON-LD, whose items follow in the worker (completeStructuredData).
- * Pages without any cost nothing. Never throws on what a page wrote. Yields on the way.
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (completeStructuredData).
+ * Pages without any have no cost. Never throws on bad input. A generator that yields in between.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
   const blocks: JsonLdBlock[] = [];

@@ -1,4 +1,4 @@
-/** Properties that an element gives all its contents: the part of the page, and the kind of text. */
+/** Properties that an element passes on to its contents: the region of the page, and the kind of text. */
 import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './container-bits.ts';
@@ -8,9 +8,9 @@ import type { Tag } from './tags.ts';
 import type { UrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
 
-/** Region of a container, by its name, its class and its id. */
+/** Sets the region of a container by its tag, class and id. */
 export function enterContainer(place: WalkPlace, element: Element, tag: Tag): void {
-  // Whatever is in a comment is the comment's: its author's article, header and footer.
+  // Everything inside a comment belongs to the comment, including its article, header and footer.
   if (place.region === 'comments' && tag.name !== 'main') return;
   const landmark = landmarks.get(tag.name);
   const sectioning = (place.bits & bits.sectioning) !== 0;
@@ -39,7 +39,7 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
   place.bits |= bits.named;
 }
 
-/** Region by a role. */
+/** Sets the region by an ARIA role. */
 export function enterRole(place: WalkPlace, role: string): void {
   const region = regionOfRole(role);
   if (!region || place.region === 'footer' || (place.region === 'comments' && region !== 'main')) return;
@@ -48,7 +48,7 @@ export function enterRole(place: WalkPlace, role: string): void {
   if (region === 'main') place.bits |= bits.sectioning;
 }
 
-/** Whether readers and machines are shown what is in an element, by its attributes. */
+/** Sets whether the contents are hidden from readers or machines, by attributes. */
 export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
@@ -56,11 +56,11 @@ export function enterHiding(place: WalkPlace, element: Element, rendered: boolea
     place.visibility = notDisplayed;
 }
 
-/** Elements on which Google reads data-nosnippet. */
+/** Elements on which Google supports data-nosnippet. */
 export const isWithoutSnippet = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
-/** Kind of the text in an element, by the element's own kind. */
+/** Sets the kind of text by the element's tag. */
 export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: UrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
@@ -73,7 +73,7 @@ export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: Ur
     case kinds.summary:
       place.bits &= ~bits.details;
       break;
-    // Closed or not, its text is there for the reader who opens it.
+    // Open or closed, its text is there for readers who open it.
     case kinds.details:
       if (!hasAttribute.call(element, 'open')) place.bits |= bits.details;
       break;

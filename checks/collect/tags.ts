@@ -1,33 +1,33 @@
 import * as kinds from './kinds.ts';
 
-/** What the walk needs to know of an element's name. */
+/** What the walk needs to know about a tag name. */
 export interface Tag {
-  /** As in a selector. */
+  /** The name as written in selectors. */
   name: string;
   /** The name if it is valid in a selector, otherwise `*`. */
   selector: string;
   flags: number;
-  /** Which visitors see it: see kinds.ts. 0 for none. */
+  /** The kind that decides which visitors see it, see kinds.ts; 0 for none. */
   visit: number;
   /** Heading level, or 0. */
   level: number;
-  /** Steps of selectors by the number among the siblings, filled as they are met. */
+  /** Selector steps by position among siblings, filled on demand. */
   steps: string[];
 }
 
-/** Makes a box of its own: text before, in and after it does not run together. */
+/** Has its own box, so the text before, in and after it is separate. */
 export const block = 1;
 /** Its subtree is not page content or belongs to another document. */
 export const skipped = 2;
 /** Can carry an open shadow root. */
 export const host = 4;
-/** Its class and id may tell what part of the page it is. */
+/** Its class and id may name a region of the page. */
 export const container = 8;
-/** Inline element that is hardly ever hidden by a style that it has no class or attribute for. */
+/** Inline element that is hardly ever hidden by a style unless it has a class or attribute. */
 export const phrase = 32;
 /** Text in it is never main content. */
 export const control = 64;
-/** Text in it is a unit of reading in its own right (p, li, td, …): its score goes to its parent. */
+/** Its text is a reading unit (p, li, td, …), and its score goes to its parent. */
 export const prose = 128;
 
 const table = new Map<string, Tag>();
@@ -35,7 +35,7 @@ function define(names: string, flags: number, visit = 0): void {
   for (const name of names.split(' ')) {
     const level = visit === kinds.heading ? Number(name[1]) : 0;
     const tag: Tag = { name, selector: name, flags, visit, level, steps: [] };
-    // HTML elements of HTML documents have upper-case node names, those of XHTML lower-case ones.
+    // Element names are upper case in HTML documents and lower case in XHTML.
     table.set(name.toUpperCase(), tag);
     table.set(name, tag);
   }
@@ -95,10 +95,10 @@ define('b strong i em u small big font tt mark sub abbr dfn var ins bdi bdo ruby
 define('source', skipped, kinds.source);
 define('param track col', skipped);
 
-/** Name table for elements that are not in the list; small, since a hostile page may invent any number of names. */
+/** Tags of elements that are not listed; capped, since a hostile page can invent any number of names. */
 const others = new Map<string, Tag>();
 
-/** The tag of an element by its node name; undefined for nodes that are no elements. */
+/** The tag of an element by node name; undefined for other nodes. */
 export function tagOf(nodeName: string): Tag | undefined {
   const known = table.get(nodeName);
   if (known) return known;

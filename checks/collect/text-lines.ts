@@ -4,20 +4,20 @@ import { textStart } from './text-start.ts';
 const [elementNode, textNode] = [1, 3];
 /** Children of one parent between two yields. */
 const step = 200;
-/** Text of a link that is compared with what is around it: code units. */
+/** Maximum length of text that is compared, in code units. */
 const compared = 2_000;
 
-/** Unicode classes only where plain letters do not answer: their first use costs milliseconds. */
+/** Uses Unicode classes only if ASCII letters do not decide: their first use takes milliseconds. */
 const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(text) && /[\p{L}\p{N}]/u.test(text));
 
 /**
- * Which children of a parent are in a line with words that are the parent's own text; br elements part the lines. Each parent is
- * read once, however many of its children are read: pages put thousands of links into one paragraph.
+ * Finds the links of a parent that are in a line with text of the parent; br elements separate lines. Each parent is read
+ * once, however many of its children are requested: pages put thousands of links into one paragraph.
  */
 export class TextLines {
   readonly #parents = new Map<Node, { children: ReadonlySet<Node>; length: number }>();
 
-  /** WCAG's inline exception: a link in a line of text. Yields while it reads a long parent. */
+  /** WCAG's inline exception: a link in a line of text. A generator that yields while it reads a long parent. */
   *inSentence(element: Element): Generator<void, boolean> {
     if (localName.call(element) !== 'a') return false;
     const parent = parentNode.call(element);

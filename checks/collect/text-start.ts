@@ -1,13 +1,13 @@
 import { oneLine } from '../core/clip.ts';
 import { data, firstChild, nextSibling, nodeType, parentNode } from './dom.ts';
 
-/** Nodes looked at for the text of one element. */
+/** Maximum number of nodes read for the text of one element. */
 const nodesRead = 1_000;
 const [elementNode, textNode, cdata] = [1, 3, 4];
 
 /**
- * Text that an element begins with, as textContent gives it: at least `most` code units, where there are so many in its first thousand nodes.
- * Elements of the same kind can be in each other, so that the whole text of each would be read as often as it is nested.
+ * The start of an element's textContent: at least `most` code units, if its first thousand nodes have that many.
+ * Elements of the same kind can be nested, and then the full text would be read once per level.
  */
 export function textStart(element: Node, most: number): string {
   let text = '';
@@ -21,8 +21,8 @@ export function textStart(element: Node, most: number): string {
 }
 
 /**
- * The node after one within an element, in the order of the document.
- * @param type that of `node`, which its reader knows already
+ * The next node in document order within an element.
+ * @param type node type of `node`, which the caller already knows
  */
 export function nextWithin(element: Node, node: Node, type: number): Node | null {
   let next = type === elementNode ? firstChild.call(node) : null;
@@ -35,5 +35,5 @@ export function nextWithin(element: Node, node: Node, type: number): Node | null
   return next;
 }
 
-/** The same on one line, at most `max` code units. */
+/** The start of an element's text on one line, at most `max` code units. */
 export const lineStart = (element: Node, max: number): string => oneLine(textStart(element, max * 8), max);

@@ -2,19 +2,19 @@ import { caps } from '../core/clip.ts';
 import { BaseUrl, writtenOrigin } from './base.ts';
 import { anchorHref } from './dom.ts';
 
-/** URLs remembered: pages repeat their links. */
+/** Maximum number of cached URLs: pages repeat their links. */
 const remembered = 10_000;
 
 export interface UrlsOptions {
-  /** What URLs are resolved against. */
+  /** Base URL for resolving. */
   baseUrl: string;
-  /** Of the document. */
+  /** URL of the document. */
   url: string;
-  /** False for documents that are not shown. */
+  /** False for documents that are not rendered. */
   rendered: boolean;
 }
 
-/** As the browser reads it, which leaves other white space than its own around it where it is. */
+/** Leaves other white space than the browser trims in place. */
 function hrefOf(written: string, base?: string): string | null {
   try {
     return new URL(written, base).href;
@@ -23,10 +23,10 @@ function hrefOf(written: string, base?: string): string | null {
   }
 }
 
-/** Resolves what a document writes as URLs. */
+/** Resolves URLs in the markup of a document. */
 export class UrlResolver {
   readonly baseUrl: string;
-  /** The document came by https. */
+  /** Whether the document was loaded over HTTPS. */
   readonly secure: boolean;
   readonly #base: BaseUrl;
   readonly #origin: string;
@@ -41,12 +41,12 @@ export class UrlResolver {
     this.#rendered = rendered;
   }
 
-  /** Of the document's origin. */
+  /** Whether a URL has the document's origin. */
   sameOrigin(url: string): boolean {
     return url.startsWith('about:') || url.startsWith('blob:') || writtenOrigin(url) === this.#origin;
   }
 
-  /** URL against the document's base; null when it does not parse. */
+  /** Resolves a URL against the document's base; null if it is invalid. */
   resolve(written: string): string | null {
     let url = this.#resolved.get(written);
     if (url === undefined) {
@@ -57,14 +57,14 @@ export class UrlResolver {
     return url;
   }
 
-  /** The same for a link of a shown HTML document, where the browser's own answer costs a third. */
+  /** Resolves the link of a rendered HTML document from the browser's result, which takes a third of the time. */
   resolveLink(element: Element, written: string): string | null {
     if (!this.#rendered || !(element instanceof HTMLAnchorElement)) return this.resolve(written);
     const known = this.#resolved.get(written);
     if (known !== undefined) return known;
     let url = this.#base.join(written);
     if (url === null) {
-      // What does not parse comes back as it was written: so does what was absolute already.
+      // An invalid URL is returned as written, and so is an absolute one.
       const href = anchorHref.call(element);
       url = href === written ? hrefOf(href) : href;
     }

@@ -16,7 +16,7 @@ import { SemanticsVisitor } from './visitors/semantics.ts';
 import { StructuredDataVisitor } from './visitors/structured-data.ts';
 import { TextVisitor } from './visitors/text.ts';
 
-/** The visitors of one walk, one a fact. Those that read another's fields are shown an element after it. */
+/** The visitors of one walk, one per fact. A visitor that reads another's fields is called after it. */
 export class Visitors {
   readonly page: PageVisitor;
   readonly head: HeadVisitor;
@@ -31,9 +31,9 @@ export class Visitors {
   readonly controls: ControlsVisitor;
   readonly resources: ResourcesVisitor;
   readonly device: DeviceVisitor;
-  /** Facts whose visitor threw, with what it said first. */
+  /** Facts whose visitor threw, with the first error message. */
   readonly failures = new Map<FactName, string>();
-  /** By kind of element: who is shown its beginning, and who its end. */
+  /** By kind of element: the visitors for its start and for its end. */
   readonly #entering: readonly (readonly Visitor[])[];
   readonly #leaving: readonly (readonly Visitor[])[];
   readonly #readingAttributes: readonly Visitor[];
@@ -72,7 +72,7 @@ export class Visitors {
     this.#readingAttributes = all.filter(({ attributes }) => attributes);
   }
 
-  // What a visitor throws ends its own step only. Written out: these run for every node of the page.
+  // An exception only ends the visitor's own step. Not in a helper, because these run for every node of the page.
 
   enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     const visitors = this.#entering[tag.visit] ?? none;
@@ -112,7 +112,7 @@ export class Visitors {
     }
   }
 
-  /** @param last number of the last element of the walk */
+  /** @param last index of the last element of the walk */
   end(place: Readonly<WalkPlace>, last: number): void {
     try {
       this.main.end(place, last);
@@ -127,7 +127,7 @@ export class Visitors {
     }
   }
 
-  /** @param gap a space is seen before it */
+  /** @param gap whether a space is visible before the text */
   readText(text: string, gap: boolean, place: Readonly<WalkPlace>): void {
     try {
       this.text.text(text, gap, place);
@@ -167,7 +167,7 @@ export class Visitors {
     }
   }
 
-  /** A box begins or ends, and with it a run of text. */
+  /** Called at the start or end of a box, which ends the text run. */
   endRun(): void {
     try {
       this.text.runs.end();

@@ -1,28 +1,28 @@
 import { contains, firstChild, nodeType, parentNode, previousSibling } from './dom.ts';
 
-/** Gaps that are looked at: each reads computed styles. */
+/** Maximum number of gaps that are checked: each check reads computed styles. */
 const most = 300;
-/** Elements looked at on the way to the box around both texts. */
+/** Maximum number of ancestors on the way to the common ancestor of both texts. */
 const levels = 4;
-/** A letter or digit of a script that parts its words by spaces. */
+/** Whether a character is a letter or digit of a script with spaces between words. */
 const spaced = (code: number) =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || (code >= 0xc0 && code < 0xe00);
 
-/** Finds words that only styles keep apart: items of a flex or grid box, and empty elements that are nothing but a gap. */
+/** Finds words that are separated only by styles: items of a flex or grid box, and empty elements that serve as a gap. */
 export class VisualGaps {
   readonly #view: Window | null;
   #last: Element | null = null;
   #lastLength = 0;
   #asked = 0;
 
-  /** @param view null where styles are not known: then no gap is found */
+  /** @param view null if styles are unknown: then no gap is found */
   constructor(view: Window | null) {
     this.#view = view;
   }
 
   /**
-   * Whether a gap is seen between the text before and this one. To be called for each text, in order.
-   * @param before code of the last character before it, 0 at the start of a block
+   * Whether a gap is visible between the previous text and this one. Call it for each text in order.
+   * @param before code of the last character before the text; 0 at the start of a block
    */
   before(node: Node, text: string, element: Element, before: number): boolean {
     const last = this.#last;
@@ -33,11 +33,11 @@ export class VisualGaps {
     this.#asked++;
     const between = previousSibling.call(node);
     if (between && nodeType.call(between) === 1 && !firstChild.call(between)) return this.#isWide(between as Element);
-    // Single letters are initials and effects, not words.
+    // Single letters are initials and text effects, not words.
     return last !== element && text.length > 1 && lastLength > 1 && (this.#isBoxed(last, element) || this.#isBoxed(element, last));
   }
 
-  /** An element between `inner` and the one around both is laid out as a block. */
+  /** Whether an element between `inner` and the common ancestor is laid out as a block. */
   #isBoxed(inner: Element, other: Element): boolean {
     let element: Node | null = inner;
     for (let level = 0; level < levels && element && nodeType.call(element) === 1 && !contains.call(element, other); level++) {

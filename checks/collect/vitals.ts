@@ -4,7 +4,7 @@ import { parseUrl } from '../parse/urls.ts';
 import { isConnected, nodeType, documentProperty, parentNode } from './dom.ts';
 import { selectorOf, elementRef } from './selectors.ts';
 
-// Entry types that TypeScript's library does not know.
+// Entry types that are missing in TypeScript's library.
 interface LargestPaint extends PerformanceEntry {
   element: Element | null;
   url: string;
@@ -20,7 +20,7 @@ interface Interaction extends PerformanceEntry {
   interactionId?: number;
   target: Node | null;
 }
-/** A change of the URL by a script that an interaction began (WICG, Soft Navigations); its name is the new URL. */
+/** A change of the URL by a script after an interaction (WICG, Soft Navigations); its name is the new URL. */
 interface Route extends PerformanceEntry {
   interactionId?: number;
 }
@@ -35,24 +35,24 @@ const windowGap = 1_000;
 const windowLength = 5_000;
 const mostShifts = 20;
 const mostPaints = 1_000;
-/** Longest interactions that count: enough for 500 of them (web-vitals, InteractionManager). */
+/** Number of longest interactions that count: enough for 500 of them (web-vitals, InteractionManager). */
 const longestCounted = 10;
-/** More are kept: which of them belong to the present URL is known only when its soft navigation is. */
+/** More are stored: which of them belong to the current URL is known only after its soft navigation. */
 const longestText = 200;
 const mostRoutes = 1_000;
-/** Interactions for each one that is passed over (web.dev, INP). */
+/** One outlier is ignored per this many interactions (web.dev, INP). */
 const perOutlier = 50;
-/** By how much the number of an interaction grows from one to the next in Chromium. */
+/** Difference between two consecutive interaction ids in Chromium. */
 const idStep = 7;
 
-/** Watches one window. The browser keeps the entries of the time before: nothing is lost by coming late. */
+/** Observes one window. The browser buffers earlier entries, so nothing is lost by starting late. */
 export class Vitals {
   readonly #view: Window;
-  /** The last ones: each is larger than those before. */
+  /** In order: each is larger than the ones before. */
   readonly #paints: LargestPaint[] = [];
   readonly #shifts: Shift[] = [];
   readonly #routes: Route[] = [];
-  /** By interaction, the last one. */
+  /** By interaction; the last paint of each. */
   readonly #laterPaints = new Map<number, LargestPaint>();
   readonly #interactions = new Map<number, Interaction>();
   #firstId = Number.POSITIVE_INFINITY;
@@ -86,7 +86,7 @@ export class Vitals {
       observer.observe({ type, buffered: true, ...options });
       this.#observers.push({ observer, take });
     } catch {
-      // A browser that lists a type and refuses its options: no number is better than a wrong one.
+      // The browser lists the type but rejects its options. No number is better than a wrong one.
     }
   }
 
@@ -103,14 +103,14 @@ export class Vitals {
     this.#interactions.delete(shortest![0]);
   }
 
-  /** Values up to now. */
+  /** Values so far. */
   read(): VitalsFact {
     for (const { observer, take } of this.#observers) observer.takeRecords().forEach(take);
     const { performance, document } = this.#view;
     const loaded = performance.getEntriesByType('navigation')[0]?.name;
     const now = loaded ? documentProperty(document, 'URL') : '';
     const route = loaded ? lastSoftNavigation(loaded, this.#routes, now) : null;
-    // An interaction began it: the page was visible then.
+    // After an interaction, the page was visible.
     if (route)
       return {
         background: false,
@@ -120,7 +120,7 @@ export class Vitals {
       };
     const hidden = firstHidden(performance, document);
     const paint = performance.getEntriesByType('paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
-    // Hidden before its first paint: its times say nothing about what people saw.
+    // Hidden before its first paint, so its times do not reflect what a visitor saw.
     return {
       background: hidden < paint,
       ...(loaded && isSoftNavigation(loaded, now) && { routed: true as const }),
@@ -136,8 +136,8 @@ export class Vitals {
   }
 
   /**
-   * @param hidden when the page was first hidden: what it paints from then on, nobody waits for
-   * @param route the soft navigation to the present URL; its times count from its interaction, and it has no first byte of its own
+   * @param hidden time when the page was first hidden: nobody waits for paints after it
+   * @param route soft navigation to the current URL; times count from its interaction, and it has no first byte
    */
   #lcp(hidden: number, route: Route | null): VitalsFact['lcp'] {
     const paints = route ? [this.#laterPaints.get(route.interactionId ?? 0)] : this.#paints;
@@ -201,7 +201,7 @@ export class Vitals {
     };
   }
 
-  /** The interaction that began a soft navigation was with the page before. */
+  /** The interaction that started a soft navigation belongs to the previous page. */
   #inp(route: Route | null): VitalsFact['inp'] {
     const all = [...this.#interactions.values()]
       .filter((entry) => !route || (entry.startTime >= route.startTime && entry.interactionId !== route.interactionId))
@@ -211,7 +211,7 @@ export class Vitals {
     return entry ? { value: ms(entry.duration), type: entry.name.slice(0, 40), at: this.#at(entry.target) } : null;
   }
 
-  /** All of the visit or since a soft navigation, quick ones too, which the browser does not list; estimated from their numbers where it does not count them. */
+  /** Number of interactions of the visit or since a soft navigation, including quick ones that the browser does not report. Estimated from interaction ids if the browser has no count. */
   #interactionCount(route: Route | null): number {
     if (route) return route.interactionId ? Math.max(0, (this.#lastId - route.interactionId) / idStep) : 0;
     const { interactionCount } = this.#view.performance as Performance & { interactionCount?: number };
@@ -228,8 +228,8 @@ const supports = (view: Window, type: string) =>
   (view as Window & { PerformanceObserver?: typeof PerformanceObserver }).PerformanceObserver?.supportedEntryTypes.includes(type) ?? false;
 
 /**
- * Whether the path is another than that of the document that was loaded. Queries are not compared: scripts take parameters away that
- * only count visits.
+ * Whether the path differs from that of the loaded document. Queries are ignored: scripts remove tracking
+ * parameters.
  */
 export function isSoftNavigation(loaded: string, now: string): boolean {
   const [before, after] = [parseUrl(loaded), parseUrl(now)];
@@ -237,8 +237,8 @@ export function isSoftNavigation(loaded: string, now: string): boolean {
 }
 
 /**
- * The last soft navigation that changed the path, where it led to the present one; null if there is none, or where the browser missed
- * a later change (it lists only those that an interaction began and that painted something).
+ * The last soft navigation that changed the path, if it led to the current one; null if there is none, or if the browser missed
+ * a later change (it only reports changes after an interaction with a paint).
  * @param routes in order
  */
 export function lastSoftNavigation<R extends { name: string }>(loaded: string, routes: readonly R[], now: string): R | null {
@@ -250,7 +250,7 @@ export function lastSoftNavigation<R extends { name: string }>(loaded: string, r
   return last && !isSoftNavigation(at, now) ? last : null;
 }
 
-/** When the page was first hidden after the reader came to it, 0 if it began so; Infinity when it never was. @param since only from then on */
+/** When the page was first hidden after the visitor came to it: 0 if it started hidden, Infinity if never. @param since ignores earlier times */
 function firstHidden(performance: Performance, document: Document, since = 0): number {
   const { activationStart = 0 } = (performance.getEntriesByType('navigation')[0] ?? {}) as { activationStart?: number };
   const states = performance.getEntriesByType('visibility-state');

@@ -34,17 +34,17 @@ import { headingByRole, isHeadingRole } from './visitors/headings.ts';
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
 export interface WalkOptions {
-  /** False for documents that are not shown: styles are then unknown, only the hidden attribute counts. */
+  /** False for documents that are not rendered: styles are unknown, only the hidden attribute counts. */
   rendered: boolean;
-  /** What URLs are resolved against. */
+  /** Base URL for resolving. */
   baseUrl: string;
-  /** Of the document. */
+  /** URL of the document. */
   url: string;
-  /** Elements that are read at most. */
+  /** Maximum number of elements. */
   most?: number;
 }
 
-/** One pass over a document in the order of the flat tree, on which each element is shown to the visitors of its kind. */
+/** One pass over a document in flat tree order, which calls the visitors of each element's kind. */
 export class Walk implements WalkContext {
   readonly rendered: boolean;
   readonly stack: WalkStack;
@@ -53,7 +53,7 @@ export class Walk implements WalkContext {
   elements = 0;
   textNodes = 0;
   shadowRoots = 0;
-  /** The walk ended before the document, and only the beginning of some text was read. */
+  /** The walk ended early, and the last text was read only in part. */
   truncated = false;
   textCut = false;
 
@@ -62,11 +62,11 @@ export class Walk implements WalkContext {
   readonly #gaps: VisualGaps;
   readonly #boxless: BoxlessElements;
   readonly #unopened: Unopened;
-  /** Elements of the document itself; null where each is asked. */
+  /** Marked elements of the document; null if each element is checked separately. */
   readonly #marked: MarkedElements;
   #node: Node | null;
   #steps = 0;
-  /** Work until the clock is read again; a node is 1. */
+  /** Work units until the next clock read; a node is 1. */
   #left: number = limits.unread;
   readonly #most: number;
   #tables = 0;
@@ -87,7 +87,7 @@ export class Walk implements WalkContext {
     this.#marked = new MarkedElements(document);
   }
 
-  /** Walks on until a time. True when the whole document has been seen. */
+  /** Continues the walk until a time. Returns true when the whole document has been visited. */
   run(until: number): boolean {
     const { stack } = this;
     let node = this.#node;
@@ -134,7 +134,7 @@ export class Walk implements WalkContext {
     this.#node = null;
   }
 
-  /** Next node in order, after the subtree of this one. */
+  /** Next node after this one's subtree, in order. */
   #advance(from: Node): Node | null {
     const { stack } = this;
     let node = from;
@@ -157,7 +157,7 @@ export class Walk implements WalkContext {
   #text(node: Node): void {
     this.textNodes++;
     let text = data.call(node);
-    // Most text starts with a letter: only what does not is looked through.
+    // Most text starts with a letter; only other text is searched.
     if ((text.charCodeAt(0) - 0x21) >>> 0 > 0x5d && !/\S/.test(text)) {
       this.visitors.text.runs.space();
       return;
@@ -177,7 +177,7 @@ export class Walk implements WalkContext {
     if (!this.rendered) visitors.text.source.push(text);
   }
 
-  /** Finds out whether text that is in an element is rendered. */
+  /** Determines whether text in an element is rendered. */
   #look(place: WalkPlace): number {
     if (!this.rendered) return (place.visibility = shown);
     const { element, tag } = place;
@@ -187,7 +187,7 @@ export class Walk implements WalkContext {
     if ((place.bits & bits.details) !== 0) return (place.visibility = shown);
     if (checkVisibility.call(element, visibilityOptions)) return (place.visibility = shown);
     if (checkVisibility.call(element)) return (place.visibility = this.#opens(place, depth) ? shown : invisible);
-    // Everything in the outermost element that is not displayed can be passed over without asking again.
+    // The outermost element that is not displayed decides for everything in it.
     const { places } = this.stack;
     let top = depth;
     while (top > 0 && !checkVisibility.call(places[top - 1]!.element)) top--;
@@ -201,7 +201,7 @@ export class Walk implements WalkContext {
     return place.visibility;
   }
 
-  /** Whether an element that has a box and is invisible is in one that is still to be opened. Asked once for all that is in it. */
+  /** Whether an invisible element with a box is inside one that can still be opened. Determined once for everything in it. */
   #opens(place: WalkPlace, depth: number): boolean {
     if ((place.bits & (bits.opens | bits.closed)) === 0) {
       const { places } = this.stack;
@@ -217,7 +217,7 @@ export class Walk implements WalkContext {
     return attribute.call(element, 'class') !== null || attribute.call(element, 'style') !== null || hasAttribute.call(element, 'hidden');
   }
 
-  /** Takes an element in. Returns its first child when it is to be walked. */
+  /** Visits an element. Returns its first child if the children are to be walked. */
   #enter(element: Element, tag: Tag): Node | null {
     const { stack, visitors } = this;
     this.elements++;
@@ -232,10 +232,10 @@ export class Walk implements WalkContext {
       this.shadowRoots++;
       children = firstChild.call(shadow);
     }
-    // With scripts it holds text that nobody sees; read without them, it is content like any other.
+    // With scripts, noscript contains text that nobody sees; without, it is ordinary content.
     if (tag.visit === kinds.noscript && (!this.rendered || firstElementChild.call(element) !== null || checkVisibility.call(element)))
       children = firstChild.call(element);
-    // A declarative shadow root: text of the source that needs no script.
+    // A declarative shadow root contains text of the source that needs no script.
     if (!this.rendered && tag.visit === kinds.template && hasAttribute.call(element, 'shadowrootmode'))
       children = firstChild.call(templateContent.call(element));
     let assigned: readonly Node[] | null = null;
@@ -262,7 +262,7 @@ export class Walk implements WalkContext {
     return null;
   }
 
-  /** The place of an element, with properties inherited from its parent. */
+  /** Creates the place of an element, with properties inherited from its parent. */
   #place(
     element: Element,
     tag: Tag,
@@ -322,7 +322,7 @@ export class Walk implements WalkContext {
     stack.depth--;
   }
 
-  /** An element with an attribute for which it is looked at more closely. */
+  /** Reads the attributes of an element that needs closer inspection. */
   #attributes(place: WalkPlace, element: Element): void {
     const role = attribute.call(element, 'role');
     const property = attribute.call(element, 'itemprop');

@@ -4,10 +4,10 @@ import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import { requestFromOrigin, type Net } from './net.ts';
 
-/** Of each response: bytes of the body that are read, and milliseconds that it may take. */
+/** Maximum body size and time-out of each request. */
 export const agentAnswerLimits = { bytes: 200_000, seconds: 10 } as const;
 
-/** What is requested for {@link AgentAnswers}, of the page's own origin. @returns null for a page that is not on the web */
+/** Requests for {@link AgentAnswers} on the page's origin. @returns null if the page is not on the web */
 export function agentRequests(pageUrl: string): { [N in keyof AgentAnswers]: { url: string; accept: string } } | null {
   const page = parseUrl(pageUrl);
   if (!page || !/^https?:$/.test(page.protocol)) return null;
@@ -18,7 +18,7 @@ export function agentRequests(pageUrl: string): { [N in keyof AgentAnswers]: { u
   };
 }
 
-/** One of them. @param net adds the Accept header @returns null if no response could be read */
+/** Sends one of these requests. @param net adds the Accept header @returns null if no response could be read */
 export async function fetchForAgents(net: Net, url: string): Promise<AgentAnswer | null> {
   const answer = await requestFromOrigin(net, url, { limit: agentAnswerLimits.bytes, timeoutMs: agentAnswerLimits.seconds * 1_000 });
   if (!answer.ok) return null;

@@ -1,14 +1,14 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
 import type { ResponseFact } from '../core/facts.ts';
 
-/** Bytes in which the HTML Standard looks for a meta element with an encoding. */
+/** Number of bytes in which the HTML Standard looks for a meta element with an encoding. */
 const prescanBytes = 1_024;
-/** Bytes decoded between two yields: encodings with large tables take 25 ms for each megabyte. */
+/** Bytes decoded between two yields: encodings with large tables take 25 ms per megabyte. */
 const step = 65_536;
 
 /**
- * Text of a document, decoded in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
- * first 1,024 bytes. Without any of them UTF-8 when the bytes are that, else windows-1252, the Standard's usual fallback.
+ * Decodes a document in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
+ * first 1,024 bytes. Without any of them, UTF-8 if the bytes are valid UTF-8, otherwise windows-1252, the Standard's usual fallback.
  */
 export function* decodeDocumentInSteps(
   bytes: Uint8Array,
@@ -20,7 +20,7 @@ export function* decodeDocumentInSteps(
   if (header) return { text: yield* decoded(header, bytes), from: 'header' };
   const start = latin1(bytes.subarray(0, prescanBytes));
   const declared = metaCharset(start) ?? (/xml/i.test(contentType) ? xmlEncoding(start) : undefined);
-  // The Standard: a document that can say UTF-16 in ASCII letters is not UTF-16.
+  // HTML Standard: a document whose meta can be read as ASCII is not UTF-16.
   const meta = decoderFor(
     declared && /^utf-?16/i.test(declared) ? 'utf-8' : declared?.toLowerCase() === 'x-user-defined' ? 'windows-1252' : declared,
   );
@@ -32,7 +32,7 @@ export function* decodeDocumentInSteps(
   }
 }
 
-/** The same in one go, for workers. */
+/** The same without yields, for workers. */
 export const decodeDocument = (bytes: Uint8Array, contentType: string) => runToCompletion(decodeDocumentInSteps(bytes, contentType));
 
 function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
@@ -81,8 +81,8 @@ function metaCharset(start: string): string | undefined {
 
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
-/** Text files that must be UTF-8 (robots.txt, sitemaps, llms.txt); a byte order mark of UTF-16 is believed. */
+/** Decodes text files that must be UTF-8 (robots.txt, sitemaps, llms.txt), unless they have a UTF-16 byte order mark. */
 export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
   decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
-/** The same in one go, for small files and for workers. */
+/** The same without yields, for small files and workers. */
 export const decodeText = (bytes: Uint8Array): string => runToCompletion(decodeTextInSteps(bytes));

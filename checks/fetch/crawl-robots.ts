@@ -3,20 +3,20 @@ import { robotsTxtState } from '../parse/robots-lines.ts';
 import type { Net } from './net.ts';
 import { fetchRobotsTxt } from './site-texts.ts';
 
-/** The group of robots.txt that our crawls follow, before that for all. */
+/** The group of robots.txt that our crawls obey; falls back to the group for `*`. */
 const agent = 'Pageloupe';
 const patienceMs = 10_000;
 
-/** The rules of an origin's robots.txt for a crawl. */
+/** The rules of an origin's robots.txt that apply to a crawl. */
 export interface CrawlRobots {
   mayFetch(url: string): boolean;
-  /** Seconds between two requests; null if it does not say. */
+  /** Seconds between two requests; null if robots.txt does not say. */
   crawlDelay: number | null;
-  /** URLs of sitemaps, as written. */
+  /** URLs of sitemaps as written. */
   sitemaps: readonly string[];
 }
 
-/** Null if the file may exist and could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
+/** Null if the file may exist but could not be read: then nothing may be fetched (RFC 9309, 2.3.1.4). */
 export async function fetchCrawlRobots(net: Net, origin: string): Promise<CrawlRobots | null> {
   const answer = await fetchRobotsTxt(net, origin, patienceMs);
   if (!answer.ok) return null;

@@ -1,31 +1,31 @@
-/** Redirects, followed one at a time: each target is checked before it is requested. */
+/** Follows redirects one at a time: each target is checked before it is requested. */
 import { caps, clip } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
-/** Data of the platform about a response that its Response object lacks. */
+/** Details of a response that only the platform knows, not its Response object. */
 export interface ResponseDetails {
-  /** Status and target of a redirecting answer, whose Response browsers empty. */
+  /** Status and target of a redirect; browsers return an empty Response for it. */
   redirect: ProbeHop | null;
-  /** A public name, and the server that answered has a private address. */
+  /** Whether a public host name was resolved to a private address. */
   fromPrivate: boolean;
-  /** From the request to its answer, milliseconds. */
+  /** Milliseconds from the request to its response. */
   tookMs?: number;
 }
 
 export type Followed =
   | { kind: 'answer'; response: Response; finalUrl: string; hops: ProbeHop[] | null }
   /**
-   * Not followed, and the target not asked. `private`: into a private network; `private-name`: what was asked has a public name, and
-   * answered from such a network; `forbidden`: to a host that the user has not let us ask; `elsewhere`: to no address of the web; `endless`; `hidden`: the browser does not show where to.
+   * Not followed; the target was not requested. `private`: target in a private network. `private-name`: a public name that resolved to a private
+   * address. `forbidden`: no permission for the host. `elsewhere`: not an http(s) URL. `endless`: too many redirects. `hidden`: the browser does not reveal the target.
    */
   | { kind: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden'; finalUrl: string; hops: ProbeHop[] };
 
 export interface FollowOptions {
-  /** Host name of the audited page, the only private host that is requested. */
+  /** Host name of the audited page, the only private host that may be requested. */
   pageHost: string;
-  /** False if the user has not given permission. */
+  /** Returns false if the user has not granted permission for the URL. */
   allowed?: ((url: string) => boolean) | undefined;
   seen?: ((response: Response) => ResponseDetails | null) | undefined;
 }
@@ -34,9 +34,9 @@ export interface FollowOptions {
 const hopCap = 20;
 
 /**
- * Requests a URL and follows its redirects as far as allowed.
- * @param request one request that does not follow redirects (`redirect: 'manual'`); its rejections are passed on. One that does
- *   follow them is judged by where it ended.
+ * Requests a URL and follows its redirects as far as permitted.
+ * @param request sends one request without following redirects (`redirect: 'manual'`); its rejections are passed on. If it does
+ *   follow them, the final URL is checked.
  */
 export async function followRedirects(
   request: (url: string) => Promise<Response>,
@@ -62,11 +62,11 @@ export async function followRedirects(
     hops.push({ url: clip(at, caps.url), status: redirect.status, ...(known?.tookMs !== undefined && { ms: Math.round(known.tookMs) }) });
     const next = parseUrl(redirect.url, at);
     if (!next || !isHttp(next)) return closed('elsewhere', redirect.url);
-    // Credentials in an address would be sent: every request is to be anonymous.
+    // Credentials in a URL would be sent, but every request must be anonymous.
     [next.username, next.password, next.hash] = ['', '', ''];
     if (leadsToPrivateHost(next.href, pageHost)) return closed('private', next.href);
     if (allowed && !allowed(next.href)) return closed('forbidden', next.href);
-    // Without cookies, an address answers the second time as it did the first.
+    // Without cookies, a URL gives the same response again.
     if (been.has(next.href) || hops.length >= hopCap) return closed('endless', next.href);
     response.body?.cancel().catch(() => {});
     at = next.href;
@@ -74,7 +74,7 @@ export async function followRedirects(
 }
 
 const redirects = [301, 302, 303, 307, 308];
-/** Where the platform shows it. */
+/** The redirect of a response, if the platform reveals it. */
 function redirectOf({ status, headers }: Response, url: string): ProbeHop | null {
   const location = redirects.includes(status) ? headers.get('location') : null;
   const target = location === null ? null : parseUrl(location, url);

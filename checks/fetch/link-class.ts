@@ -1,6 +1,6 @@
 /**
- * What the answer to a probe says about a link. Pure: docs/criteria.md, link-status.
- * The rule behind it: "could not check" is never "broken".
+ * What the response to a probe says about a link. Pure: docs/criteria.md, link-status.
+ * Underlying rule: "could not check" is never "broken".
  */
 import { probeReason } from '../core/failure.ts';
 import type { LinkClass, ProbeReason, ProbeReasonCode } from '../core/facts.ts';
@@ -10,25 +10,25 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
   class: LinkClass;
-  /** Null if the status says it all. */
+  /** Null if the status explains it. */
   reason: ProbeReason | null;
 }
 
-/** The result of the last request for a URL. */
+/** Result of the last request for a URL. */
 export type Outcome =
   | { kind: 'answer'; status: number; redirected: boolean; challenge: boolean }
   | { kind: 'opaque' }
   | { kind: 'timeout'; ms: number }
   | { kind: 'offline' }
-  /** Not followed, or not read (fetch/follow.ts). */
+  /** Not followed or not read (fetch/follow.ts). */
   | { kind: 'stopped'; why: 'private' | 'private-name' | 'forbidden' | 'elsewhere' | 'endless' | 'hidden' }
-  /** No response. `error` is the platform's code (net::ERR_…, NS_ERROR_…, ECONNRESET); '' if there is none. */
+  /** No response. `error`: the platform's code (net::ERR_…, NS_ERROR_…, ECONNRESET); '' if there is none. */
   | { kind: 'failed'; error: string };
 
 /** Codes without arguments. */
 type Plain = { [C in ProbeReasonCode]: keyof ProbeReason<C>['args'] extends never ? C : never }[ProbeReasonCode];
 
-/** Statuses about the visitor, not about the URL, with their meaning. */
+/** Statuses that depend on the visitor rather than the URL, with their meaning. */
 const refusals: Record<number, Plain> = {
   401: 'asks-sign-in',
   403: 'refuses-checks',
@@ -44,7 +44,7 @@ const refusals: Record<number, Plain> = {
 const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeReason(code) });
 const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
-/** Class and reason of an outcome that a GET has confirmed (or that needs no confirming). */
+/** Classifies an outcome that a GET has confirmed or that needs no confirmation. */
 export function linkClassOf(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
@@ -77,7 +77,7 @@ function statusClass({ status, redirected, challenge }: Extract<Outcome, { kind:
 
 type Failure = 'dns' | 'refused' | 'reset' | 'timeout' | 'offline' | 'loop' | 'certificate' | 'blocked';
 
-/** Names of the platforms: Chromium (net_error_list.h), Firefox (ErrorList.py), Node (errno and undici). */
+/** Error names of Chromium (net_error_list.h), Firefox (ErrorList.py) and Node (errno and undici). */
 const failures: readonly (readonly [RegExp, Failure])[] = [
   [/NAME_NOT_RESOLVED|UNKNOWN_HOST|ENOTFOUND/, 'dns'],
   [/CONNECTION_REFUSED|ECONNREFUSED|ADDRESS_UNREACHABLE|EHOSTUNREACH/, 'refused'],
@@ -102,7 +102,7 @@ const failureClasses: Record<Failure, Classed> = {
   reset: broken('broken-off'),
   timeout: unverified(probeReason('server-too-slow')),
   offline: unverified(probeReason('offline')),
-  // Many sites send visitors without cookies round in a circle: one that has them may get through.
+  // Many sites redirect visitors without cookies in a loop; a visitor with cookies may get through.
   loop: unverified(probeReason('endless-redirects')),
   certificate: unverified(probeReason('certificate')),
   blocked: unverified(probeReason('blocked')),
@@ -117,11 +117,11 @@ export function failureKind(error: string): Failure | null {
   return error === '' ? null : (failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null);
 }
 
-/** The headers of a service that keeps programs out, whatever the status. */
+/** Whether the headers are those of a bot protection service, regardless of the status. */
 export const isBotWall = (header: (name: string) => string | null): boolean =>
   wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
-/** Whether a response is a bot check, or asks to come back later. `body` is the start of the body, as far as it was read. */
+/** Whether a response is a bot check, or asks to come back later. `body`: the part that was read from the start. */
 export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
@@ -131,19 +131,19 @@ export function isChallenge(status: number, header: (name: string) => string | n
 }
 
 /**
- * Retry-After in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3). Null when absent or unreadable, never negative.
+ * Retry-After in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3). Null if absent or invalid, never negative.
  */
 export function retryAfterMs(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,10}$/.test(text)) return Number(text) * 1_000;
-  // Date.parse also reads "-5" and "1.5" as dates of some year.
+  // Date.parse also accepts "-5" and "1.5" as dates.
   if (!/^[a-z]{3,9},? /i.test(text)) return null;
   const at = Date.parse(text);
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
 /**
- * Why a URL is not requested; null when it is.
+ * Why a URL must not be requested; null if it may be.
  * @param pageHost host name of the audited page, the only private host that may be requested
  */
 export function skipReason(address: string, pageHost: string): ProbeReason | null {

@@ -1,4 +1,4 @@
-/** An image that a tool shows: requested without cookies, and nothing but an image. */
+/** Loads an image for a tool: requested without cookies, and rejected if it is not an image. */
 import { imageSize } from 'image-size';
 import { probeReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
@@ -8,26 +8,26 @@ import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
-  /** data: URL with the detected type; '' if there is no image. */
+  /** data: URL with the detected type; '' without an image. */
   data: string;
-  /** Why there is none; null if there is one. */
+  /** Why there is no image; null if there is one. */
   reason: ProbeReason | null;
 }
 
 export const pictureLimits = {
-  /** Most bytes of one image, and of all in one request: they are sent from the worker to the page as one message. */
+  /** Maximum bytes of one image, and of all images of a request: the worker sends them to the page in one message. */
   bytes: 2_000_000,
   together: 12_000_000,
-  /** Most images per request. */
+  /** Maximum number of images per request. */
   count: 24,
-  /** Drawn, a picture takes four bytes for each of its pixels. */
+  /** A decoded image takes four bytes per pixel. */
   pixels: 50_000_000,
   timeoutMs: 15_000,
 } as const;
 
 /**
- * What browsers draw, by what the bytes say: the server's word counts for nothing. In an img, SVG is only drawn: scripts, links and
- * everything outside its file are off (SVG 2, 2.2.6, secure animated mode).
+ * Image types that browsers display, detected from the bytes; the Content-Type is ignored. In an img, SVG is inert: scripts, links and
+ * external resources are disabled (SVG 2, 2.2.6, secure animated mode).
  */
 const types: Record<string, string> = {
   png: 'png',
@@ -40,7 +40,7 @@ const types: Record<string, string> = {
   svg: 'svg+xml',
 };
 
-/** The picture that these bytes are. */
+/** Checks these bytes as an image. */
 export function loadedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
   try {
     const { type = '', width, height } = imageSize(bytes);
@@ -61,7 +61,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** Requests one image. Never rejects. @param pageHost host name of the audited page, the only private host that is requested */
+/** Requests one image. Never rejects. @param pageHost host name of the audited page, the only private host that may be requested */
 export async function loadPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
   const skipped = skipReason(url, pageHost);
   if (skipped !== null) return without(url, skipped);

@@ -3,7 +3,7 @@ import { because, failed } from '../core/failure.ts';
 import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-/** Options of requests: always without cookies, never from the cache. */
+/** Request options: always without cookies and cache. */
 export interface NetInit {
   signal: AbortSignal;
   credentials: 'omit';
@@ -11,8 +11,8 @@ export interface NetInit {
   redirect: 'follow';
 }
 /**
- * The network, as a function like fetch(). In a page's own context pass one that adds `mode: 'same-origin'`: a redirect to another
- * origin then fails before that origin is asked.
+ * The network, as a function like fetch(). In a page's context, pass one that adds `mode: 'same-origin'`, so that a redirect to another
+ * origin fails before that origin is requested.
  */
 export type Net = (url: string, init: NetInit) => Promise<Response>;
 
@@ -23,20 +23,20 @@ export interface Answer {
   status: number;
   redirected: boolean;
   headers: Headers;
-  /** Body as read, decompressed; at most the limit of the request. */
+  /** Decompressed body, at most the limit of the request. */
   body: Uint8Array<ArrayBuffer>;
-  /** The body was longer, or broke off. */
+  /** The body was longer, or the connection broke. */
   truncated: boolean;
-  /** Milliseconds to the headers and to the end of the body. */
+  /** Milliseconds until the headers, and until the end of the body. */
   ttfb: number;
   duration: number;
 }
-/** No usable answer. */
+/** No usable response. */
 export type NoAnswer = Failure;
 
 export const defaultTimeoutMs = 10_000;
 
-/** A Net that knows why it gives no answer rejects with this. */
+/** A Net rejects with this if it knows why there is no response. */
 export class RequestRefused extends Error {
   readonly why: Because;
 
@@ -47,8 +47,8 @@ export class RequestRefused extends Error {
 }
 
 /**
- * Asks for one URL. The time-out covers headers and body; reading stops at `limit` bytes.
- * An answer from another origin than the one asked counts as none.
+ * Requests one URL. The time-out includes headers and body; reading stops at `limit` bytes.
+ * A response from another origin than the requested one counts as none.
  */
 export async function requestFromOrigin(
   net: Net,
@@ -58,13 +58,13 @@ export async function requestFromOrigin(
   const abort = new AbortController();
   const start = performance.now();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Also raced, because a Net that ignores the signal must not delay the audit.
+  // Raced as well, because a Net that ignores the signal must not delay the audit.
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), timeoutMs);
   });
   try {
     const request = net(url, { signal: abort.signal, credentials: 'omit', cache: 'no-store', redirect: 'follow' });
-    // After a timeout, nothing waits for it anymore.
+    // After a time-out, the rejection has no handler.
     request.catch(() => {});
     const response = await Promise.race([request, late]);
     if (response === 'late') return timedOut(timeoutMs);
@@ -102,7 +102,7 @@ export interface Read {
   truncated: boolean;
 }
 
-/** A body to its end or to `limit` bytes, whichever comes first; 'late' as soon as `late` resolves. */
+/** Reads a body to its end or up to `limit` bytes; returns 'late' as soon as `late` resolves. */
 export async function readAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
@@ -129,7 +129,7 @@ export async function readAtMost(
       }
     }
   } catch (error) {
-    // A body that breaks off: return the received part, marked as partial.
+    // If the body breaks off, the received part is returned as truncated.
     if (length === 0) throw error;
     truncated = true;
   } finally {
@@ -144,7 +144,7 @@ export async function readAtMost(
   return { bytes, truncated };
 }
 
-/** Bytes that are decompressed at once: possibly to a thousand times as many. */
+/** Compressed bytes per step: they may expand a thousandfold. */
 const part = 4_096;
 /** Milliseconds of work between two pauses. */
 const slice = 8;
@@ -168,7 +168,7 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
   );
 }
 
-/** The body of a gzip file, at most `limit` bytes; other bytes as they are. What cannot be unpacked ends there. */
+/** Decompresses a gzip file to at most `limit` bytes; other bytes are returned as they are. Stops at invalid data. */
 export async function gunzip(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
   try {

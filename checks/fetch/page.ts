@@ -4,13 +4,13 @@ import { Slices } from '../collect/slices.ts';
 import { decodeDocumentInSteps } from './charset.ts';
 import { requestFromOrigin, type Net } from './net.ts';
 
-/** Crawlers stop at 2 MB, and we warn far earlier: reading more would tell nothing new. */
+/** Crawlers stop at 2 MB, and we warn well below that, so reading more has no use. */
 const pageLimit = 5_000_000;
 const headerCap = 100;
 /** Milliseconds of work between two pauses for the page. */
 const slice = 8;
 
-/** This URL requested again, without cookies. `html` is null unless the response was an HTML document with status 2xx. */
+/** Requests the page's URL again, without cookies. `html` is null unless the response is an HTML document with a 2xx status. */
 export async function fetchPage(
   net: Net,
   url: string,

@@ -1,20 +1,20 @@
-/** What a prober remembers of one host: its queue, and how the host took the requests so far. */
+/** State of one host during probing: its queue, and how it has responded so far. */
 import { probeReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 
-/** Milliseconds. */
+/** All times in milliseconds. */
 export const patience = {
-  /** Retries after a rejection (429, 503 with Retry-After). */
+  /** Retries after a refusal (429, or 503 with Retry-After). */
   retries: 2,
-  /** Rounds of rejections in a row after which a host gets no more requests. */
+  /** Consecutive rounds of refusals after which a host gets no more requests. */
   refusals: 3,
-  /** First pause after a refusal that names none; doubles with each round. */
+  /** First pause after a refusal without Retry-After; doubles with each round. */
   firstPause: 1_000,
-  /** A host that requires a longer pause gets no more requests. */
+  /** A host that asks for a longer pause gets no more requests. */
   longestPause: 30_000,
-  /** Timeouts in a row after which a host that responded before gets no more requests. A host that never responded gets none after the first. */
+  /** Consecutive time-outs after which a host that responded before gets no more requests. A host that never responded gets none after the first. */
   timeouts: 6,
-  /** Server errors in a row after which pauses begin, and after which the host gets no more requests. */
+  /** Consecutive server errors after which pauses start, and after which the host gets no more requests. */
   errorsBeforePause: 25,
   errors: 30,
 } as const;
@@ -22,7 +22,7 @@ export const patience = {
 export class ProbedHost<Task> {
   readonly queue: Task[] = [];
   readonly running = new Set<Task>();
-  /** Epoch milliseconds before which it gets no request. */
+  /** Earliest time of the next request, epoch milliseconds. */
   notBefore = 0;
   /** Why the rest of its queue is not requested; null while it is. */
   backedOff: ProbeReason | null = null;
@@ -32,7 +32,7 @@ export class ProbedHost<Task> {
   private refusals = 0;
   private refusedAt = 0;
 
-  /** An answer that is no refusal. */
+  /** Records a response that is not a refusal. */
   answer(status: number, now: number): void {
     this.answered = true;
     this.timeouts = 0;
@@ -47,10 +47,10 @@ export class ProbedHost<Task> {
       this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
   }
 
-  /**
+  /**Records a refusal: 429, or 503 with Retry-After.
    * 429, or 503 with Retry-After.
-   * @param startedAt when the request began: those that were under way together count as one refusal
-   * @param wait milliseconds requested; null when none are
+   * @param startedAt when the request started: concurrent requests count as one refusal
+   * @param wait milliseconds from Retry-After; null without
    * @param random 0…1
    */
   refuse(now: number, startedAt: number, wait: number | null, random: number): void {
@@ -71,7 +71,7 @@ export class ProbedHost<Task> {
     else if (this.timeouts >= patience.timeouts) this.backedOff = probeReason('host-fell-silent');
   }
 
-  /** At least the required pause, plus up to a quarter, so that not all requests come back at once. */
+  /** Waits at least the required pause, plus up to a quarter, so that not all requests resume at once. */
   private pause(now: number, ms: number, random: number): void {
     this.notBefore = Math.max(this.notBefore, now + Math.min(ms, patience.longestPause) * (1 + random / 4));
   }

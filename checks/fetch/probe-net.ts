@@ -4,7 +4,7 @@ import { isChallenge, type Outcome } from './link-class.ts';
 import { followRedirects, type Followed, type ResponseDetails } from './follow.ts';
 import { readAtMost } from './net.ts';
 
-/** Without cookies and cache; passed to fetch() unchanged. */
+/** Options without cookies and cache; passed to fetch() unchanged. */
 export interface ProbeInit {
   method: 'HEAD' | 'GET';
   headers: Record<string, string>;
@@ -16,15 +16,15 @@ export interface ProbeInit {
   redirect: 'manual';
 }
 
-/** What a prober may use of the world. */
+/** Platform functions that a prober needs. */
 export interface ProbeNet {
-  /** Like fetch(): rejects when no answer came. */
+  /** Like fetch(): rejects if there is no response. */
   request(url: string, init: ProbeInit): Promise<Response>;
-  /** Data of the platform about a response of `request`; null or absent if there is none. */
+  /** The platform's details about a response of `request`; null or absent if there are none. */
   seen?(response: Response): ResponseDetails | null;
-  /** The platform's error code (net::ERR_NAME_NOT_RESOLVED) of the request that just failed; '' if unknown. */
+  /** The platform's error code of the request that just failed (net::ERR_NAME_NOT_RESOLVED); '' if unknown. */
   error?(url: string): string;
-  /** False if the user has not given permission for this host. Absent: all hosts are allowed. */
+  /** Returns false if the user has not granted permission for this host. If absent, all hosts are permitted. */
   allowed?(url: string): boolean;
   online(): boolean;
   /** Epoch milliseconds. */
@@ -35,7 +35,7 @@ export interface ProbeNet {
   random?(): number;
 }
 
-/** {@link ProbeNet.sleep} of every host with timers. */
+/** {@link ProbeNet.sleep} for any host with timers. */
 export const waitBetweenProbes: ProbeNet['sleep'] = (ms, signal) =>
   new Promise((resolve) => {
     const done = () => {
@@ -57,30 +57,30 @@ export interface Answer {
   challenge: boolean;
   headers: Headers;
   body: Uint8Array;
-  /** The body was only read in part. */
+  /** The body was read only in part. */
   truncated: boolean;
 }
-/** The redirects before the URL that responds. */
+/** The redirects before the URL that responded. */
 interface RedirectChain {
   hops?: readonly ProbeHop[];
   finalUrl?: string;
 }
 export type Reply = Answer | (Exclude<Outcome, { kind: 'answer' }> & RedirectChain);
 
-/** Enough of a 503 to recognise a challenge page. */
+/** Enough of a 503 to recognize a challenge page. */
 const challengeBytes = 16_000;
 const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 export interface Ask {
-  /** Bytes of the body to read of a success; 0 for none. */
+  /** Bytes to read from the body of a successful response; 0 for none. */
   bodyLimit: number;
-  /** Ask for no more than these first bytes; 0 for no Range header. */
+  /** Number of bytes to request with a Range header; 0 for no header. */
   range: number;
 }
 
 /**
- * One request, with the redirects it leads through. Never rejects; what comes of it after the signal aborted is of no use.
- * @param pageHost host name of the audited page, the only private host that is requested
+ * Sends one request and follows its redirects. Never rejects; after the signal aborted, the result is meaningless.
+ * @param pageHost host name of the audited page, the only private host that may be requested
  */
 export async function sendProbe(
   net: ProbeNet,
@@ -128,12 +128,12 @@ export async function sendProbe(
       const read = await readAtMost(response.body, limit, null);
       if (read !== 'late') ({ bytes: body, truncated } = read);
     } catch {
-      // The connection broke before the first byte of the body: the status is known all the same.
+      // The connection broke before the first byte of the body, but the status is known.
     }
   } else response.body?.cancel().catch(() => {});
   return {
     kind: 'answer',
-    // 206 is the answer to our asking for a part: for others it is 200.
+    // 206 is the response to our Range header; visitors get 200.
     status: response.status === 206 && range > 0 ? 200 : response.status,
     finalUrl,
     redirected: response.redirected || finalUrl !== url,
@@ -145,7 +145,7 @@ export async function sendProbe(
   };
 }
 
-/** Node gives the reason in `cause`; browsers only report that it failed. */
+/** Node has the reason in `cause`; browsers only report a failure. */
 function errorName(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof Error)) return '';
@@ -156,8 +156,8 @@ function errorName(error: unknown): string {
 const latin1 = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);
 
 /**
- * Runs `work` until it is done, `ms` are over, or `outer` aborts. Its signal aborts in any case at the end, which closes what is
- * still open. Raced as well as aborted: a network that ignores the signal must not hold up the rest.
+ * Runs `work` until it is done, `ms` have passed, or `outer` aborts. Its signal is always aborted at the end, which closes open
+ * connections. Raced as well as aborted, because a network that ignores the signal must not block the rest.
  */
 export async function withDeadline<T>(
   net: ProbeNet,

@@ -1,4 +1,4 @@
-/** All probes of one page: its links, the URLs and images it names, the other spellings of its own URL. */
+/** All probes of one page: its links, the URLs and images that it names, and variants of its URL. */
 import { caps, clip } from '../core/clip.ts';
 import { failed } from '../core/failure.ts';
 import {
@@ -22,9 +22,9 @@ import { fetchIcons, readPicture } from './target-pictures.ts';
 import { robotsJudge, type RobotsJudge } from './target-robots.ts';
 
 export interface ProbePageOptions {
-  /** The redirecting answers of this visit, in order, where they were seen. */
+  /** The redirects of this visit in order, if they were recorded. */
   visit?: readonly ProbeHop[];
-  /** The address that was opened, where it is known to be another than the page's. */
+  /** The URL that was opened, if it is known to differ from the page's. */
   startUrl?: string;
   /** Epoch milliseconds. */
   clock?: () => number;
@@ -32,11 +32,11 @@ export interface ProbePageOptions {
 
 type Probed = Pick<KnownFacts, (typeof probedFacts)[number]>;
 
-/** At most so often the facts are handed on, in milliseconds. */
+/** Minimum interval between two updates of the facts, in milliseconds. */
 const batchMs = 250;
 /**
- * Probes a page. Never throws: what could not be requested is a failure with its reason.
- * `onFacts` gets all that is known so far, at most four times a second and once at the end.
+ * Probes a page. Never throws: if something could not be requested, the fact is a failure with the reason.
+ * Calls `onFacts` with all facts so far, at most four times a second and once at the end.
  * @returns the known facts with those of the probes
  */
 export async function probePage(
@@ -55,8 +55,8 @@ export async function probePage(
 }
 
 /**
- * Probes what a page names. Never throws.
- * @param robotsTxt of the page's own site, where it is known
+ * Probes the URLs that a page names. Never throws.
+ * @param robotsTxt robots.txt of the page's site, if known
  * @returns a fact for each name in `probedFacts`
  */
 export async function probeTargets(
@@ -77,7 +77,7 @@ export async function probeTargets(
   return probing.finish();
 }
 
-/** What the probes of one page share: the facts so far, and their progress. */
+/** Shared state of a page's probes: the facts so far, and their progress. */
 class Probing {
   readonly targets: ProbeTargets;
   readonly prober: Prober;
@@ -101,7 +101,7 @@ class Probing {
     this.meter = new ProbeRateMeter(this.#clock);
   }
 
-  /** A list is copied only when it is handed on: thousands of links would make thousands of lists. */
+  /** Lists are only copied for an update: a copy per link would be thousands of lists. */
   get due(): boolean {
     return this.#clock() - this.#reportedAt >= batchMs;
   }
@@ -193,7 +193,7 @@ function whyNot(reason: ProbeReason | null): Failure | null {
   if (reason?.code === 'check-stopped') return failed('not-probed', 'check-stopped');
   return null;
 }
-/** The fact, or the failure that all its probes share. */
+/** The fact, or the failure that all of its probes share. */
 function answered<T>(probes: readonly Probe[], value: T): Gathered<T> {
   const reasons = probes.map(({ reason }) => whyNot(reason));
   return probes.length > 0 && reasons.every((one) => one !== null) ? reasons[0]! : { ok: true, value };
@@ -202,14 +202,14 @@ function answered<T>(probes: readonly Probe[], value: T): Gathered<T> {
 async function traceRedirects(probing: Probing): Promise<RedirectsFact> {
   const { pageUrl, variants: urls } = probing.targets;
   const { visit, startUrl } = probing.options;
-  // Another spelling that does not answer is nothing to repair: it is no broken link.
+  // A URL variant that does not respond is not a broken link, and needs no fix.
   const probe = (url: string) => probing.counted(probing.prober.probe(url), () => null);
   const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(urls.map(probe)), from ? probe(from) : null]);
   const page = { url: clip(pageUrl, caps.url), status: 200 };
   const redirectChain = (hops: readonly ProbeHop[]) => [...hops, page];
   if (visit) return { hops: redirectChain(visit), loop: false, variants };
-  // Requested again, the chain counts only when it ends at this page.
+  // On a second request, the redirect chain only counts if it ends at this page.
   if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
   if (start?.reason?.code === 'endless-redirects') return { hops: [...(start.hops ?? [])], loop: true, variants };
   return { hops: [], loop: false, variants };

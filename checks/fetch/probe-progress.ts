@@ -2,14 +2,14 @@ import type { Probe } from '../core/facts.ts';
 import type { Prober } from './prober.ts';
 
 export interface ProbeProgress {
-  /** Addresses: links, and those the page names. */
+  /** Number of URLs: links, and other URLs that the page names. */
   done: number;
   total: number;
   broken: number;
   unverified: number;
-  /** Over the last seconds; 0 before the first answer and while paused. */
+  /** Rate over the last seconds; 0 before the first response and while paused. */
   perSecond: number;
-  /** Null while unknown. */
+  /** Null if unknown. */
   secondsLeft: number | null;
   phase: 'probing' | 'paused' | 'stopped' | 'done';
 }

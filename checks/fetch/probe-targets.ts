@@ -1,4 +1,4 @@
-/** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else of the page. */
+/** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else from the page. */
 import { caps, clip } from '../core/clip.ts';
 import { failed, probeReason } from '../core/failure.ts';
 import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';
@@ -11,13 +11,13 @@ export interface ProbeTargets {
   pageUrl: string;
   /** Epoch milliseconds of the audit. */
   at: number;
-  /** The page's URL in other spellings. */
+  /** Variants of the page's URL. */
   variants: string[];
   canonical: string | null;
   shareImage: string | null;
   icons: string[];
   alternates: string[];
-  /** Targets of links in the page's order, and those that are no URL; or why the links are not known. */
+  /** Link targets in document order, and links without a URL; or why the links are unknown. */
   links: LinkTargets | Failure;
 }
 export interface LinkTargets {
@@ -26,10 +26,10 @@ export interface LinkTargets {
   malformed: Probe[];
 }
 
-/** Skipped links that are listed. */
+/** Maximum number of skipped links in the list. */
 export const skippedCap = 500;
 
-/** @returns null if nothing is known of the page */
+/** @returns null if nothing is known about the page */
 export function deriveProbeTargets(known: KnownFacts): ProbeTargets | null {
   const facts = factsForTargets(known);
   if (!facts) return null;
@@ -45,7 +45,7 @@ export function deriveProbeTargets(known: KnownFacts): ProbeTargets | null {
   };
 }
 
-/** Origins that probes of the page request, in the order of the requests: what permission is needed for. */
+/** Origins that the probes of a page request, in request order; they need permission. */
 export function hostsToProbe(known: KnownFacts): string[] {
   const targets = deriveProbeTargets(known);
   if (!targets) return [];
@@ -73,7 +73,7 @@ function linkTargets(links: readonly LinkFact[]): LinkTargets {
   return { ok: true, urls: links.flatMap(({ url }) => (url === null ? [] : [url])), malformed: [...malformed.values()] };
 }
 
-/** http for https and the reverse, www and without, slash at the end and none: one change at a time. */
+/** URL variants: http for https and vice versa, with and without www, with and without a trailing slash; one change at a time. */
 export function variantsToProbe(pageUrl: string): string[] {
   const page = parseUrl(pageUrl);
   if (!page || !isHttp(page)) return [];
@@ -83,10 +83,10 @@ export function variantsToProbe(pageUrl: string): string[] {
     change(url);
     return url.href;
   };
-  // Not of an IP address, whose IPv6 form has letters and may end in four numbers.
+  // Not for IP addresses; an IPv6 address contains letters and may end with four numbers.
   const named = /[a-z]/i.test(page.hostname) && page.hostname.includes('.') && !page.hostname.startsWith('[');
   const urls = [
-    // Another port serves only one of the two schemes.
+    // A non-default port serves only one of the schemes.
     ...(page.port === ''
       ? [
           changed((url) => {

@@ -1,6 +1,6 @@
 /**
- * Asks for many addresses without being a burden: few at a time, fewer of one host, hosts in turn, pauses where a server asks for them.
- * Each address: HEAD, then GET for a single byte whenever the answer is no success, within one time-out.
+ * Probes many URLs without overloading servers: few at a time, fewer per host, hosts in turn, pauses on request of a server.
+ * For each URL: HEAD, then GET for a single byte if the response is not a success, within one time-out.
  */
 import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
@@ -12,19 +12,19 @@ import { ProbedHost, patience } from './probe-host.ts';
 import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
-  /** Requests at a time, of all hosts and of one. */
+  /** Concurrent requests in total and per host. */
   inFlight: number;
   perHost: number;
-  /** For one address, HEAD and GET together. */
+  /** Time-out per URL, for HEAD and GET together. */
   timeoutMs: number;
-  /** Most URLs that probeLinks() requests. */
+  /** Maximum number of URLs that probeLinks() requests. */
   cap: number;
-  /** Host name of the audited page, the only private host that is requested. */
+  /** Host name of the audited page, the only private host that may be requested. */
   pageHost: string;
 }
 export const defaultLimits: ProbeLimits = { inFlight: 6, perHost: 2, timeoutMs: 10_000, cap: 2_000, pageHost: '' };
 
-/** A probe and its response; without a response, headers are null and the body is empty. */
+/** A probe with its response; without a response, headers are null and the body is empty. */
 export interface Reading {
   probe: Probe;
   headers: Headers | null;
@@ -34,32 +34,32 @@ export interface Reading {
 
 export interface Prober {
   readonly state: 'idle' | 'running' | 'paused' | 'stopped';
-  /** Requests every URL once, ignoring fragments. `onProbe` is called once for each result, never after stop(). */
+  /** Requests every URL once, ignoring fragments. Calls `onProbe` once per result, never after stop(). */
   probeLinks(urls: readonly string[], onProbe: (probe: Probe) => void): Promise<void>;
   probe(url: string): Promise<Probe>;
   /** GET without HEAD, with the start of the body. */
   read(url: string, ask: Ask): Promise<Reading>;
-  /** Requests under way still end. */
+  /** Running requests are completed. */
   pause(): void;
   resume(): void;
-  /** For good: requests in progress are aborted, the others are not made. */
+  /** Final: running requests are aborted, the others are not sent. */
   stop(): void;
   setLimits(change: Partial<ProbeLimits>): void;
 }
 
 interface Task {
-  /** Without fragment. */
+  /** Without a fragment. */
   url: string;
-  /** Request options, always without credentials. */
+  /** URL that is requested, without credentials. */
   address: string;
   host: ProbedHost<Task>;
-  /** Null: only the status is wanted. */
+  /** Null if only the status is needed. */
   ask: Ask | null;
-  /** Refusals so far. */
+  /** Number of refusals so far. */
   attempt: number;
   startedAt: number;
   abort: AbortController;
-  /** Null: stopped before it was known. */
+  /** Null if stopped before there was a result. */
   settle(reading: Reading | null): void;
 }
 
@@ -90,9 +90,9 @@ class QueueProber implements Prober {
   private paused = false;
   private stopped = false;
   private alarm: AbortController | null = null;
-  /** Some server has answered: a host that cannot be reached is then not our network's fault. One of an own network proves nothing of the web. */
+  /** Whether any server has responded: then an unreachable host is not the fault of our network. A host in a private network proves nothing about the web. */
   private readonly reached = { inside: false, web: false };
-  /** Failures that wait for such an answer. */
+  /** Failures that wait for such a response. */
   private readonly doubted: { task: Task; reading: Reading }[] = [];
 
   constructor(net: ProbeNet, limits: ProbeLimits) {
@@ -185,7 +185,7 @@ class QueueProber implements Prober {
     });
   }
 
-  /** Starts what may be started now. */
+  /** Starts the requests that may start now. */
   private pump(): void {
     if (this.paused || this.stopped) return;
     const now = this.net.clock();
@@ -207,7 +207,7 @@ class QueueProber implements Prober {
       passed = 0;
       this.turn += 1;
       const task = host.queue.shift()!;
-      // Checked at its turn, because permissions may have changed since the run began.
+      // Checked when its turn comes, because permissions may have changed since the run started.
       if (this.mayAsk(task)) void this.run(task);
     }
     this.ring = this.ring.filter(({ queue }) => queue.length > 0);
@@ -217,7 +217,7 @@ class QueueProber implements Prober {
     if (this.running === 0 && this.ring.length === 0) this.doubtAll();
   }
 
-  /** Settles a task whose host must not be requested. */
+  /** Whether the task's host may be requested. If not, settles the task. */
   private mayAsk(task: Task): boolean {
     if (!this.net.allowed || this.net.allowed(task.address)) return true;
     task.settle(withoutAnswer(plain(task.url, 'unverified', probeReason('not-allowed'))));
@@ -264,10 +264,10 @@ class QueueProber implements Prober {
       return this.leave(host, true);
     }
     if (reply.kind !== 'answer') {
-      // Taken back while it was under way: the browser cut it off, not the server.
+      // The permission was revoked during the request: the browser aborted it, not the server.
       if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...redirectsOf(reply) });
-      // No response so far: that may be our own network. It is reported once something has responded, or at the end.
+      // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
       if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
       else task.settle(reading);
@@ -338,7 +338,7 @@ class QueueProber implements Prober {
 
 const isInside = ({ address }: Task): boolean => isPrivateHost(new URL(address).hostname);
 
-/** The way of a request that ended on it. */
+/** The redirect chain of a request that ended with it. */
 function redirectsOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
   if (reply.kind !== 'stopped') return {};
   const { hops = [], finalUrl = '' } = reply;
@@ -352,7 +352,7 @@ function redirectsOf(reply: Exclude<Reply, Answer>): Partial<Probe> {
 
 const statusOnly: Ask = { bodyLimit: 0, range: 1 };
 const isSuccess = (reply: Reply) => reply.kind === 'answer' && reply.status >= 200 && reply.status < 300;
-/** An answer to us, not about the address: later it may be another. */
+/** Whether a response is about us instead of the URL; later it may differ. */
 const isRefusal = (reply: Reply) =>
   reply.kind === 'answer' && (reply.status === 429 || (reply.status === 503 && reply.headers.has('retry-after')));
 
@@ -366,7 +366,7 @@ async function checkLink(net: ProbeNet, url: string, again: boolean, pageHost: s
 
 async function readPage(net: ProbeNet, url: string, ask: Ask, pageHost: string, signal: AbortSignal): Promise<Reply> {
   const reply = await sendProbe(net, url, 'GET', ask, pageHost, signal);
-  // Servers that cannot give a part of something, or of nothing.
+  // Some servers reject a range of certain resources, or of empty ones.
   const rangeRefused = ask.range > 0 && reply.kind === 'answer' && (reply.status === 416 || reply.status === 400);
   return rangeRefused && !signal.aborted ? sendProbe(net, url, 'GET', { ...ask, range: 0 }, pageHost, signal) : reply;
 }

@@ -2,7 +2,7 @@ import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
 import { withoutFragment } from '../parse/urls.ts';
 import type { Prober } from './prober.ts';
 
-/** Reasons that depend on us, or on the host's earlier rejections, so that the URL can be requested now. `earlier` ones cannot be distinguished. */
+/** Reasons that depend on us, or on earlier refusals of the host: the URL can be requested now. `earlier` covers both and cannot be told apart. */
 const unrequested: readonly ProbeReasonCode[] = [
   'too-many',
   'not-allowed',
@@ -17,7 +17,7 @@ const unrequested: readonly ProbeReasonCode[] = [
 const wasRequested = ({ class: kind, status, reason }: Probe) =>
   kind !== 'skipped' && !(reason !== null && (unrequested.includes(reason.code) || (reason.code === 'earlier' && status === 0)));
 
-/** A prober that returns known results, and requests the rest. */
+/** A prober that returns known results and requests the rest. */
 export function rememberingProber(prober: Prober, { linkStatus, redirects }: KnownFacts): Prober {
   const known = new Map<string, Probe>();
   const before = [...(linkStatus?.ok ? linkStatus.value.probes : []), ...(redirects?.ok ? (redirects.value.variants ?? []) : [])];

@@ -6,7 +6,7 @@ import { requestFromOrigin, type Net } from './net.ts';
 
 const ok = (status: number) => status >= 200 && status < 300;
 
-/** robots.txt of an origin. A server that gives no answer is a failure, never an empty file. */
+/** Fetches robots.txt of an origin. If the server does not respond, the result is a failure, never an empty file. */
 export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
   const answer = await requestFromOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
   if (!answer.ok) return answer;
@@ -20,14 +20,14 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
       text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
       bytes: answer.body.length,
       truncated: answer.truncated,
-      // fetch() reports that there was a redirect, not how many.
+      // fetch() reports whether there was a redirect, but not how many.
       redirects: answer.redirected ? 1 : 0,
       failure: null,
     },
   };
 }
 
-/** llms.txt of an origin: a fact that no signal judges. */
+/** Fetches llms.txt of an origin: a fact that no signal judges. */
 export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
   const answer = await requestFromOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
   if (!answer.ok) return answer;

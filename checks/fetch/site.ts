@@ -11,21 +11,21 @@ export type { Net } from './net.ts';
 export type SiteFacts = Pick<KnownFacts, 'response' | 'robotsTxt' | 'sitemap' | 'llmsTxt'>;
 export interface Site {
   known: SiteFacts;
-  /** Served HTML as text; null when the answer was no HTML document with status 2xx. */
+  /** Decoded HTML of the response; null unless it is an HTML document with a 2xx status. */
   html: string | null;
 }
 export interface SiteOptions {
-  /** Epoch milliseconds: the time of the audit. */
+  /** Time of the audit, epoch milliseconds. */
   now: number;
-  /** For each request, headers and body together. */
+  /** Per request, headers and body together. */
   timeoutMs?: number;
-  /** Called whenever a fact has come, with all that have; the raw HTML is there as soon as `response` is. */
+  /** Called after each fact with all facts so far; the raw HTML is available as soon as `response` is. */
   progress?: (site: Site) => void;
 }
 
 /**
- * What the page's own origin tells about it: this URL again, robots.txt, sitemaps, llms.txt. Never asks another origin, sends no
- * credentials, never throws.
+ * Fetches what the page's origin has: this URL again, robots.txt, sitemaps, llms.txt. Never requests another origin, sends no
+ * credentials, and never throws.
  */
 export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
   if (!isHttp(pageUrl)) {
@@ -36,7 +36,7 @@ export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions)
   const url = new URL(pageUrl);
   const { origin } = url;
   url.hash = '';
-  // Credentials in an address would be sent: the request is to be anonymous.
+  // Credentials in a URL would be sent, but the request must be anonymous.
   url.username = '';
   url.password = '';
   const site: Site = { known: {}, html: null };

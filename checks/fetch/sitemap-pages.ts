@@ -7,31 +7,31 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import { requestFromOrigin, gunzip, type Net } from './net.ts';
 
-/** What sitemaps.org allows a file to be. */
+/** Maximum file size according to sitemaps.org. */
 const fileBytes = 50_000_000;
 const fileEntries = 50_000;
-/** All files of an index together. */
+/** Maximum size of all files of an index together. */
 const allBytes = 200_000_000;
 const fileLimit = 100;
 const timeoutMs = 60_000;
 const mostAlternates = 200_000;
 
 export interface SitemapPages {
-  /** Each once, in the order of the files, at most `limit`. */
+  /** Unique, in file order, at most `limit`. */
   urls: string[];
-  /** All that are listed, each once. */
+  /** Number of unique URLs that are listed. */
   total: number;
-  /** Versions in other languages that the sitemaps list, by the URL of the page; of at most 200,000. */
+  /** Language versions in the sitemaps, by page URL; at most 200,000. */
   alternates: Map<string, { code: string; url: string }[]>;
-  /** What its reader must know. */
+  /** Messages for the user. */
   notes: Because[];
 }
 
-/** What is found while the files are read. */
+/** State while the files are read. */
 interface Reading {
   /** Host of the first file. */
   readonly host: string;
-  /** The first file's lines may name any host. */
+  /** Whether the first file may name any host. */
   readonly trusted: boolean;
   readonly pages: Set<string>;
   readonly alternates: SitemapPages['alternates'];
@@ -39,7 +39,7 @@ interface Reading {
   readonly notes: Because[];
   bytesLeft: number;
   alternatesLeft: number;
-  /** Files that could not be read, indexes in an index, entries that are no page of the web, entries on private hosts. */
+  /** Number of files that could not be read, indexes within an index, entries that are not http(s) URLs, and entries on private hosts. */
   readonly counts: { unread: number; nested: number; notWeb: number; inside: number };
 }
 interface SitemapToRead {
@@ -49,9 +49,9 @@ interface SitemapToRead {
 }
 
 /**
- * All pages that a sitemap lists; the children of an index are read too, of any origin. Private hosts only where it is on one itself.
+ * All pages that a sitemap lists. Child sitemaps of an index are read too, on any origin. Private hosts only if the sitemap is on one.
  * Never throws.
- * @param cookies the reader wrote the file: its own lines may name any host
+ * @param cookies the user chose the file, so its entries may name any host
  */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
@@ -84,7 +84,7 @@ export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: num
 
 const noPages = (note: Because): SitemapPages => ({ urls: [], total: 0, alternates: new Map(), notes: [note] });
 
-/** @returns the files it lists, and why it could not be read; null where it could */
+/** @returns the files that it lists, and why it could not be read; null if it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
   const most = Math.min(fileBytes, reading.bytesLeft);
   const response = await requestFromOrigin(net, file.url, { limit: most, timeoutMs });

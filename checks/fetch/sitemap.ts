@@ -8,14 +8,14 @@ import { parseUrl } from '../parse/urls.ts';
 import { decodeTextInSteps } from './charset.ts';
 import { requestFromOrigin, gunzip, type Net } from './net.ts';
 
-/** One named file and ten children, 20 MB together: enough for the sitemaps of most sites, little enough to ask of any. */
+/** One file and ten children, 20 MB together: enough for most sites, and little enough to request from any. */
 const fileLimit = 11;
 const byteLimit = 20_000_000;
-/** All files together take at most this many time-outs of one. */
+/** All files together take at most this many single time-outs. */
 const patience = 3;
 const entryCap = 50;
 const childCap = 1_000;
-/** Files listed in the fact, read or not. */
+/** Maximum number of files listed in the fact, read or not. */
 const listCap = 100;
 
 /** Milliseconds of work between two pauses for the page. */
@@ -27,8 +27,8 @@ interface Wanted {
 }
 
 /**
- * The sitemaps of a site and this page's entries in them. Files named by robots.txt, else /sitemap.xml; children of an index, those
- * that look most like this page's address first. Stops when the exact address is found.
+ * The sitemaps of a site and this page's entries in them. Reads the files named in robots.txt, otherwise /sitemap.xml; of an index, the
+ * children whose URL is most similar to the page's first. Stops at an exact match.
  */
 export async function fetchSitemap(
   net: Net,
@@ -42,7 +42,7 @@ export async function fetchSitemap(
     url,
     from: 'robots.txt',
   }));
-  // Without robots.txt, its sitemaps are unknown.
+  // Without robots.txt, the sitemaps that it names are unknown.
   const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
   const known = new Set(queue.map(({ url }) => url));
@@ -82,7 +82,7 @@ export async function fetchSitemap(
       continue;
     }
     const children = await readEntries(bytes, address, match, file, fact);
-    // An index inside an index is not allowed (sitemaps.org), and could be endless.
+    // An index within an index is not allowed (sitemaps.org), and could be endless.
     if (file.kind === 'index' && from === 'index') fact.complete = false;
     else {
       const fresh = children.filter((child) => !known.has(child));
@@ -107,21 +107,21 @@ const unreadFile = ({ url, from }: Wanted): SitemapFile => ({
   children: [],
 });
 
-/** Lists a file that was not requested, or did not answer. */
+/** Lists a file that was not requested or did not respond. */
 function skip(fact: SitemapFact, wanted: Wanted, failure: Because): void {
   fact.complete = false;
   if (fact.files.length < listCap) fact.files.push({ ...unreadFile(wanted), failure });
 }
 
-/** A file that is gone lists nothing; one that fails today may. */
+/** Whether the site may list more pages than we know: a missing file lists nothing, one that fails today may. */
 function mayListMore(status: number, from: SitemapFile['from']): boolean {
   if (status >= 500 || status === 429) return true;
-  // A file that the site lists exists, even if it is refused to us. /sitemap.xml is only a guess.
+  // A file that the site names exists, even if the server refuses our request. /sitemap.xml is only a guess.
   return isSitemapRefusal(status) && from !== '/sitemap.xml';
 }
 
 /**
- * Reads a file in slices, and adds the page's entries in it to the fact.
+ * Reads a file in slices, and adds the page's entries to the fact.
  * @returns the URLs of an index
  */
 async function readEntries(
@@ -150,16 +150,16 @@ async function readEntries(
   slices.finish();
   file.kind = content.kind;
   file.urls = content.urls;
-  // A file that we cut off ourselves is not to blame for its end.
+  // If we truncated the file ourselves, its abrupt end is not a fault.
   if (content.fault && (content.fault.kind !== 'cut' || !file.truncated)) file.fault = content.fault;
-  // What a file lost of its end may have held this page.
+  // The missing end of the file may have listed this page.
   if (content.fault?.kind === 'cut') fact.complete = false;
   file.children = children.map((child) => clip(child, caps.url));
   if (content.kind === 'unreadable') fact.complete = false;
   return children;
 }
 
-/** The address to ask: of this origin, or of this host under http where the page is https. Null for other origins. */
+/** The URL to request, on this origin, or with http on the same host if the page uses https. Null for other origins. */
 function readable(url: string, page: URL): string | null {
   const parsed = parseUrl(url);
   if (parsed?.origin === page.origin) return parsed.href;
@@ -168,7 +168,7 @@ function readable(url: string, page: URL): string | null {
   return parsed.href;
 }
 
-/** How many words of this page's path a sitemap's address contains. */
+/** Creates a function that counts the words of this page's path in a sitemap URL. */
 function likenessTo(page: URL): (url: string) => number {
   const words = [
     ...new Set(
@@ -180,7 +180,7 @@ function likenessTo(page: URL): (url: string) => number {
   ].slice(0, 20);
   return (url) => {
     const lower = url.toLowerCase();
-    // A plural or singular counts too: /product/x is in sitemap-products.xml.
+    // Plural or singular count too: /product/x is in sitemap-products.xml.
     return words.filter((word) => lower.includes(word.length > 4 ? word.replace(/s$/, '') : word)).length;
   };
 }

@@ -1,4 +1,4 @@
-/** What the source of another page says about itself. A tokenizer, not a parser: workers have no DOM. */
+/** What the HTML of another page declares. A tokenizer instead of a parser, since workers have no DOM. */
 import { Parser } from 'htmlparser2';
 import { caps, clip, oneLine } from '../core/clip.ts';
 import type { Header } from '../core/facts.ts';
@@ -7,7 +7,7 @@ import { linkHeaders } from '../parse/link-header.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 export interface TargetHead {
-  /** Lists of directives as an X-Robots-Tag header would have them; those of a meta for one crawler begin with its name. */
+  /** Directives in the format of an X-Robots-Tag header; those of a meta for one crawler start with its name. */
   robots: string[];
   /** First canonical of header or head, resolved; null without one. */
   canonical: string | null;
@@ -22,12 +22,12 @@ const robotsCap = 20;
 const alternateCap = 300;
 /** Elements after which an HTML parser is still in the head. */
 const headTags = new Set(['html', 'head', 'title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'template']);
-/** Elements whose content is text for a parser. */
+/** Elements whose content is parsed as text. */
 const rawText = new Set(['title', 'script', 'style']);
 /** Elements whose content is not part of the document. */
 const inert = new Set(['noscript', 'template', 'svg', 'math']);
 
-/** @param url address that answered; @param html '' where the answer is no HTML */
+/** @param url URL that responded @param html '' if the response is not HTML */
 export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
   const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
   for (const { name, value } of headers)
@@ -40,7 +40,7 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
 
   let base = url;
   let inHead = true;
-  /** The head is closed: what belongs in one still goes there until the body begins (HTML Standard, 13.2.6.4.6), a noscript does not. */
+  /** The head is closed. Head elements are still added to it until the body starts (HTML Standard, 13.2.6.4.6), except noscript. */
   let closed = false;
   let inside = 0;
   let collecting: 'title' | 'heading' | null = null;

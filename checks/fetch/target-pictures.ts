@@ -1,4 +1,4 @@
-/** Images that represent the page elsewhere: the share image and the icons. */
+/** Images that represent the page elsewhere: share image and icons. */
 import { imageSize } from 'image-size';
 import { caps, clip } from '../core/clip.ts';
 import { probeReason } from '../core/failure.ts';
@@ -8,21 +8,21 @@ import { isHttp, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
 
-/** The pixel size is in the first bytes, even behind a camera's notes. */
+/** The dimensions are in the first bytes, even after camera metadata. */
 const pictureBytes = 64 * 1024;
 const iconCap = 20;
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 
 type Declares = Pick<FactTable, 'page' | 'head'>;
 
-/** Absolute address of the first og:image, null without a usable one. */
+/** Absolute URL of the first og:image; null without a usable one. */
 export function shareImageToProbe({ page, head }: Declares): string | null {
   const image = shareTags(head).first(...imageNames);
   const url = image && parseUrl(image.content, page.baseUrl);
   return url && isHttp(url) ? url.href : null;
 }
 
-/** Addresses of the declared icons, each once; /favicon.ico where none is declared. */
+/** Unique URLs of the declared icons; /favicon.ico if none is declared. */
 export function iconUrlsOf({ page, head }: Declares): string[] {
   const declared = head.links.filter(({ rel, href }) => href.trim() !== '' && rel.some((token) => iconRels.includes(token)));
   if (declared.length === 0) return isHttp(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
@@ -63,7 +63,7 @@ export async function fetchIcons(urls: readonly string[], prober: Prober, robots
   };
 }
 
-/** Total length: the bytes read if complete, or else the length the server reports. */
+/** Total length: the number of bytes if complete, otherwise the length that the server reports. */
 function bytesOf({ headers, body, truncated }: Reading): number {
   const ofRange = Number(/\/(\d{1,15})\s*$/.exec(headers?.get('content-range') ?? '')?.[1] ?? Number.NaN);
   if (ofRange >= body.length) return ofRange;
@@ -75,7 +75,7 @@ function sizeOf(body: Uint8Array): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body);
     if (!(width >= 1 && height >= 1 && width <= 1e6 && height <= 1e6)) return null;
-    // Cameras store upright pictures lying on their side, with a note to turn them (EXIF orientation 5 to 8).
+    // Cameras store portrait images rotated, with a flag (EXIF orientation 5 to 8).
     const turned = orientation >= 5;
     return { width: Math.round(turned ? height : width), height: Math.round(turned ? width : height) };
   } catch {

@@ -5,13 +5,13 @@ import { parseUrl } from '../parse/urls.ts';
 import { decodeText } from './charset.ts';
 import type { Prober } from './prober.ts';
 
-/** Origins whose robots.txt is requested in one audit at most. */
+/** Maximum number of origins whose robots.txt is requested in one audit. */
 const originCap = 10;
 
-/** May this crawler fetch this URL? `fallback`: the crawler whose rules it follows when it has none of its own. Null when not known. */
+/** Whether a crawler may fetch a URL. `fallback`: the crawler whose rules apply if it has none. Null if unknown. */
 export type RobotsJudge = (url: string, crawler: string, fallback?: string) => Promise<boolean | null>;
 
-/** Applies the robots.txt of each URL's origin: that of the page is known, the others are requested once. */
+/** Applies the robots.txt of each URL's origin. The page's is known, the others are requested once. */
 export function robotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober): RobotsJudge {
   const files = new Map<string, Promise<RobotsTxt | null>>();
   if (pageRobots?.ok && robotsTxtState(pageRobots.value) !== 'silent') {
@@ -35,6 +35,6 @@ export function robotsJudge(pageRobots: KnownFacts['robotsTxt'], prober: Prober)
 async function readRobotsTxt(prober: Prober, origin: string): Promise<RobotsTxt | null> {
   const { probe, body } = await prober.read(`${origin}/robots.txt`, { bodyLimit: robotsTxtLimit, range: 0 });
   if (probe.class === 'ok' || probe.class === 'redirected') return parseRobotsTxt(decodeText(body));
-  // A file that is not there forbids nothing (RFC 9309, 2.3.1.3); a server that fails leaves it open.
+  // A missing file forbids nothing (RFC 9309, 2.3.1.3); after a server error, the answer is unknown.
   return probe.status >= 400 && robotsTxtState({ status: probe.status, failure: null }) === 'none' ? parseRobotsTxt('') : null;
 }

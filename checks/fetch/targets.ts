@@ -1,4 +1,4 @@
-/** Pages that the audited page names: its canonical address and its language versions, read as a crawler would. */
+/** Reads pages that the audited page names, its canonical URL and its language versions, like a crawler. */
 import { caps, clip } from '../core/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
 import { agreedCanonical, canonicalsOf } from '../derive/head/canonicals.ts';
@@ -11,7 +11,7 @@ import type { Prober, Reading } from './prober.ts';
 import { readTargetHead, type TargetHead } from './target-head.ts';
 import type { RobotsJudge } from './target-robots.ts';
 
-/** Bytes read of a page: its head, and its first heading. */
+/** Bytes read of a page: its head and first heading. */
 const headBytes = 512_000;
 /** Limit of docs/criteria.md, hreflang-return. */
 const alternateCap = 50;
@@ -21,13 +21,13 @@ export function factsForTargets({ page, head, response }: KnownFacts): PageFacts
   return page?.ok && head?.ok ? { page: page.value, head: head.value, response: response?.ok ? response.value : undefined } : null;
 }
 
-/** The other address that the page names as canonical; null when it names none, itself, or several. */
+/** The other URL that the page names as canonical; null if it names none, itself, or several. */
 export function canonicalTargetOf({ page, head, response }: PageFacts): string | null {
   const target = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
   return target !== null && !samePage(target, page.url) ? target : null;
 }
 
-/** Addresses of other language versions, each once, at most 50. */
+/** Unique URLs of other language versions, at most 50. */
 export function alternateUrlsOf({ page, head, response }: PageFacts): string[] {
   const { alternates, self: pageUrl } = clusterOf(page, head, response);
   const rows = hreflangRows(alternates, pageUrl, null);
@@ -40,7 +40,7 @@ export async function readCanonicalTarget(url: string, prober: Prober, robots: R
   return { probe, robots: head.robots, robotsTxtAllowed, canonical: head.canonical, title: head.title, heading: head.heading };
 }
 
-/** @param now epoch milliseconds: an unavailable_after before it counts as noindex */
+/** @param now epoch milliseconds: an earlier unavailable_after counts as noindex */
 export async function readAlternate(
   url: string,
   prober: Prober,
@@ -67,7 +67,7 @@ async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; he
   return { probe: reading.probe, head: readTargetHead(address, headersOf(reading), htmlOf(reading)) };
 }
 
-/** Only an answer of 2xx speaks for the address: the headers and the HTML of an error page do not. */
+/** Only a 2xx response represents the URL; headers and HTML of an error page do not. */
 const success = ({ probe }: Reading) => probe.class === 'ok' || probe.class === 'redirected';
 const headersOf = (reading: Reading): Header[] =>
   reading.headers && success(reading)

@@ -1,9 +1,9 @@
-/** Parts of patterns that are made from lists of words. */
+/** Helpers that turn word lists into patterns. */
 
-/** A text as a pattern for itself. */
+/** Pattern source that matches a text literally. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Alternatives of a pattern, longer words first: "million" is not read as "mil". */
+/** Alternatives of a pattern, longest first, so that "million" is not matched as "mil". */
 export const anyWordOf = (words: readonly string[]): string =>
   [...words]
     .sort((a, b) => b.length - a.length)

@@ -5,7 +5,7 @@ import { primarySubtag } from './languages.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** Who says so: words of the language that tell it, and names beside a quotation in any language. */
+/** Finds who a text cites: attribution phrases of the language, and names next to a quotation in any language. */
 
 const sameWords: Readonly<Record<string, string>> = {
   no: 'nb',
@@ -18,33 +18,33 @@ const sameWords: Readonly<Record<string, string>> = {
   yue: 'zh',
   cmn: 'zh',
 };
-/** Written without spaces, or with particles on every word: words begin and end anywhere. */
+/** Languages without spaces between words, or with particles attached to words: a phrase may start and end anywhere. */
 const open = new Set(['ja', 'zh', 'ko', 'th', 'lo', 'km', 'my']);
-/** "And", "so", "in", "that" … are written as part of the next word. */
+/** Languages that attach "and", "so", "in", "that" … to the next word. */
 const prefixes: Readonly<Record<string, RegExp>> = { ar: /^[وفبلس]/, fa: /^و/, he: /^[ושהבלכמ]/ };
 const mostPrefixes = 2;
 
 interface Phrase {
   /** Folded. */
   text: string;
-  /** Where its first word is in it. */
+  /** Offset of the phrase's first word. */
   offset: number;
-  /** It may go on, or is at the end of a sentence. */
+  /** Another letter may follow the phrase. */
   open: boolean;
   last: boolean;
-  /** Counts beside quotations only. */
+  /** Counts only next to a quotation. */
   beside: boolean;
 }
 interface Words {
-  /** By their first word: each word of a text is looked up once. */
+  /** Keyed by first word, so that each word of a text needs one lookup. */
   byWord: ReadonlyMap<string, readonly Phrase[]>;
   /** Endings of words. */
   endings: readonly string[];
-  /** For languages without borders of words. */
+  /** Used instead of `byWord` in languages without word boundaries. */
   names: ((text: string) => RegExp) | null;
-  /** Words that are read over before names are looked for. */
+  /** Words that are blanked out before names are searched. */
   never: ((text: string) => RegExp) | null;
-  /** The end of a text before a verb that tells of people in general, null if we have no words for them. */
+  /** Matches the end of the text before a verb if the subject is people in general; null if we have no words for it. */
   anyone: ((text: string) => RegExp) | null;
   both: ((text: string) => RegExp) | null;
 }
@@ -102,7 +102,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
   return { byWord, endings, names: null, both: null, never: null, anyone: people === null ? null : peopleBefore(people) };
 }
 
-/** At the end, never after a comma, which goes on with a name that was given. */
+/** Matches at the end, but never after a comma: that comma continues a named source. */
 const peopleBefore = (list: string) =>
   unicodePattern(
     String.raw`(?<![\p{L}\p{M}\p{N}]|,\s)(?:${list
@@ -110,10 +110,10 @@ const peopleBefore = (list: string) =>
       .map((entry) => escapeRegExp(foldText(entry)))
       .join('|')})\s$`,
   );
-/** Characters before a verb in which they are looked for. */
+/** How many characters before a verb are searched for `anyone`. */
 const peopleReach = 60;
 
-/** "^" is the beginning of a clause. */
+/** "^" marks the start of a clause. */
 const patternOf = (list: string) =>
   unicodePattern(
     list
@@ -141,7 +141,7 @@ function findWords({ byWord, endings, anyone }: Words, folded: string, beside: b
       for (const phrase of byWord.get(word) ?? []) {
         const at = index + token.length - word.length;
         if ((!beside && phrase.beside) || !isAtBoundary(phrase, folded, at)) continue;
-        // Beside a quotation whoever speaks is its source.
+        // Next to a quotation, any speaker is its source.
         const ahead = beside || !anyone ? '' : folded.slice(Math.max(0, at - phrase.offset - peopleReach), at - phrase.offset);
         if (ahead === '' || !anyone!(ahead).test(ahead)) return phrase.text;
       }
@@ -152,12 +152,12 @@ function findWords({ byWord, endings, anyone }: Words, folded: string, beside: b
   return null;
 }
 
-/** Whether we know how a language names its sources: without that, a claim that seems to have none may have one. */
+/** Whether we know how a language attributes claims. If not, a claim that looks unsourced may still have a source. */
 export const knowsAttribution = (language: string): boolean => wordsOf(language) !== null;
 
 /**
- * The words of a text by which it names a source, as folded text, or null.
- * @param beside the text is beside a quotation: words of speaking count too that mean something else elsewhere
+ * Finds the words that attribute a text to a source: folded text, or null.
+ * @param beside the text is next to a quotation; then ambiguous verbs of speaking count too
  */
 export function attributionIn(text: string, language: string, beside = false): string | null {
   const words = wordsOf(language);
@@ -165,14 +165,14 @@ export function attributionIn(text: string, language: string, beside = false): s
   const folded = foldText(text);
   const pattern = beside ? words.both : words.names;
   if (pattern) {
-    // Parted, so that what is around them makes no new word.
+    // Replaced by a space, so that the neighbors do not join into a new word.
     const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
     return pattern(read).exec(read)?.[0] ?? null;
   }
   return findWords(words, folded, beside, prefixes[primarySubtag(language)]);
 }
 
-/** Characters beside a quotation in which its speaker is looked for. */
+/** How many characters next to a quotation are searched for its speaker. */
 const near = 80;
 const startsClause = /^['\s]*[,，、–—―-]/;
 const endsInComma = /[,，]\s*$/;
@@ -180,7 +180,7 @@ const endsOpen = /[,，!?！？…؟]\s*$/;
 const speaker = unicodePattern(String.raw`(?<![\p{L}\p{N}'’])\p{Lu}[\p{L}\p{M}'’.-]*\p{L}(?:\s\p{Lu}[\p{L}\p{M}'’.-]+){0,3}`);
 const sentenceEnd = /[.!?。！？؟।](?=\s|$)/;
 
-/** A name in the clause after a quotation ("…", Merkel korosti), or a clause with a colon before it. Needs no word list. */
+/** Finds a name in the clause after a quotation ("…", Merkel korosti), or a clause that ends in a colon before it. Needs no word list. */
 export function speakerInWords(before: string, inner: string, after: string): string | null {
   if (startsClause.test(after) || endsOpen.test(inner)) {
     const clause = after
@@ -188,7 +188,7 @@ export function speakerInWords(before: string, inner: string, after: string): st
       .replace(/^['\s,，、–—―-]+/, '')
       .split(sentenceEnd, 1)[0]!;
     const found = speaker(clause).exec(clause);
-    // Behind "…?" a capital may open the next sentence; one word that is all of it is an exclamation.
+    // After "…?", a capital may start the next sentence, and a single word may be an exclamation.
     const certain = startsClause.test(after) || endsInComma.test(inner);
     if (found && (certain || /\s/.test(clause.trim()))) return found[0];
   }

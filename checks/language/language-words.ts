@@ -1,18 +1,18 @@
-/** Looks up words and phrases in checks/lists/languages by the tag of a language: `de`, `de-AT`, `ZH-hant-TW`. */
+/** Looks up words and phrases in checks/lists/languages by language tag: `de`, `de-AT`, `ZH-hant-TW`. */
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { languages } from '../lists/languages/index.ts';
 import type { Language } from '../lists/languages/language.ts';
 
-/** Tags come from pages: what is remembered must not grow with what they invent. */
+/** Pages can invent tags, so the cache is capped. */
 const mostTags = 200;
 
-/** What is known of a language, or null. */
+/** The entry of a language, or null. */
 export const languageOf = memoizeByText((tag): Language | null => {
   const primary = tag.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   return Object.hasOwn(languages, primary) ? (languages[primary] ?? null) : null;
 }, mostTags);
 
-/** The phrases of a field. A phrase that itself ends in | has two of them. */
+/** The phrases of a field. A phrase that ends in | is written with two of them. */
 export const phrasesIn = memoizeByText((field): readonly string[] => (field === '' ? [] : field.split(/\|(?!\|)/)));
 
 export interface PageWords {
@@ -35,7 +35,7 @@ export interface Lexicon extends PageWords {
   free: readonly string[];
 }
 
-/** Words beside author and date, and of links to who a site is, or null without a list. */
+/** The words that pages put next to author and date and in links to their owner; null without a list. */
 export const pageWords = memoizeByText((tag): PageWords | null => {
   const words = languageOf(tag)?.pageWords;
   if (!words) return null;
@@ -43,14 +43,14 @@ export const pageWords = memoizeByText((tag): PageWords | null => {
   return { byline: byline!, published: published!, updated: updated!, about: about! };
 }, mostTags);
 
-/** Generic link texts of a language, or null without a list. */
+/** Generic link texts of a language; null without a list. */
 export const genericAnchors = (tag: string): readonly string[] | null => {
   const anchors = languageOf(tag)?.genericAnchors;
   return anchors === undefined ? null : phrasesIn(anchors);
 };
 
 const byLanguage = new Map<Language, Lexicon | null>();
-/** The lexicon of a language, or null: then the part of a check that needs words does not apply. The same object for every tag of it. */
+/** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
 export function lexicon(tag: string): Lexicon | null {
   const language = languageOf(tag);
   if (language === null) return null;
@@ -78,17 +78,17 @@ function lexiconOf(language: Language, tag: string): Lexicon | null {
 /** Languages that have a lexicon. */
 export const lexiconLanguages: readonly string[] = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
-/** The phrases of one field in all languages that have it, each once. */
+/** The phrases of one field in all languages that have it, without duplicates. */
 export const everyPhrase = (field: (language: Language) => string | undefined): readonly string[] => [
   ...new Set(Object.values(languages).flatMap((language) => phrasesIn(field(language) ?? ''))),
 ];
 
-/** Texts of links to pages about a site in all languages; words that are too short to decide are left out. */
+/** Texts of links to "about" pages in all languages, without those that are too short to be sure. */
 export const listedAboutPhrases = (): readonly string[] =>
   everyPhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
 
-/** Words by which people speak of themselves; of a language without a list, the English ones: English is on pages of every language. */
+/** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
 export const speakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
 
-/** First words of a sentence that depend on another one, beside those of the lexicon. */
+/** Sentence openings that depend on the previous sentence, in addition to those of the lexicon. */
 export const dependentOpenings = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');

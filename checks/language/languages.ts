@@ -5,11 +5,11 @@ import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
 export interface DetectedLanguage {
-  /** Primary subtag, `und` when the text cannot tell. */
+  /** Primary subtag; `und` if it cannot be determined. */
   language: string;
-  /** 0…1: how much of the text speaks for it, and how far ahead of the next language it is. */
+  /** 0…1, from the share of matching words and the lead over the runner-up. */
   confidence: number;
-  /** Dominant script, ISO 15924; Zyyy without letters. Jpan and Kore are named as such. */
+  /** Dominant script, ISO 15924. Zyyy if there are no letters; Jpan for Japanese and Kore for Korean. */
   script: string;
 }
 
@@ -19,7 +19,7 @@ interface ScriptRange {
   script: string;
 }
 const script = (from: number, to: number, name: string): ScriptRange => ({ from, to, script: name });
-// Blocks of the scripts in everyday use, in order.
+// Unicode blocks of scripts in everyday use, in code point order.
 const ranges: readonly ScriptRange[] = [
   script(0x41, 0x5a, 'Latn'),
   script(0x61, 0x7a, 'Latn'),
@@ -57,9 +57,9 @@ const ranges: readonly ScriptRange[] = [
   script(0xfb50, 0xfefc, 'Arab'),
   script(0xff66, 0xff9d, 'Kana'),
 ];
-/** Characters that make about one word, so that scripts weigh by what they say. */
+/** Characters per word, so that scripts are weighted by content instead of length. */
 const perWord: Readonly<Record<string, number>> = { Hani: 1.4, Kana: 3.2, Hang: 3, Thai: 4.5, Laoo: 4.5, Khmr: 4.5, Mymr: 4.5 };
-/** Scripts that one language writes nearly alone. */
+/** Scripts that are used almost exclusively by one language. */
 const soleLanguage: Readonly<Record<string, string>> = {
   Grek: 'el',
   Armn: 'hy',
@@ -83,19 +83,19 @@ const soleLanguage: Readonly<Record<string, string>> = {
   Khmr: 'km',
 };
 const longest = 5_000;
-/** Share of kana among kana and Han from which a text is Japanese. */
+/** Text is Japanese from this share of kana among kana and Han. */
 const kanaShare = 0.1;
-/** Fewer letters than this tell no language. */
+/** Text with fewer letters has no detectable language. */
 const fewLetters = 8;
 
-/** Function words of the languages that share a script: by script, then by language. */
+/** Function words of languages that share a script: by script, then by language. */
 const functionWords = new Map<string, Record<string, string>>();
 for (const [code, { script, functionWords: words }] of Object.entries(languages))
   if (script && words !== undefined) functionWords.set(script, { ...functionWords.get(script), [code]: words });
 
 /**
- * The language of a text from its script, its function words and its letters. Looks at the first 5,000 characters.
- * Tells about 60 languages; closely related ones (see sameLanguage) may stand for each other.
+ * Detects the language of a text from its script, function words and letters. Reads the first 5,000 characters.
+ * Distinguishes about 60 languages; closely related ones may be confused (see sameLanguage).
  */
 export function detectLanguage(text: string): DetectedLanguage {
   const sample = text.slice(0, longest).normalize('NFC');
@@ -138,7 +138,7 @@ function countScripts(text: string): Map<string, number> {
     const code = text.charCodeAt(index);
     if (code < 0x41) continue;
     if (!last || code < last.from || code > last.to) {
-      // Capital and small letters of ASCII change places all the time: they are one range here.
+      // Upper and lower case ASCII alternate often, so they share one range.
       const latin = (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
       if (latin && last?.script === 'Latn') {
         count++;
@@ -155,7 +155,7 @@ function countScripts(text: string): Map<string, number> {
   return counts;
 }
 
-/** Arabic, Persian, Urdu, Pashto and Kurdish differ in the letters they add. */
+/** Distinguishes Arabic, Persian, Urdu, Pashto and Kurdish by the letters each of them adds. */
 function arabicScript(text: string): { language: string; confidence: number } {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
   const all = count(/[\u0620-\u064a\u066e-\u06d3]/g);
@@ -169,7 +169,7 @@ function arabicScript(text: string): { language: string; confidence: number } {
   return persian > 0.04 ? { language: 'fa', confidence: 0.95 } : { language: 'ar', confidence: 0.95 };
 }
 
-/** For each word of a text that is on a list: the languages that have it. Looked up this way round because a text has far fewer words than the lists. */
+/** Maps each listed word of a text to its languages. Iterates over the text, which has far fewer words than the lists. */
 function ownersOf(tokens: readonly string[], lists: Readonly<Record<string, string>>): Map<string, string[]> {
   const owners = new Map<string, string[]>();
   for (const token of tokens) if (token) owners.set(token, []);
@@ -182,15 +182,15 @@ function ownersOf(tokens: readonly string[], lists: Readonly<Record<string, stri
   return owners;
 }
 
-// Latin text and its punctuation: there a plain class finds the same borders as the Unicode one, which is slow to start.
+// For Latin text, a plain class finds the same boundaries as the Unicode class, which is slow to compile.
 const plain = /^[\0-\u024f\u2010-\u2027]*$/;
 const wordsOf = (text: string) => (plain.test(text) ? text.split(/[^A-Za-zªµºÀ-ÖØ-öø-ɏ]+/) : text.split(/[^\p{L}\p{M}]+/u));
 
-/** Weight of one telling letter beside that of one function word. */
+/** Weight of a distinctive letter; a function word weighs 1. */
 const letterWeight = 0.3;
-/** Sum of weights from which the amount of evidence no longer limits the confidence. */
+/** From this sum of weights on, the amount of evidence does not limit the confidence. */
 const enough = 8;
-/** Share of function words in running text of a language the tables know; below a third of it the text is of another language, or no prose. */
+/** Usual share of function words in running text. Below half of it, confidence drops: the text is in another language, or not prose. */
 const usualShare = 0.3;
 
 function byWords(text: string, lists: Readonly<Record<string, string>>): { language: string; confidence: number } {
@@ -206,7 +206,7 @@ function byWords(text: string, lists: Readonly<Record<string, string>>): { langu
     if (!token) continue;
     total++;
     const languages = owners.get(token)!;
-    // A word of many languages says less about each of them.
+    // The more languages share a word, the less it counts for each.
     for (const language of languages) add(language, 1 / Math.sqrt(languages.length));
   }
   for (const character of lower) {
@@ -257,13 +257,13 @@ const groups: readonly (readonly string[])[] = [
   ['en', 'sco', 'pcm'],
 ];
 
-/** Same primary language, or one that the detection cannot safely tell from it. */
+/** Whether two languages are the same, or too closely related for detection to distinguish. */
 export function sameLanguage(a: string, b: string): boolean {
   const [first, second] = [primarySubtag(a), primarySubtag(b)];
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
 
-/** What the detection can answer, with other codes for the same. The text of any other language looks like one of these. */
+/** Languages that detection can return, with aliases. Text in any other language is mistaken for one of these. */
 const detectableLanguages: ReadonlySet<string> = new Set([
   ...[...functionWords.values()].flatMap((lists) => Object.keys(lists)),
   ...Object.values(soleLanguage),
@@ -279,17 +279,17 @@ const detectableLanguages: ReadonlySet<string> = new Set([
   'sh',
   'fil',
 ]);
-/** Scripts that stand for their own languages: who writes one of them does not write another, nor Latin. */
+/** Scripts that imply their language: text in one of them is not in a language of another, or of Latin script. */
 const apart = new Set(['Hani', 'Jpan', 'Kore', ...Object.keys(soleLanguage)]);
-/** Languages outside `toldLanguages` that are also written in a script other than the usual. */
+/** Languages outside `detectableLanguages` that are also written in a script other than the usual one. */
 const severalScripts = new Set(
   'ace ban bjn crh ff gag ha jv kmr krl ku lad mad min mni om pi rom sa sat so su tk tly uz vep wo zza'.split(' '),
 );
 
-/** Languages of `toldLanguages` that are written in several scripts. */
+/** Languages of `detectableLanguages` that are written in several scripts. */
 const severalScriptsDetected = new Set(['sr', 'bs', 'sh', 'az', 'kk', 'mn', 'pa', 'ms']);
 
-/** The script that a language tag names or implies, by the names of detectLanguage; '' when it is not known. */
+/** The script that a language tag names or implies, named as in detectLanguage; '' if unknown. */
 function scriptOfTag(tag: string): string {
   try {
     const { script: written = '' } = new Intl.Locale(tag.replaceAll('_', '-')).maximize();
@@ -300,14 +300,14 @@ function scriptOfTag(tag: string): string {
 }
 
 /**
- * Whether a text is in the language that a tag declares. `unknown` for languages that the detection does not know, as long as the
- * script is theirs: it answers such text with the nearest language it has (Icelandic with Danish, Tatar with Kazakh).
+ * Whether a text is in the language that a tag declares. `unknown` if detection does not support that language and the script
+ * matches: such text is detected as the nearest supported language (Icelandic as Danish, Tatar as Kazakh).
  */
 export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
   const primary = primarySubtag(tag);
   if (sameLanguage(primary, detected.language)) return 'same';
   const declared = scriptOfTag(tag);
-  // Azerbaijani in Arabic letters and the like: the lists know the usual script alone.
+  // Azerbaijani in Arabic letters, for example: our lists only have the usual script.
   if (detectableLanguages.has(primary) && (declared === '' || declared === scriptOfTag(primary))) return 'other';
   if (declared === '' || declared === detected.script || severalScripts.has(primary)) return 'unknown';
   const clear = (script: string) => apart.has(script) || script === 'Latn';
@@ -316,20 +316,20 @@ export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 
     : 'unknown';
 }
 
-/** Detection this sure, over this much text, is taken before a declaration. */
-const certain = { confidence: 0.9, told: 0.6, absent: 0.5, script: 0.5, characters: 200 } as const;
-/** Share of its function words below which running text is not in a language: texts have a quarter of them and more. */
+/** How confident detection must be, and from how much text on, to override the declared language. */
+const certain = { confidence: 0.9, declaredTag: 0.6, absent: 0.5, script: 0.5, characters: 200 } as const;
+/** Share of function words below which running text is not in a language. Usual is a quarter or more. */
 const absentShare = 0.03;
 /** Several languages, none, or undetermined. */
 const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
 
 /**
- * The language that a page is read in: that of its text. The declaration decides among languages that the text can be; where the script
- * of the text excludes it, or detection is certain and differs, the detected one is used.
+ * The language in which a page is read: that of its text. The declared language applies as long as the text can be in it. If the script
+ * of the text excludes it, or detection is confident and differs, the detected language applies.
  * @param declared raw lang attribute, null without one
- * @param characters length of the text that the detection saw
- * @param declaredTags language tags that the head gives elsewhere
- * @param share of the text's words that are function words of the first language and not of the second, null if it is unknown
+ * @param characters length of the text that was used for detection
+ * @param declaredTags other language tags in the head
+ * @param share share of the text's words that are function words of the first language and not of the second; null if unknown
  * @returns primary subtag, or `und`
  */
 export function pageLanguage(
@@ -342,18 +342,18 @@ export function pageLanguage(
   const primary = primarySubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
   if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
-  // Names and code in Latin letters are in texts of every script.
+  // Names and code in Latin letters occur in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
-  // Templates come with lang="en": where the head names the language of the text, two speak against one.
+  // Templates ship with lang="en". If another tag in the head matches the detected language, two declarations contradict one.
   const isDeclared = declaredTags.some((tag) => primarySubtag(tag) === detected.language);
-  // Finnish, Hungarian and Turkish need few function words, so nothing is certain of them; that a text has none of English is.
+  // Finnish, Hungarian and Turkish use few function words, so detection is never confident; the absence of English ones is still conclusive.
   const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
-  const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isDeclared ? certain.told : certain.confidence;
+  const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isDeclared ? certain.declaredTag : certain.confidence;
   return detected.confidence >= sure && characters >= certain.characters ? detected.language : primary;
 }
 
-/** False if the language of the tag is not written in the script. */
+/** Whether the language of a tag can be written in a script. */
 function canBeWrittenIn(tag: string, textScript: string): boolean {
   const declared = scriptOfTag(tag);
   return (
@@ -365,7 +365,7 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
   );
 }
 
-/** The function words of a language: empty if we have no list of them. */
+/** The function words of a language; empty without a list. */
 export const functionWordsOf = memoizeByText((language): ReadonlySet<string> => {
   const known = languageOf(language);
   return new Set(
@@ -376,7 +376,7 @@ export const functionWordsOf = memoizeByText((language): ReadonlySet<string> => 
   );
 }, 20);
 
-/** Share of a text's words that are function words of a language and not of the other; null without a list of them, or without words. */
+/** Share of a text's words that are function words of `language` and not of `other`; null without a list or without words. */
 export function functionWordShare(text: string, language: string, other: string): number | null {
   const [list, others] = [functionWordsOf(language), functionWordsOf(other)];
   const words = list.size > 0 ? wordsOf(text.toLowerCase()).filter((word) => word !== '') : [];
@@ -384,17 +384,17 @@ export function functionWordShare(text: string, language: string, other: string)
 }
 
 export interface LanguageTag {
-  /** Lower case; '' when the tag is not well formed. */
+  /** Lower case; '' if the tag is not well formed. */
   language: string;
-  /** Title case, '' when absent. */
+  /** Title case; '' if absent. */
   script: string;
-  /** Upper case, '' when absent. */
+  /** Upper case; '' if absent. */
   region: string;
   valid: boolean;
-  /** Why it is not valid; null when it is. */
+  /** Why the tag is invalid; null if it is valid. */
   fault: TagFault | null;
 }
-/** What is wrong with a language tag: `part` is the part of it that is wrong, `instead` what was probably meant; '' where there is none. */
+/** What is wrong with a language tag. `part`: the faulty part. `instead`: what was probably meant. '' where there is none. */
 export interface TagFault {
   kind:
     | 'empty'
@@ -411,7 +411,7 @@ export interface TagFault {
   instead: string;
 }
 
-// RFC 5646, section 2.2.9, irregular and regular grandfathered tags still met on pages.
+// RFC 5646, section 2.2.9: irregular and regular grandfathered tags that pages still use.
 const grandfathered = new Set([
   'i-default',
   'i-klingon',
@@ -442,8 +442,8 @@ const invalid = (kind: TagFault['kind']): LanguageTag => ({
 });
 
 /**
- * Reads a language tag after BCP 47 (RFC 5646) and checks its language, script and region against the registry's codes.
- * Variants and extensions are checked for form alone; three-letter languages outside our list are taken as valid.
+ * Parses a BCP 47 (RFC 5646) language tag and checks its language, script and region against the registry's codes.
+ * Variants and extensions are only checked for syntax; three-letter languages that are not in our list count as valid.
  */
 export function parseLanguageTag(tag: string): LanguageTag {
   const lower = tag.trim().toLowerCase();
@@ -480,7 +480,7 @@ export function parseLanguageTag(tag: string): LanguageTag {
   return { ...parsed, valid: true, fault: null };
 }
 
-/** Country codes that people take for languages, where no language has that code. */
+/** Country codes that are often used as language codes, although no language has them. */
 const notLanguages: Readonly<Record<string, string>> = {
   jp: 'ja',
   cn: 'zh',
@@ -497,7 +497,7 @@ const notLanguages: Readonly<Record<string, string>> = {
   rs: 'sr',
   il: 'he',
 };
-/** ISO 639-2 codes that BCP 47 does not allow, because a two-letter code exists. */
+/** ISO 639-2 codes that BCP 47 does not allow, since a two-letter code exists. */
 const threeForTwo: Readonly<Record<string, string>> = {
   eng: 'en',
   deu: 'de',
@@ -539,7 +539,7 @@ const threeForTwo: Readonly<Record<string, string>> = {
   cat: 'ca',
 };
 
-/** Primary language subtag in lower case: `de` of `de-AT` or `de_AT`; `und` for nothing. Old codes become today's. */
+/** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
 export function primarySubtag(tag: string | null | undefined): string {
   const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
   return replaced[primary] ?? primary;

@@ -1,11 +1,11 @@
-/** Names of months as the platform's Intl knows them, for reading dates in any language. */
+/** Month names from the platform's Intl, for reading dates in any language. */
 import { rareMonths } from '../lists/month-names.ts';
 import { languageOf } from './language-words.ts';
 
-/** English names are here, because asking Intl costs milliseconds and nearly every page may need them. */
+/** English names are built in, because calling Intl takes milliseconds and nearly every page may need them. */
 const english = 'january february march april may june july august september october november december'.split(' ');
 
-/** A month name as it is looked up: lower case, without stops, apostrophes and joiners, dotless i as i, alef without hamza. */
+/** A month name in lookup form: lower case, without periods, apostrophes and joiners; dotless i as i, alef without hamza. */
 export const monthKey = (name: string): string =>
   /^[A-Za-z]+$/.test(name)
     ? name.toLowerCase()
@@ -21,16 +21,16 @@ interface Months {
   known: boolean;
 }
 const cache = new Map<string, Months>();
-/** Languages that write months as numbers with a sign, which are read without names. */
+/** Languages that write months as a number with a sign, which is read without names. */
 const signed = new Set(['zh', 'ja', 'ko', 'yue']);
 
 /**
  * Month names (full, short, genitive and standalone) → 1…12, in a language and in English, which foreign software
- * leaves on pages of any language. A name of the language wins over an English one. Gregorian months only.
+ * leaves on pages of any language. The language's names win over the English ones. Gregorian months only.
  */
 export const monthNames = (language: string): ReadonlyMap<string, number> => monthsOf(language).names;
 
-/** True when dates with the language's own month names can be read. Without a known language English is all that is expected. */
+/** Whether the month names of the language are known. If the language is unknown, only English is expected. */
 export const knowsMonths = (language: string): boolean => monthsOf(language).known;
 
 function monthsOf(language: string): Months {
@@ -61,14 +61,14 @@ function monthsOf(language: string): Months {
     for (const form of [name, name.slice(0, 3), ...(index === 8 ? ['sept'] : [])]) if (!names.has(form)) names.set(form, index + 1);
   });
   const months = { names, known };
-  // Languages come from pages: the cache must not grow with what they invent.
+  // Pages can invent languages, so the cache is capped.
   if (cache.size < 50) cache.set(primary, months);
   return months;
 }
 
-/** @returns whether the platform has names or numbers of its own for the language; M10 is what it gives without */
+/** @returns whether the platform has data for the language; "M10" is its fallback without */
 function collect(locale: string, names: Map<string, number>): boolean {
-  // Within a date the name may be in the genitive. Languages that shorten months to numbers there have a short name alone.
+  // In a full date the name can be in the genitive. Some languages have numbers there instead of names; only the short name is used then.
   let numbers = false;
   let known = false;
   const parts: Intl.DateTimeFormatOptions[] = [
@@ -89,7 +89,7 @@ function collect(locale: string, names: Map<string, number>): boolean {
     for (let month = 1; month <= 12; month++) {
       const name = format.formatToParts(Date.UTC(2024, month - 1, 15)).find((part) => part.type === 'month')?.value ?? '';
       const key = monthKey(name);
-      // Numbers, alone or with a sign for month, are read as numbers.
+      // Numeric months, with or without a sign, are read as numbers.
       if (/\d/.test(key)) {
         numbers = true;
         known ||= !/^m\d+$/.test(key);

@@ -1,4 +1,4 @@
-/** Comparing names of people, organisations and sites. */
+/** Compares and classifies names of people, organizations and sites. */
 import { notInNames } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
@@ -9,7 +9,7 @@ import { unicodePattern } from './unicode-pattern.ts';
 const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$`);
 
-/** Letters and digits alone, accents dropped: Acme, Inc. and ACME Inc are one name. */
+/** A name in comparison form, without punctuation, accents and letter case: "Acme, Inc." and "ACME Inc" are equal. */
 export function plainName(name: string): string {
   return lettersAndDigits(
     foldText(name)
@@ -18,7 +18,7 @@ export function plainName(name: string): string {
   );
 }
 
-/** Names that are this short are parts of many others: they must be the first words of the longer one (SAP and SAP SE). */
+/** Names up to this length occur inside many others, so they must be the first words of the longer name (SAP and SAP SE). */
 const shortName = 4;
 const shortEastAsianName = 2;
 const wordsOf = (name: string) =>
@@ -26,14 +26,14 @@ const wordsOf = (name: string) =>
     .map(plainName)
     .filter((word) => word !== '');
 
-/** Legal forms and editions, which one place gives and another leaves out. */
+/** Legal forms and editions, which are often omitted. */
 const legalForms = Object.values(languages).flatMap(({ legalForms: forms }) => forms ?? []);
 const anyForm = (where: 'before' | 'after' | 'joined'): string => [...new Set(legalForms.flatMap((forms) => forms[where] ?? []))].join('|');
 const legalForm = unicodePattern(
   String.raw`^(?:${anyForm('before')})[\s«"“„]*|[\s,»"”“]*(?:${anyForm('joined')}|(?:\s|,)(?:${anyForm('after')}))\.?$`,
   'i',
 );
-/** Without the words for its kind of company, at either end. */
+/** A name without its legal form, at either end. */
 export function withoutLegalForm(name: string): string {
   let bare = name.normalize('NFC').trim();
   for (let times = 0; times < 2; times++) {
@@ -44,7 +44,7 @@ export function withoutLegalForm(name: string): string {
   return bare;
 }
 
-/** The same name, or one that holds the other whole (Example and Example Ltd). */
+/** Whether two names are the same, or one contains the other as whole words (Example and Example Ltd). */
 export function namesAgree(a: string, b: string): boolean {
   const [first, second] = [plainName(withoutLegalForm(a)), plainName(withoutLegalForm(b))];
   if (first === '' || second === '') return false;
@@ -57,7 +57,7 @@ export function namesAgree(a: string, b: string): boolean {
 
 const capitals = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])`, 'g');
 const capitalised = unicodePattern(String.raw`^\p{Lu}\p{Ll}`);
-/** One has the other's initials as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
+/** Whether one name contains the initials of the other as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
 export function sharesInitials(a: string, b: string): boolean {
   const has = (name: string, whole: string) => {
     const words = wordRuns(whole).filter((word) => capitalised(word).test(word));
@@ -66,39 +66,39 @@ export function sharesInitials(a: string, b: string): boolean {
   return has(a, b) || has(b, a);
 }
 
-/** Small words inside names of people. */
+/** Lower case particles in personal names. */
 const particles = new Set(
   'af al av ben bin binti d da dal das de dei del della den der di do dos du e el ibn la le les los ten ter van von y zu zum zur'.split(
     ' ',
   ),
 );
-/** Words of job titles, which are written like names. */
+/** Words of job titles, which are capitalized like names. */
 const jobTitles = new Set(Object.values(languages).flatMap(({ jobTitles: titles }) => titles?.split(' ') ?? []));
-/** Words of companies and desks: parts of their names, and no part of a person's. */
+/** Words for companies and editorial desks: part of their names, never of a person's. */
 const organisationWords = new Set(
   'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
 );
 const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
-/** A word for what somebody does, not who it is. */
+/** Whether a word is (part of) a job title. */
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
-/** A word of a job title, a company or a desk. */
+/** Whether a word belongs to a job title, a company or an editorial desk. */
 export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organisationWords.has(bareWord(word));
-/** The name of a desk, a team or a company: Editorial Team, Die Redaktion, 編集部. */
+/** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, 編集部. */
 export const isOfficeName = (name: string): boolean =>
   eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organisationWords.has(bareWord(word)));
-/** Nothing but what somebody does: Staff Writer. */
+/** Whether a name consists of job titles only: Staff Writer. */
 export const isRoleName = (name: string): boolean => name.split(/\s+/).every(isJobTitle);
 const numbered = unicodePattern(String.raw`\p{N}`);
-/** PhD, MD, M.A.: behind the name of its owner. */
+/** Degrees after a name: PhD, MD, M.A. */
 const degree = unicodePattern(String.raw`^(?=.*\p{Lu}.*\p{Lu})[\p{L}.]{2,6}$`);
 const eastAsianOffice = /[社部局室班网報报]$/u;
 
 const [longestName, longestPerson] = [80, 50];
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-/** The number of an editor or of an article: SN034. */
+/** The number of an editor or article: SN034. */
 const isNumber = (name: string): boolean => /^[A-Z]{0,3}[-_]?\d{2,}$/i.test(name);
 
-/** A few capitalised words, or a short run of a script without capitals. */
+/** Whether a text is a few capitalized words, or a short run in a script without capitals. */
 export function looksLikeName(name: string): boolean {
   if (name.length < 2 || name.length > longestName || !hasLetter(name) || /[!?。！？:<>{}=]/.test(name) || isNumber(name)) return false;
   const words = name.split(/\s+/);
@@ -109,7 +109,7 @@ export function looksLikeName(name: string): boolean {
 }
 
 const isParticle = (word: string): boolean => particles.has(word.replace(/['’-].*/, '')) || /^o['’]/.test(word);
-/** At most five words with a capital, particles between them aside; in scripts without capitals any name. */
+/** Whether a text has at most five words, all capitalized except particles. In scripts without capitals, any name. */
 export function looksLikePerson(name: string): boolean {
   if (!looksLikeName(name) || name.length > longestPerson) return false;
   if (!isCapital(name)) return !/[：，。]/.test(name);
@@ -117,13 +117,13 @@ export function looksLikePerson(name: string): boolean {
   return words.length <= 5 && words.every((word) => isCapital(word) || isParticle(word) || (word.length <= 3 && !startsLower(word)));
 }
 
-/** A person's whole name among others in a list: two words or more, none of them a job or a desk. */
+/** Whether a text in a list is the full name of a person: at least two words, none of them of a job or desk. */
 function isFullName(text: string): boolean {
   if (eastAsianName(text).test(text)) return text.length <= 6 && !eastAsianOffice.test(text);
   const words = text.split(/\s+/);
   if (words.length < 2 || words.length > 5 || numbered(text).test(text) || /^the$/i.test(words[0]!) || words.some(isNoPersonsName))
     return false;
-  // A family name that comes first may begin with its particle: de la Cruz, Ana.
+  // A family name that comes first may start with its particle: de la Cruz, Ana.
   return looksLikePerson(
     words
       .slice(
@@ -137,7 +137,7 @@ function isFullName(text: string): boolean {
 }
 
 const mostCharacters = 300;
-/** Several people in one string: Jane Doe & John Smith; 山田太郎、鈴木花子; with "and" in the language of the page. Two parts with a comma are often one person with a title. */
+/** Whether a string names several people: Jane Doe & John Smith; 山田太郎、鈴木花子; "and" in the page's language counts. Two parts with a comma are often one person with a title. */
 export function isSeveralNames(name: string, language: string): boolean {
   if (name.length > mostCharacters) return false;
   const and = languageOf(language)?.and;
@@ -158,7 +158,7 @@ export function isSeveralNames(name: string, language: string): boolean {
   return people.length === 1 && people[0]!.length > 2 && arePeople(people[0]!);
 }
 
-/** Names of accounts that content systems come with, the same in all languages. */
+/** Whether a name is a default account name of a content system, which is the same in all languages. */
 export const isAccountName = (name: string): boolean =>
   /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(
     plainName(name),

@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit` + 1 when there are more. */
+/** Edit distance (insert, delete, replace, swap of neighbors) of two words, or `limit` + 1 if it is larger. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -21,7 +21,7 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length]!;
 }
 
-/** The term that was probably meant, '' when none is near. */
+/** The term that was probably meant; '' if none is close enough. */
 export function nearestTerm(name: string, terms: Iterable<string>): string {
   if (name.length > 60) return '';
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]/g, '');

@@ -1,17 +1,17 @@
 import { unicodePattern } from './unicode-pattern.ts';
-/** Numbers as people write them, in any digits and with any separators. */
+/** Reads numbers as people write them, in any digits and with any separators. */
 
 const digitValues = new Map<string, string>();
 const otherDigits = unicodePattern(String.raw`(?![0-9])\p{Nd}`, 'g');
 
-/** Decimal digits of every script as 0–9; other characters stay. */
+/** Converts decimal digits of any script to 0–9; other characters stay. */
 export function latinDigits(text: string): string {
-  // No other script has its digits below U+0660.
+  // Digits of other scripts start at U+0660.
   if (!/[\u0660-\uffff]/.test(text)) return text;
   return text.replace(otherDigits(text), (digit) => {
     let value = digitValues.get(digit);
     if (value === undefined) {
-      // Unicode keeps the digits of a script together, zero first.
+      // Unicode arranges the digits of a script in a row, zero first.
       const code = digit.codePointAt(0)!;
       let zero = code;
       while (code - zero < 60 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
@@ -23,13 +23,13 @@ export function latinDigits(text: string): string {
 }
 
 const space = '[ \\u00A0\\u2009\\u202F]';
-/** Source of a pattern for one number: groups by spaces only in threes, other separators anywhere between digits. */
+/** Pattern source for one number: groups separated by spaces only in threes, other separators anywhere between digits. */
 export const numberPattern = `\\p{Nd}{1,3}(?:${space}\\p{Nd}{3}(?!\\p{Nd}))+(?:[.,٫]\\p{Nd}{1,2}(?!\\p{Nd}))?|\\p{Nd}+(?:[.,'’٬٫]\\p{Nd}+)*`;
 
 /**
- * Value of a number as written: 1,299.00 – 1.299,00 – 1 299,00 – 1’299.00 – 1,29,900 – ١٬٢٩٩٫٥٠.
- * One separator before exactly three digits is taken for a group, unless `thousandths`.
- * @returns null when it is not a number of that kind
+ * Value of a number in any notation: 1,299.00 – 1.299,00 – 1 299,00 – 1’299.00 – 1,29,900 – ١٬٢٩٩٫٥٠.
+ * A single separator before exactly three digits counts as a group separator, unless `thousandths`.
+ * @returns null if it is not a number in such a notation
  */
 export function parseNumber(written: string, thousandths = false): number | null {
   const text = latinDigits(written)

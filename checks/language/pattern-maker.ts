@@ -1,17 +1,17 @@
 /**
  * Unicode classes in patterns, without the cost of their first use. A pattern with \p{L} takes one to four milliseconds before it
- * has read a character, because the engine makes a set of some 700 ranges each time it compiles it, and an audit has dozens of them.
- * For text in the common scripts the same patterns are made from short tables.
+ * reads a character, because the engine builds a set of about 700 ranges each time it compiles one, and an audit uses dozens.
+ * For text in the common scripts, the same patterns are built from short tables.
  */
 
-/** Characters that the tables cover: ranges of code points, all assigned. Other text is read with the engine's own classes. */
+/** Code point ranges that the tables cover, all assigned. Other text uses the engine's own classes. */
 const covered = `0-377 37a-37f 384-38a 38c 38e-3a1 3a3-52f 591-5c7 5d0-5ea 5ef-5f4 600-6ff 900-97f e01-e3a e3f-e5b 1e00-1eff 2000-2064 2066-2071 2074-208e 2090-209c
     20a0-20bf 20d0-20f0 2100-218b 2190-22ff 2500-27bf 3000-303f 3041-3096 3099-30ff 3400-4dbf 4e00-9ffc ac00-d7a3 fe00-fe0f ff01-ff9f 1f300-1f64f
     1f680-1f6d7 1f6e0-1f6ec 1f900-1f9ff`;
 
-/** What of the covered characters a class has, as ranges. */
+/** Which of the covered characters each class contains, as ranges. */
 type Classes = Readonly<Record<string, string | undefined>>;
-/** Letters and numbers: what most patterns ask about. */
+/** Letters and numbers, which most patterns need. */
 export const letterClasses = {
   L: `41-5a 61-7a aa b5 ba c0-d6 d8-f6 f8-2c1 2c6-2d1 2e0-2e4 2ec 2ee 370-374 376-377 37a-37d 37f 386 388-38a 38c 38e-3a1 3a3-3f5 3f7-481 48a-52f 5d0-5ea
     5ef-5f2 620-64a 66e-66f 671-6d3 6d5 6e5-6e6 6ee-6ef 6fa-6fc 6ff 904-939 93d 950 958-961 971-97f e01-e30 e32-e33 e40-e46 1e00-1eff 2071 207f 2090-209c
@@ -28,10 +28,10 @@ const ranges = (list: string) =>
         .split(/\s+/)
         .map((range) => range.split('-').map(escaped).join('-'))
         .join('');
-/** All before it is covered: most text needs no look at the ranges. */
+/** Every character below this range is covered, so most text needs no range check. */
 const mayBeUncovered = /[\u0378-\uffff]/;
 let uncovered: RegExp | undefined;
-/** One text is read with many patterns in a row. */
+/** Cached, because the same text is often matched with many patterns in a row. */
 const last = { text: '', covered: true };
 function isCovered(text: string): boolean {
   if (text === last.text) return last.covered;
@@ -40,7 +40,7 @@ function isCovered(text: string): boolean {
   return last.covered;
 }
 
-/** The pattern with its classes written out; what the tables do not know stays. */
+/** Replaces the classes of a pattern by ranges from the table; classes that are not in it stay. */
 function writtenOut(source: string, classes: Classes): string {
   let inside = false;
   return source.replace(/\\p\{([\w=]+)\}|\\.|[[\]]/gs, (part, name: string | undefined) => {
@@ -52,7 +52,7 @@ function writtenOut(source: string, classes: Classes): string {
   });
 }
 
-/** Makes patterns whose classes are written out from a table; a class that is not in it stays as it is. */
+/** Creates a function that makes patterns with classes from a table; classes that are not in it stay. */
 export const patternMaker =
   (classes: Classes) =>
   (source: string, flags = ''): ((text: string) => RegExp) => {

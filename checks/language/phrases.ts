@@ -2,19 +2,19 @@ import { memoizeByText } from '../core/memoize-by-text.ts';
 import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** Reading text with a lexicon: the same folding on both sides, and word boundaries in scripts with and without spaces. */
+/** Matches texts against phrase lists, with the same folding on both sides and word boundaries in scripts with and without spaces. */
 
-/** Marks that writers leave out at will: Hebrew and Arabic vowel signs, tatweel, soft hyphen, zero-width marks. */
+/** Optional marks: Hebrew and Arabic vowel signs, tatweel, soft hyphen, zero-width characters. */
 const optionalMarks = /[\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u0640\u00ad\u200b-\u200f\u2060\ufeff]/g;
 const edges = unicodePattern(String.raw`^[\s\p{P}\p{S}]+|[\s\p{P}\p{S}]+$`, 'g');
 const leadingEdge = unicodePattern(String.raw`^[\s\p{P}\p{S}]+`);
 
 /**
- * Text as it is compared: NFKC, lower case, plain apostrophes, dotless i, optional marks dropped, white space
- * collapsed and trimmed. Accents stay: they tell words apart.
+ * Text in comparison form: NFKC, lower case, plain apostrophes, dotless i, no optional marks, white space
+ * collapsed and trimmed. Accents stay, because they distinguish words.
  */
 export function foldText(text: string): string {
-  // Most text of most pages: nothing in it needs the costly part.
+  // The common case: plain ASCII needs none of the costly steps.
   if (/^[\x20-\x5f\x61-\x7e]*$/.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim();
   return text.length <= mostRemembered ? foldKnown(text) : foldAny(text);
 }
@@ -28,7 +28,7 @@ const foldAny = (text: string): string =>
     .replace(optionalMarks, '')
     .replace(/\s+/g, ' ')
     .trim();
-/** Texts of links, headings and names are compared many times; longer ones once or twice. */
+/** Only short texts (links, headings, names) are cached: they are compared many times, longer ones once or twice. */
 const mostRemembered = 200;
 const foldKnown = memoizeByText(foldAny);
 
@@ -37,15 +37,15 @@ const folded = memoizeByIdentity(
   (phrases): readonly string[] => phrases.map(foldText),
 );
 
-/** Letters of scripts that write words apart. */
+/** Letters of scripts that put spaces between words. */
 const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const unspaced = unicodePattern(
   String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
 );
-// Korean particles follow a word without a space, so a word may go on after a phrase that ends in Hangul.
+// Korean particles follow a word without a space, so more letters may follow a phrase that ends in Hangul.
 const open = unicodePattern(String.raw`\p{Script=Hangul}`);
 
-/** True when no word is cut in two between `left` and `right`. */
+/** Whether there is a word boundary between `left` and `right`. */
 function boundary(left: string, right: string): boolean {
   if (!left || !right || unspaced(left).test(left) || unspaced(right).test(right)) return true;
   return !(spacedLetter(left).test(left) && spacedLetter(right).test(right));
@@ -56,7 +56,7 @@ const endsAt = (text: string, at: number, phrase: string) => {
   return open(last).test(last) || boundary(last, text.charAt(at + phrase.length));
 };
 
-/** The whole text is one of the phrases, punctuation and symbols at its ends left aside. */
+/** Whether the whole text is one of the phrases, ignoring punctuation and symbols at its ends. */
 export function isPhrase(text: string, phrases: readonly string[]): boolean {
   if (text.length > 200) return false;
   const line = foldText(text);
@@ -64,7 +64,7 @@ export function isPhrase(text: string, phrases: readonly string[]): boolean {
   return bare !== '' && folded(phrases).includes(bare);
 }
 
-/** Without the punctuation, symbols and white space at its start. */
+/** A text without leading punctuation, symbols and white space. */
 export const withoutLeadingEdge = (text: string): string => text.replace(leadingEdge(text), '');
 
 type Ends = (text: string, at: number, phrase: string) => boolean;
@@ -77,20 +77,20 @@ function opening(text: string, phrases: readonly string[], ends: Ends): string |
   return best;
 }
 
-/** The phrase that the text begins with, as folded text, or null. The longest wins. */
+/** The longest phrase that the text starts with, as folded text, or null. */
 export const openingPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, endsAt);
 
 const space = /^[\s,;:…—–،؛]?$/;
-/** No hyphen, apostrophe, full stop or particle goes on after the phrase; a script without spaces tells nothing of that. */
+/** No hyphen, apostrophe, period or particle follows the phrase. Always true in scripts without spaces. */
 const isApart: Ends = (text, at, phrase) => {
   const last = phrase.charAt(phrase.length - 1);
   return !spacedLetter(last).test(last) || unspaced(last).test(last) || space.test(text.charAt(at + phrase.length));
 };
 
-/** The same for whole words, so that neither "E-commerce" opens with "e" nor 즉시 with 즉. */
+/** The same for whole words only: "E-commerce" does not start with "e", 즉시 does not start with 즉. */
 export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
-/** The first of the phrases (in the order of the list) that is anywhere in the text as whole words, or null. */
+/** The first phrase, in list order, that occurs in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {
   const line = foldText(text);
   for (const phrase of folded(phrases)) {
@@ -101,7 +101,7 @@ export function findPhrase(text: string, phrases: readonly string[]): string | n
   return null;
 }
 
-/** Of the phrases that are in the text as whole words, the one that ends last (the longest of those), with its end in the folded text. */
+/** The phrase that ends last in the text as whole words (the longest of those), with its end position in the folded text. */
 export function lastPhrase(text: string, phrases: readonly string[]): { phrase: string; end: number } | null {
   const line = foldText(text);
   let best: { phrase: string; end: number } | null = null;

@@ -5,12 +5,12 @@ import { numberPattern, parseNumber } from './numbers.ts';
 import { textUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** An amount with its currency, as found in a text. */
+/** An amount with its currency, found in a text. */
 export interface Price {
   raw: string;
-  /** Null when the number cannot be read, or is a round magnitude such as "3 million". */
+  /** Null if the number cannot be parsed, or is a round magnitude such as "3 million". */
   amount: number | null;
-  /** ISO 4217 code; the sign itself where several currencies share it ($, ¥, kr). */
+  /** ISO 4217 code, or the sign itself if several currencies share it ($, ¥, kr). */
   currency: string;
 }
 
@@ -26,9 +26,9 @@ const before = unicodePattern(`(?:(${signs}|\\p{Sc})|(?<![\\p{L}\\p{N}])(${words
 const after = unicodePattern(
   `^(?:[.,][-–—]{1,2})?${gap}(?:(${signs}|\\p{Sc})(?!${gap}\\p{Nd})|(${wordsOf('after')}|[A-Z]{3})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}]))`,
 );
-/** Thousands, ten thousands and hundred millions of East Asia are part of the number; other magnitudes mean that it is not a price. */
+/** East Asian units of a thousand, ten thousand and a hundred million are part of the number; any other magnitude means that it is not a price. */
 const eastAsian: Readonly<Record<string, number>> = { 千: 1e3, 천: 1e3, 万: 1e4, 萬: 1e4, 만: 1e4, 億: 1e8, 亿: 1e8, 억: 1e8 };
-/** 129€99: the sign in place of the decimal mark. */
+/** 129€99: the sign takes the place of the decimal mark. */
 const centsBehindSign = unicodePattern(`^(${signs})(\\p{Nd}{2})(?![\\p{Nd}.,%])`);
 const magnitude = unicodePattern(
   String.raw`^\s?(?:[kKmMbB](?![\p{L}])|mn|bn|mio|mrd|mill?i|bill?i|мл|тыс|lakh|crore|tri[ệe]u|juta|milhões|mille|mila|مليون|مليار|ล้าน)`,
@@ -38,13 +38,13 @@ const digit = unicodePattern(String.raw`\p{Nd}`);
 const anyCurrency = unicodePattern(`\\p{Sc}|[A-Z]{3}|${currencyWords.map(({ word }) => escapeRegExp(word)).join('|')}`);
 const cents = unicodePattern(String.raw`[.,]\p{Nd}{2}$`);
 
-/** Prices in a text, in their order. Time grows with its length. */
+/** Finds the prices in a text, in order. Linear time. */
 export function findPrices(text: string, language = 'und'): Price[] {
   const found: Price[] = [];
-  // Nearly all texts have no number, or nothing that could be a currency.
+  // Nearly all texts have no digit or no currency.
   if (!digit(text).test(text) || !anyCurrency(text).test(text)) return found;
   const line = text.replaceAll('￥', '¥').replaceAll('＄', '$').replaceAll('￡', '£').replaceAll('￦', '₩');
-  // What a larger unit before it adds: 1万2800円, 12만 9천원.
+  // Carries a larger unit over to the next number: 1万2800円, 12만 9천원.
   let carried = { amount: 0, start: -1, end: -2 };
   let read = 0;
   for (const match of line.matchAll(numbers(line))) {
@@ -83,23 +83,23 @@ export function findPrices(text: string, language = 'und'): Price[] {
   return found;
 }
 
-/** Text units beside the price in a line that is about it: more are a sentence about free shipping, a voucher or a rate. */
+/** Text units besides the price up to which a line is about the price. More is a sentence about free shipping, a voucher or a rate. */
 const wordsBesidePrice = 3;
-/** True for a line that is little more than these prices: what readers take for the price of the page. */
+/** Whether a line is little more than these prices, so that readers take them for the price of the page. */
 export const isPriceLine = (line: string, ...prices: readonly Pick<Price, 'raw'>[]): boolean =>
   textUnits(prices.reduce((text, { raw }) => text.replace(raw, ' '), line)) <= wordsBesidePrice;
 
-/** Whether a price as written can be of this currency, an ISO 4217 code: $ is no euro. */
+/** Whether a written price can be in a currency (ISO 4217 code): "$" cannot be EUR. */
 export const canBeCurrency = (written: string, code: string): boolean =>
   written === code || (sharedSigns[written]?.includes(code) ?? false);
 
-/** How often each price comes, as written. */
+/** How often each price occurs, keyed by its text. */
 export function countPrices(prices: readonly Price[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { raw } of prices) counts.set(raw, (counts.get(raw) ?? 0) + 1);
   return counts;
 }
-/** True for one of the former prices that are counted; each is found as often as it is counted. */
+/** Whether this is one of the former prices that were counted; matches each as often as it was counted, and counts it down. */
 export function isFormer(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
   const left = former.get(raw) ?? 0;
   if (left > 0) former.set(raw, left - 1);

@@ -26,7 +26,7 @@ const afterNumber = unicodePattern(
   `^(?:${[
     `${spaces}[%٪％‰﹪]`,
     `${spaces}(?:${anyWordOf(percentWords)})`,
-    // พันธุ์ are kinds of plants and animals, not thousands.
+    // พันธุ์ means species or variety, not thousands.
     `${spaces}(?:${anyWordOf(southEastAsianMagnitudes)})(?!ธ)`,
     `-(?:fold|fach)`,
   ].join('|')})`,
@@ -37,11 +37,11 @@ const eastAsian = unicodePattern(`^(?:[${eastAsianMagnitudes}]{1,3}|[${eastAsian
 const eastAsianApart = unicodePattern(`^[ \\u00A0\\u2009\\u202F][${eastAsianMagnitudes}]{1,3}`);
 const ordinal = new RegExp(`[${ordinalSigns}]\\s?$`, 'u');
 const year = /^(?:1[89]|20)\d\d$/;
-/** Symbols keep their case: 5 m is a length, 5 M is not. */
+/** Symbols are case-sensitive: 5 m is a length, 5 M is not. */
 const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{N}])`);
-/** A word for a unit, whatever its ending; metro and 3 millionaires are none. */
+/** A word for a unit with any ending, but not metro or 3 millionaires. */
 const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
-/** What is counted: a noun after a space, in scripts without spaces a counter or a word. */
+/** The counted noun: after a space, or in scripts without spaces a counter or word. */
 const counted = unicodePattern(
   String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace(
     '${eastAsianCounters}',
@@ -49,36 +49,36 @@ const counted = unicodePattern(
   ),
 );
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
-/** A name is before the number: Boeing 737, Room 412. The first word of a sentence has its capital from there. */
+/** A name before the number: Boeing 737, Room 412. The first word of a sentence is capitalized anyway, so it does not count. */
 const namedNumber = unicodePattern(String.raw`\S\s.*\p{Lu}[\p{L}\p{M}'’]*[ \u00A0]$`);
-/** A380, No. 300, 3/400. */
+/** Number attached to other characters: A380, No. 300, 3/400. */
 const joined = unicodePattern(String.raw`(?:[\p{Script=Latin}\p{Script=Cyrillic}]|[#№.:/-]\s?)$`);
 const beforeNumber = unicodePattern(`(?:[%٪％]\\s?|(?<!\\p{Nd}\\s?)×\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
 const shareAfter = unicodePattern(`^${spaces}(?:[%٪％﹪]|${anyWordOf(percentWords)})`, 'i');
 const shareBefore = unicodePattern(`(?:[%٪％]\\s?|(?:${anyWordOf(percentPrefixes)})\\s?)$`, 'i');
 const rangeBefore = unicodePattern(String.raw`\p{Nd}\s?[%٪％]?\s?[-–—~〜～]\s?$`);
-/** Ordinary spaces also separate numbers that are side by side. */
+/** Ordinary spaces do not count, because they also separate adjacent numbers. */
 const grouped = /^\d{1,3}(?:[,.'’٬\u00A0\u2009\u202F]\d{3})+$/u;
-/** Three times as fast: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
+/** Multiples: 3x, 3.5×. A longer number with an x is a name, and 15 × 21 is a size. */
 const times = unicodePattern(String.raw`^\s?[x×](?!\s?\p{N}|\p{L})`);
 const fewDigits = unicodePattern(String.raw`^\p{Nd}{1,2}(?:[.,]\p{Nd})?$`);
-/** 3:1, never a time of day. */
+/** 3:1, but not a time of day. */
 const ratio = unicodePattern(String.raw`(?<![\p{Nd}:.])\p{Nd}{1,3}\s?[:：]\s?\p{Nd}(?![\p{Nd}:])`);
 
 const find = (pattern: (text: string) => RegExp, text: string): string | null => pattern(text).exec(text)?.[0] ?? null;
 
-/** A unit or magnitude of East Asian texts behind a number that is not an ordinal; with a space, never behind a year. */
+/** An East Asian unit or magnitude after a number that is not an ordinal; after a space, only if the number is not a year. */
 function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
   const found = find(eastAsian, rest) ?? (year.test(latinDigits(number)) ? null : find(eastAsianApart, rest));
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
 const spacedThousands = new Map<string, boolean>();
-/** Does the language write 12 000, by CLDR, or by its academy (Ortografía de la lengua española, 2010)? Elsewhere numbers with a space between them are two. */
+/** Whether the language writes 12 000 with spaces, by CLDR or by its academy (Ortografía de la lengua española, 2010). Elsewhere, numbers with a space between them are two numbers. */
 function partsThousandsBySpaces(language: string): boolean {
   const primary = primarySubtag(language);
   if (primary === 'es') return true;
-  // The platform writes numbers of a language that it does not know as the system's.
+  // For unknown languages, the platform falls back to the system's format.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
   let spaced = spacedThousands.get(primary);
   if (spaced === undefined) {
@@ -88,24 +88,24 @@ function partsThousandsBySpaces(language: string): boolean {
   return spaced;
 }
 
-/** Smaller counts are mentioned in passing: 4 examples, 20 pages. */
+/** Smaller counts are usually incidental: 4 examples, 20 pages. */
 const leastCount = 100;
-/** A count of hundreds or more: 106 girls, 500名. Years are none, nor the numbers of flights, rooms and laws. */
+/** A count of hundreds or more: 106 girls, 500名. Excludes years and the numbers of flights, rooms and laws. */
 function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {
   const written = latinDigits(number);
-  // 12 000 with ordinary spaces, as most keyboards write it: the noun behind it tells it from numbers side by side.
+  // 12 000 with ordinary spaces, as most keyboards type it. The noun after it distinguishes it from two adjacent numbers.
   const spaced = /^\d{1,3}(?: \d{3}){1,2}$/.test(written) && partsThousandsBySpaces(language);
   const value = spaced ? written.replaceAll(' ', '') : written;
   if ((!spaced && !/^\d{3,6}$/.test(value)) || Number(value) < leastCount || (!spaced && Number(value) >= 1500 && Number(value) <= 2100))
     return null;
   const before = sentence.slice(Math.max(0, index - 40), index);
   if (ordinal.test(before.slice(-2)) || joined(before).test(before) || (language !== 'de' && namedNumber(before).test(before))) return null;
-  // German writes all nouns with a capital.
+  // German capitalizes all nouns.
   const what = find(language === 'de' ? countedNoun : counted, rest);
   return what !== null && functionWordsOf(language).has(what.trim().toLowerCase()) ? null : what;
 }
 
-/** A hundred per cent says "wholly" in any language, and is seldom what somebody counted; the end of a range (90–100 %) is. */
+/** 100 % usually means "entirely" and is seldom a measurement, unless it ends a range (90–100 %). */
 const saysWholly = (ahead: string, number: string, rest: string): boolean =>
   latinDigits(number) === '100' &&
   (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) &&
@@ -125,9 +125,9 @@ function withAllSteps(sentence: string, quantity: string): string {
 }
 
 /**
- * The first quantity of a sentence: an amount of money, a share in per cent, a number with a unit or a magnitude, a ratio, or a
- * number written in groups of thousands, a count of a hundred or more. Bare numbers, years, list numbers and 100 % are none.
- * @returns the quantity as written, or null
+ * The first quantity of a sentence: an amount of money, a percentage, a number with a unit or magnitude, a ratio, a number with
+ * thousands separators, or a count of a hundred or more. Bare numbers, years, list numbers and 100 % do not count.
+ * @returns the quantity as written in the text, or null
  */
 export function findQuantity(sentence: string, language: string): string | null {
   const found = digit(sentence).test(sentence) ? firstQuantity(sentence, language) : null;
@@ -162,7 +162,7 @@ function firstQuantity(sentence: string, language: string): string | null {
   return /[:：]/.test(sentence) ? find(ratio, sentence) : null;
 }
 
-/** Numbers of at least two digits in a text, digits only, to look one up elsewhere. */
+/** Numbers of at least two digits in a text, digits only, for comparing texts. */
 export function numbersIn(text: string): string[] {
   return [...text.matchAll(numbers(text))]
     .map(([number]) => latinDigits(number).replace(/[^\d]/g, ''))

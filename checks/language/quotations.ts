@@ -1,18 +1,18 @@
-/** What is between quotation marks of any script. Marks only: no words, no grammar. */
+/** Finds quotations by the quotation marks of any script, without words or grammar. */
 
 export interface Quotation {
-  /** Between the marks. */
+  /** Text between the marks. */
   inner: string;
-  /** Of the opening mark, and after the closing one. */
+  /** Start of the opening mark, and end of the closing mark. */
   start: number;
   end: number;
 }
 
-/** Longest text between marks that is one quotation. */
+/** Maximum length of a quotation. */
 const longest = 800;
-/** Characters that all marks of a text may look ahead together: prose needs a small part of it. */
+/** Maximum number of characters that all marks of a text together may look ahead; prose needs a fraction of it. */
 const mostSteps = 20_000;
-/** Marks that only open, with those that close them. */
+/** Marks that can only open, with the marks that close them. */
 const closing: Readonly<Record<string, string>> = {
   '“': '”“',
   '„': '“”"',
@@ -31,7 +31,7 @@ const closing: Readonly<Record<string, string>> = {
   '＂': '＂',
   "'": "'",
 };
-/** Marks that open or close by their place alone: at the beginning of a word they open. */
+/** Marks that open or close depending on position: at the start of a word they open. */
 const byPlace = new Set(['”', '»', '"', '＂', "'", '‘']);
 const nested: Readonly<Record<string, string>> = { '「': '」', '『': '』' };
 const space = /\s/;
@@ -40,11 +40,11 @@ const latin = /[A-Za-z\u00c0-\u024f\u0370-\u03ff\u0400-\u052f\d]/;
 const letterNext = /[\p{L}\p{N}]/u;
 
 /**
- * Quotations of a text in order, of any length; one within another belongs to the outer one. A mark that nothing closes opens nothing, but
- * for the first of a paragraph, which continues in the next. A mark looks at most 800 characters ahead, and all of a text at most 20,000.
+ * Finds quotations in order, of any length; nested ones are part of the outer one. An unclosed mark opens nothing, except at the start
+ * of a paragraph whose quotation continues in the next. Each mark looks at most 800 characters ahead, all marks of a text at most 20,000.
  */
 export function quotations(written: string): Quotation[] {
-  // Two single marks stand for a double one, with a character that is nothing, so that places stay.
+  // Two single marks replace a double one. A null character keeps the positions.
   const text = written.includes("''") || written.includes('``') ? written.replace(/''|``/g, '"\u2060') : written;
   const found: Quotation[] = [];
   let steps = 0;
@@ -70,7 +70,7 @@ function opens(text: string, at: number, mark: string): boolean {
   const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
   if (next === '' || (space.test(next) && mark !== '»')) return false;
   if (mark === "'" || mark === '‘') return (before === '' || beforeOpening.test(before)) && letterNext.test(next);
-  // Inches are after a number; a closing mark after a letter. Scripts without spaces write letters on both sides.
+  // A mark after a number means inches; after a letter, it closes. Scripts without spaces have letters on both sides.
   return before === '' || (!latin.test(before) && !/[.!?…,;]/.test(before));
 }
 
@@ -82,7 +82,7 @@ function closes(text: string, from: number, mark: string, closers: string): numb
   for (let at = from + 1; at < until; at++) {
     const here = text.charAt(at);
     if (inner && here === mark) depth++;
-    // Editors turn one of two straight marks into a curly one.
+    // Some editors convert only one of two straight marks to a curly one.
     if (mark === '"' && here === '“') curly++;
     else if (mark === '"' && here === '”' && curly-- <= 0) return at;
     if (!closers.includes(here)) continue;
@@ -91,9 +91,9 @@ function closes(text: string, from: number, mark: string, closers: string): numb
       continue;
     }
     const [before, next] = [text.charAt(at - 1), text.charAt(at + 1)];
-    // An apostrophe.
+    // This is an apostrophe.
     if ((mark === "'" || mark === '‘') && (space.test(before) || letterNext.test(next))) continue;
-    // The same mark opens another one: the first was none.
+    // The same mark opens again, so the first one was not an opening mark.
     if (here === mark && byPlace.has(mark) && mark !== '‘' && space.test(before)) return -1;
     if (mark === '“' && here === '“' && (space.test(before) || letterNext.test(next))) return -1;
     return at;
@@ -101,7 +101,7 @@ function closes(text: string, from: number, mark: string, closers: string): numb
   return -1;
 }
 
-/** What is outside the quotations, each of which leaves a mark behind. */
+/** Text outside the quotations; each quotation is replaced by one mark. */
 export function textOutsideQuotations(text: string, quoted: readonly Quotation[]): string {
   let rest = '';
   let from = 0;

@@ -1,10 +1,10 @@
-/** Dates that say how long ago something was: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
+/** Relative dates: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
 import { languageOf, phrasesIn } from './language-words.ts';
 import { latinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';
 
 const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
-/** One for each form that a language may have for numbers. */
+/** One sample for each plural form that a language may have. */
 const samples = [1, 2, 3, 5, 11, 21];
 const longestLine = 80;
 
@@ -54,17 +54,17 @@ function formsOf(language: string): Forms {
       for (const count of [0, 1]) days.add(bare(auto.format(-count, 'day')));
     }
   } catch {
-    // A platform that knows the language, and not how it counts time, tells nothing.
+    // Some platforms know the language, but not its relative times.
   }
   const forms = { around: [...around.values()], whole: [...whole], days: [...days] };
-  // Languages come from pages: the cache must not grow with what they invent.
+  // Pages can invent languages, so the cache is capped.
   if (cache.size < 50) cache.set(primary, forms);
   return forms;
 }
 
 /**
- * The words in a line that say how long ago it was written, or null. What is long, or says nothing but a length of time
- * ("5 minutes"), is none. Today and yesterday count alone, or with a time of day.
+ * The relative date in a line, or null. Long lines and plain durations ("5 minutes") do not count.
+ * Today and yesterday count alone or with a time of day.
  */
 export function relativeDate(line: string, language: string): string | null {
   const text = line.trim();
@@ -75,7 +75,7 @@ export function relativeDate(line: string, language: string): string | null {
     for (const match of folded.matchAll(/\d+/g)) {
       if (match[0].length > 3) continue;
       const [before, after] = [folded.slice(0, match.index), folded.slice(match.index + match[0].length)];
-      // A word alone behind the number may be the length of the text; words that say "ago" are on one side at least.
+      // A single letter after the number may be a reading time; phrases with "ago" have words on at least one side.
       if (around.some(([start, end]) => before.endsWith(start) && after.startsWith(end) && (start !== '' || end.length > 1))) return text;
     }
     if (whole.some((phrase) => phrase.length > 3 && folded.includes(phrase))) return text;

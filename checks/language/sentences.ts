@@ -1,7 +1,7 @@
 import { startsLower } from './letters.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
-/** These are also inside words, numbers and addresses: they end a sentence only before white space. */
+/** These also occur inside words, numbers and addresses, so they end a sentence only before white space. */
 const ambiguous = new Set('.!?…');
 const closers = new Set(`"'”’»›)]}」』）】》〉`);
 
@@ -14,7 +14,7 @@ const isSpace = (character: string) =>
 const letter = unicodePattern(String.raw`\p{L}`);
 const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsLower(character));
 
-/** An initial or a one-letter abbreviation (J. Smith, z. B.), or a stop before a word in lower case (etc. and). */
+/** Whether a period ends an initial or a one-letter abbreviation (J. Smith, z. B.), or precedes a lower case word (etc. and). */
 function abbreviates(text: string, stop: number, next: number): boolean {
   if (isLower(text.charAt(next))) return true;
   const before = text.charAt(stop - 1);
@@ -23,8 +23,8 @@ function abbreviates(text: string, stop: number, next: number): boolean {
 }
 
 /**
- * Sentences of one block, trimmed, with their terminators and closing quotation marks. No words are looked up, so a
- * title such as Dr. ends a sentence. Text without a terminator is one sentence. Linear; the same on every ICU version.
+ * Splits a block into sentences, trimmed, with terminators and closing quotation marks. It uses no word list, so an abbreviation
+ * such as "Dr." ends a sentence. Text without a terminator is one sentence. Linear time; independent of the ICU version.
  */
 export function sentences(text: string): string[] {
   const result: string[] = [];

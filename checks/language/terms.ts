@@ -2,14 +2,14 @@ import { functionWordsOf } from './languages.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** Terms: what two texts are compared by, in any language. */
+/** Terms for comparing two texts in any language. */
 
-/** L(x; a, b): 0 up to a, 1 from b on, linear between. */
+/** L(x; a, b): 0 up to a, 1 from b on, linear in between. */
 export function linearStep(x: number, a: number, b: number): number {
   return Math.min(1, Math.max(0, (x - a) / (b - a)));
 }
 
-/** Scripts that write no spaces between words. Hangul has them, but particles grow onto its short words: pairs of syllables see past them. */
+/** Scripts whose terms are character pairs. They have no spaces between words, except Hangul, whose particles attach to short words. */
 const pairedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
 const tripledScripts = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;
 const runs = unicodePattern(
@@ -19,23 +19,23 @@ const runs = unicodePattern(
 const paired = unicodePattern(`^[${pairedScripts}]`);
 const tripled = unicodePattern(`^[${tripledScripts}]`);
 const anyUnspaced = unicodePattern(`[${pairedScripts}${tripledScripts}]`);
-/** The same runs, several times as fast, where no unspaced script is. */
+/** The same runs for text without unspaced scripts, several times faster. */
 const spacedRuns = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]+`, 'g');
 const letter = unicodePattern(String.raw`\p{L}`);
 const mark = unicodePattern(String.raw`\p{M}`);
-/** Signs that join the next letter to theirs: Khmer coeng, Burmese virama. */
+/** Signs that join the next letter to the current one: Khmer coeng, Burmese virama. */
 const joining = new Set(['\u17d2', '\u1039']);
 const onlyHiragana = /^[\u3041-\u309f]+$/;
 
 const minLetters = 4;
-/** Of scripts that write no short vowels, and of languages of which we know the short function words. */
+/** Minimum length in scripts without short vowels, and in languages whose short function words we know. */
 const fewLetters = 3;
 const mostTerms = 5;
 const consonantScript = /^[\u05d0-\u05f4\u0620-\u06ff\u0750-\u077f\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** The Arabic article, alone or grown together with a preposition or "and", before at least three letters. */
+/** The Arabic article, alone or merged with a preposition or "and", before at least three letters. */
 const arabicArticle = /^(?:[وفبك]?ال|لل)(?=.{3})/u;
 
-/** Lower case without accents and optional vowel signs; vowel signs that make up a syllable (Devanagari) stay. */
+/** Lower case, without accents and optional vowel signs. Vowel signs that form a syllable (Devanagari) stay. */
 function fold(text: string): string {
   const lower = text.toLowerCase();
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
@@ -46,14 +46,14 @@ function fold(text: string): string {
     .normalize('NFC');
 }
 
-/** Function words as they are in folded text. */
+/** The function words of a language in folded form. */
 const stopsOf = memoizeByText((language): ReadonlySet<string> => new Set([...functionWordsOf(language)].map(fold)), 20);
 
 /**
- * Terms of a text in order, with repetitions, folded. Alphabets: words without the function words of the language, of at least 4
- * letters or digits, one of them a letter, cut to their first 5 characters; 3 letters suffice in Arabic and Hebrew script and where we know the
- * function words. Han, kana and Hangul: pairs of neighbouring characters. Thai, Lao, Khmer, Myanmar: three syllable signs in a row.
- * @param language primary subtag; `und` when unknown
+ * Terms of a text in order, with repetitions, folded. Alphabets: words except the language's function words, with at least 4
+ * letters or digits, one of them a letter, cut to 5 characters; 3 letters are enough in Arabic and Hebrew script and if we know the
+ * function words. Han, kana and Hangul: pairs of adjacent characters. Thai, Lao, Khmer, Myanmar: three adjacent syllable signs.
+ * @param language primary subtag; `und` if unknown
  */
 export function terms(text: string, language: string): string[] {
   const result: string[] = [];
@@ -81,7 +81,7 @@ export function terms(text: string, language: string): string[] {
 function grams(signs: readonly string[], size: number, result: string[]): void {
   for (let end = size; end <= signs.length; end++) result.push(signs.slice(end - size, end).join(''));
 }
-/** Letters with the marks that belong to them. Intl.Segmenter would tell the same, but differs between versions. */
+/** Letters with their combining marks. Intl.Segmenter does the same, but its results differ between versions. */
 function clusters(run: string): string[] {
   const isMark = mark(run);
   const found: string[] = [];
@@ -102,19 +102,19 @@ function word(run: string, anyLetter: RegExp, stops: ReadonlySet<string>, result
     result.push(typeof characters === 'string' ? characters.slice(0, mostTerms) : characters.slice(0, mostTerms).join(''));
 }
 
-/** Terms that say what a text is about: without pairs of hiragana, which mostly are grammar, where others are left. */
+/** Terms that show what a text is about: without pairs of hiragana, which are mostly grammar, as long as other terms remain. */
 export function distinctiveTerms(text: string, language: string): Set<string> {
   const all = new Set(terms(text, language));
   const telling = new Set([...all].filter((term) => !onlyHiragana.test(term)));
   return telling.size > 1 ? telling : all;
 }
 
-/** Longest text that is read for words to show. */
+/** Maximum length of a text that is searched for words to display. */
 const shownFrom = 2_000;
 
 /**
- * The words of a text that hold one of the terms, as they are written there: what readers are shown instead of folded, cut terms.
- * In scripts without spaces the engine's dictionary tells the words, for display alone.
+ * The words of a text that contain one of the terms, in their original form, for display instead of folded and cut terms.
+ * In scripts without spaces, the engine's dictionary finds the words; used for display only.
  */
 export function wordsWith(text: string, wanted: ReadonlySet<string>, language: string): string[] {
   const found = new Set<string>();
@@ -133,7 +133,7 @@ export function wordsWith(text: string, wanted: ReadonlySet<string>, language: s
 function piecesWith(run: string, wanted: ReadonlySet<string>, language: string): string[] {
   const signs = tripled(run).test(run) ? clusters(run) : Array.from(run);
   const size = tripled(run).test(run) ? 3 : 2;
-  /** By where a gram begins, where it ends. */
+  /** Start of a gram → its end. */
   const ends = new Map<number, number>();
   for (let index = 0, from = 0; index + size <= signs.length; from += signs[index]!.length, index++) {
     const gram = signs.slice(index, index + size).join('');
@@ -146,7 +146,7 @@ function piecesWith(run: string, wanted: ReadonlySet<string>, language: string):
     const end = index + segment.length;
     let [holds, touches] = [false, reached > index];
     reached = Math.max(reached, ends.get(index) ?? 0);
-    // Words shorter than a gram are in one.
+    // Words shorter than a gram lie within one.
     if (reached >= end) holds = true;
     for (let at = index; at < end; at++) {
       const to = ends.get(at) ?? 0;
@@ -158,16 +158,16 @@ function piecesWith(run: string, wanted: ReadonlySet<string>, language: string):
     if (holds) whole.push(segment);
     if (touches) touched.push(segment);
   }
-  // A gram over the border of two words names neither of them, unless nothing else is there.
+  // A gram across a word boundary names neither word, unless there is nothing else.
   return whole.length > 0 ? whole : touched;
 }
 
-/** Share of the blocks from which on a term says nothing about any one of them. */
+/** Share of blocks from which on a term does not distinguish any of them. */
 const commonShare = 0.4;
-/** With fewer blocks than this, a share says nothing. */
+/** With fewer blocks, a share is not meaningful. */
 const fewBlocks = 5;
 
-/** A stop list made from the page: terms in more than 40 % of its blocks. Empty below 5 blocks. */
+/** Page-specific stop list: terms in more than 40 % of the blocks. Empty below 5 blocks. */
 export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<string> {
   const counts = new Map<string, number>();
   const result = new Set<string>();
@@ -177,7 +177,7 @@ export function commonTerms(termsOfBlocks: readonly ReadonlySet<string>[]): Set<
   return result;
 }
 
-/** cont(a→b): share of the distinct terms of `a` that `b` holds, 0…1; 0 when `a` has none. */
+/** cont(a→b): share of the distinct terms of `a` that occur in `b`, 0…1; 0 if `a` has none. */
 export function termContainment(a: Iterable<string>, b: Iterable<string>): number {
   const wanted = a instanceof Set ? (a as Set<string>) : new Set(a);
   if (wanted.size === 0) return 0;

@@ -1,6 +1,6 @@
 import { arialWidths } from '../lists/arial-widths.ts';
 
-/** Type sizes and widths at which desktop and mobile results usually cut, in CSS pixels. Measured conventions, no operator documents them. */
+/** Font sizes, and widths at which desktop and mobile results are usually cut off, in CSS pixels. Measured conventions; no search engine documents them. */
 export const resultLimits = { title: { fontSize: 20, desktop: 580 }, description: { fontSize: 14, desktop: 920, mobile: 680 } } as const;
 
 const unitsPerEm = 2048;
@@ -14,14 +14,14 @@ for (const [first, row] of arialWidths) {
   }
 }
 
-/** Average widths in em of the fonts that browsers fall back to where Arial has no glyph. Ours, measured roughly. */
+/** Average widths in em of fallback fonts for characters that Arial does not have. Measured roughly by us. */
 const fallbackWidths: readonly [RegExp, number][] = [
   [/[\p{Mn}\p{Me}\p{Cf}\p{Cc}\p{Emoji_Modifier}]/u, 0],
   [/[\u{1F1E6}-\u{1F1FF}]/u, 0.625],
   [/[\p{Extended_Pictographic}]/u, 1.25],
   [/[\uFF61-\uFFDC\uFFE8-\uFFEE]/u, 0.5],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60\uFFE0-\uFFE6]/u, 1],
-  // Fonts for Korean set syllables closer than Han (Noto Sans KR: 0.92 em).
+  // Korean fonts set syllables closer than Han characters (Noto Sans KR: 0.92 em).
   [/\p{Script=Hangul}/u, 0.92],
   [/\p{Script=Arabic}/u, 0.46],
   [/\p{Script=Hebrew}/u, 0.55],
@@ -46,11 +46,11 @@ function advance(character: string): number {
 }
 
 const joiner = '\u200D';
-/** Characters that never start what readers see as one character. */
+/** Characters that never start a user-perceived character. */
 const extending = /\p{M}|\p{Join_Control}|\p{Emoji_Modifier}|[\u1160-\u11FF]|[\u{E0020}-\u{E007F}]/u;
 const regional = /[\u{1F1E6}-\u{1F1FF}]/u;
 
-/** Text in pieces that may not be cut: a letter with its marks, an emoji sequence, a flag. Without Intl, whose data differ by version. */
+/** Splits a text into pieces that must not be cut: a letter with its marks, an emoji sequence, a flag. Without Intl, whose data differ by version. */
 function* clusters(text: string): Generator<string> {
   let cluster = '';
   let last = '';
@@ -71,7 +71,7 @@ function* clusters(text: string): Generator<string> {
 }
 
 function clusterWidth(cluster: string): number {
-  // A joined emoji is drawn as one.
+  // Joined emoji are drawn as one.
   if (cluster.includes(joiner) && /^\p{Extended_Pictographic}/u.test(cluster))
     return advance(String.fromCodePoint(cluster.codePointAt(0)!));
   let width = 0;
@@ -82,8 +82,8 @@ function clusterWidth(cluster: string): number {
 const collapse = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
 /**
- * Width of one line of Arial Regular, white space collapsed.
- * @returns CSS pixels, with fractions; without kerning, so a browser may draw it a few pixels narrower
+ * Width of one line in Arial Regular, white space collapsed.
+ * @returns CSS pixels with fractions, without kerning: a browser may draw it a few pixels narrower
  */
 export function textWidth(text: string, fontSize: number): number {
   let width = 0;
@@ -91,18 +91,18 @@ export function textWidth(text: string, fontSize: number): number {
   return (width * fontSize) / unitsPerEm;
 }
 
-/** Characters after which a line may be cut without a space: those of scripts that write none, and their punctuation. */
+/** Characters after which a line may be cut without a space: scripts without spaces, and their punctuation. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303F\u30FB\u30FC\uFF01-\uFF60]\p{M}*$/u;
 
-/** How many characters readers see: a letter with its marks is one, an emoji sequence is one. White space collapsed. */
+/** Number of user-perceived characters: a letter with its marks is one, an emoji sequence is one. White space collapsed. */
 export function characters(text: string): number {
   let count = 0;
   for (const _ of clusters(collapse(text))) count++;
   return count;
 }
 
-/** Where the word begins that a cut after `kept` would tear, or the end of `kept` when it tears none. */
+/** Start of the word that a cut after `shown` would split, or the end of `shown` if it splits none. */
 function wordStart(shown: string, next: string): number {
   if (next === ' ' || unspaced.test(next)) return shown.length;
   let start = shown.length;
@@ -111,8 +111,8 @@ function wordStart(shown: string, next: string): number {
 }
 
 /**
- * What is left of a line of Arial Regular cut to a width: the whole text when it fits, else as much as fits with an ellipsis,
- * at a word boundary where the script has spaces. Never cuts inside a letter with its marks, an emoji sequence or a flag.
+ * Cuts a line of Arial Regular to a width: the whole text if it fits, otherwise as much as fits with an ellipsis,
+ * at a word boundary in scripts with spaces. Never cuts inside a letter with its marks, an emoji sequence or a flag.
  */
 export function cutToWidth(text: string, fontSize: number, pixels: number): string {
   const line = collapse(text);
@@ -125,7 +125,7 @@ export function cutToWidth(text: string, fontSize: number, pixels: number): stri
     if (width > room) break;
     shown += cluster;
   }
-  // A word as long as half the line is cut inside, as search engines do.
+  // A word longer than half the line is split, as search engines do.
   const start = wordStart(shown, line[shown.length] ?? ' ');
   if (start > shown.length / 2) shown = shown.slice(0, start);
   return `${shown.trimEnd()}…`;

@@ -14,15 +14,15 @@ const hangul = unicodePattern(String.raw`\p{Script=Hangul}`);
 const upperCase = unicodePattern(String.raw`\p{Lu}`, 'g');
 const lowerCase = unicodePattern(String.raw`\p{Ll}`, 'g');
 
-/** Characters of a title in which repeated words are looked for. */
+/** Number of characters of a title that are searched for repeated words. */
 const charactersRead = 1_000;
-/** Longest run of Han characters that is counted as one word. */
+/** Longest run of Han characters that counts as one word. */
 const longestHanWord = 6;
 
 /**
- * The content word that a title says most often, with its count. Words of at least four letters (two in Hangul) that are no
- * function words of the language, or of English, which is in titles everywhere. In Han, where nothing marks words, two to
- * six neighbouring characters; in katakana whole runs. Scripts of South-East Asia are left out.
+ * The most frequent content word of a title, with its count. Counts words of at least four letters (two in Hangul) that are not
+ * function words of the language or of English, which occurs in titles everywhere; in Han, which has no word boundaries, runs of two to
+ * six characters; in katakana, whole runs. Southeast Asian scripts are not supported.
  * @param language primary subtag of the page's language
  */
 export function mostRepeated(title: string, language = 'und'): { word: string; count: number } {
@@ -36,14 +36,14 @@ export function mostRepeated(title: string, language = 'und'): { word: string; c
   for (const word of hanWords(text, functionWordsOf('zh'))) add(word);
   for (const [word, count] of katakanaCounts(text)) add(word, count);
   let best = { word: '', count: 0 };
-  // Of what is there equally often, the longest is the word and the others are parts of it.
+  // Among equally frequent candidates, the longest is the word and the others are its parts.
   for (const [word, count] of counts)
     if (count > best.count || (count === best.count && word.length > best.word.length && word.includes(best.word))) best = { word, count };
   return best;
 }
 
 function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<string> {
-  // Taken out first: pairs that reach over their edges would be counted instead.
+  // Removed first; otherwise pairs across their edges would be counted.
   let rest = text;
   if (/[\u3400-\u9fff]/.test(text)) for (const word of functionWords) rest = rest.replaceAll(word, ' ');
   for (const [run] of rest.matchAll(hanRuns(rest))) {
@@ -55,8 +55,8 @@ function* hanWords(text: string, functionWords: ReadonlySet<string>): Iterable<s
 }
 
 /**
- * How often each run of katakana is in a text: alone, or (from three characters on) at the start or end of a longer one.
- * Parts that are never words of their own do not count: アクション, マンション and ファッション share no more than an ending.
+ * How often each run of katakana occurs: alone, or (from three characters on) at the start or end of a longer run.
+ * Common endings do not count: アクション, マンション and ファッション only share an ending.
  */
 function katakanaCounts(text: string): Map<string, number> {
   const runs = [...text.matchAll(katakanaWords(text))].map(([run]) => run);
@@ -68,10 +68,10 @@ function katakanaCounts(text: string): Map<string, number> {
   );
 }
 
-/** Characters that stand for a word where nothing marks words: two of Han or kana; about a syllable of an alphabet, whose pairs are shared by chance. */
+/** Characters per gram in scripts without word boundaries: two of Han or kana, about one syllable of an alphabet, where shorter ones match by chance. */
 const [eastAsianGram, southEastAsianGram] = [2, 4];
 
-/** Words of any length, for the question whether two short texts share one: a few neighbouring characters where nothing marks words. */
+/** Words of any length, for checking whether two short texts share one; a few adjacent characters in scripts without word boundaries. */
 export function comparableWords(text: string): Set<string> {
   const plain = text.normalize('NFKC').toLowerCase();
   const words = [...plain.matchAll(spacedWords(plain))].map(([word]) =>
@@ -96,7 +96,7 @@ const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari',
 const scriptPatterns = scripts.map((script) => unicodePattern(String.raw`\p{Script=${script}}`));
 const anyLetter = unicodePattern(String.raw`\p{L}`);
 
-/** False when both texts have letters and are written in different scripts: then nobody can tell by their letters whether they say the same. */
+/** False if both texts have letters, but in different scripts: then their letters cannot show whether they say the same. */
 export function haveCommonScript(a: string, b: string): boolean {
   const used = (text: string) => scriptPatterns.map((pattern) => pattern(text).test(text));
   const [first, second] = [used(a), used(b)];
@@ -104,14 +104,14 @@ export function haveCommonScript(a: string, b: string): boolean {
   return first.some((uses, index) => uses && second[index]);
 }
 
-/** Share of capitals among the letters that have two cases, and how many of these there are. */
+/** Share of capitals among letters that have two cases, and the number of these letters. */
 export function capitalLetterShare(text: string): { share: number; letters: number } {
   const upper = text.match(upperCase(text))?.length ?? 0;
   const letters = upper + (text.match(lowerCase(text))?.length ?? 0);
   return { share: letters === 0 ? 0 : upper / letters, letters };
 }
 
-/** Years 1990–2099 in a text, in any digits, Thai ones of the Buddhist era as 543 less: no amounts of money, no ends of larger numbers (1만2000), no quantities with their unit (2000mAh, 2000명). */
+/** Years 1990–2099 in a text, in any digits; Thai years of the Buddhist era minus 543. Excludes amounts of money, parts of larger numbers (1만2000) and quantities with a unit (2000mAh, 2000명). */
 export function yearsIn(text: string): number[] {
   const found = [...latinDigits(text).matchAll(year)].map(([digits]) => Number(digits));
   return /[\u0e00-\u0e7f]/.test(text)

@@ -1,6 +1,6 @@
 import { letterClasses, patternMaker } from './pattern-maker.ts';
 
-/** What of the covered characters each class has. Scripts of which nothing is covered are empty. */
+/** Which of the covered characters each class contains. Scripts without covered characters are empty. */
 const classes = {
   ...letterClasses,
   Nd: '30-39 660-669 6f0-6f9 966-96f e50-e59 ff10-ff19',
@@ -28,9 +28,9 @@ const classes = {
 };
 
 /**
- * A pattern with Unicode classes, compiled when it is first needed, and then for the text it is needed for.
- * @param source with \p{…}; a string and no literal, because engines build the sets of a literal when they parse it
- * @param flags beside `u`
- * @returns the regular expression for a text: the same for texts of one kind, so that one with `g` is for matchAll, replace and match alone
+ * A pattern with Unicode classes, compiled on first use for the kind of text it is applied to.
+ * @param source with \p{…}; a string rather than a literal, because engines build the sets of a literal when they parse it
+ * @param flags in addition to `u`
+ * @returns function from a text to its regular expression. Texts of one kind share it, so one with `g` works only with matchAll, replace and match
  */
 export const unicodePattern = patternMaker(classes);

@@ -1,10 +1,10 @@
 /**
- * Text units, the product's measure of length: about one per word in any writing system.
- * Words outside unspaced scripts, Han / 1.4, kana / 3.2, Thai, Lao, Khmer and Myanmar / 4.5, Hangul words × 1.4.
- * The ratios are ours, from Article 1 of the Universal Declaration of Human Rights in these languages.
+ * Text units, our measure of length: about one per word in any writing system.
+ * One per word in scripts with spaces, Han / 1.4, kana / 3.2, Thai, Lao, Khmer and Myanmar / 4.5, Hangul words × 1.4.
+ * We derived the ratios from Article 1 of the Universal Declaration of Human Rights in these languages.
  */
 
-/** What a code point is for the count; 0 in the table means not looked at yet. */
+/** How a code point is counted; 0 in the table means not classified yet. */
 const separator = 1;
 const starter = 2;
 const joiner = 3;
@@ -14,10 +14,10 @@ const southEastAsian = 6;
 const hangul = 7;
 type CharacterClass = number;
 
-// One byte per UTF-16 code unit, filled as characters are met: a page has few different ones.
+// One byte per UTF-16 code unit, filled on demand: a page uses few different ones.
 const known = new Uint8Array(0x10000);
 
-/** Classes of the commonest blocks without Unicode regular expressions, of which the first use costs milliseconds. 0: not here. */
+/** Classifies the most common blocks without Unicode regular expressions, whose first use takes milliseconds. Returns 0 outside them. */
 function classifyCommon(point: number): CharacterClass {
   if (point < 0x80) {
     if ((point >= 0x30 && point <= 0x39) || (point >= 0x41 && point <= 0x5a) || (point >= 0x61 && point <= 0x7a)) return starter;
@@ -56,11 +56,11 @@ function classify(point: number): CharacterClass {
   return /^['’_-]$/.test(character) ? joiner : separator;
 }
 
-/** U(text): the number of text units, not rounded. Linear, without allocation for text that is already NFKC. */
+/** U(text): the number of text units, not rounded. Linear; does not allocate if the text is already NFKC. */
 export function textUnits(text: string): number {
   let normal = text;
   for (let index = 0; index < text.length; index++) {
-    // Below U+0300 nothing that NFKC changes alters the count; punctuation such as ’ and – stays as it is.
+    // Below U+0300, NFKC changes nothing that affects the count; punctuation such as ’ and – does not change.
     const code = text.charCodeAt(index);
     if (code >= 0x300 && (code < 0x2010 || code > 0x2027)) {
       normal = text.normalize('NFKC');
@@ -107,7 +107,7 @@ function classifyAstral(point: number): CharacterClass {
   let kind = astral.get(point);
   if (kind === undefined) {
     kind = classify(point);
-    // Hostile text can hold a million different code points: the map stays small.
+    // Hostile text can contain a million different code points, so the map is capped.
     if (astral.size < 5_000) astral.set(point, kind);
   }
   return kind;

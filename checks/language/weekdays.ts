@@ -1,17 +1,17 @@
-/** Names of weekdays as the platform's Intl knows them, for reading lines with opening hours and with dates. */
+/** Weekday names from the platform's Intl, for reading opening hours and dates. */
 import { unicodePattern } from './unicode-pattern.ts';
 
-/** English names are here: signs in English hang in shops of any country, and content systems write them on pages of any language. */
+/** English names are built in: English occurs on signs everywhere, and content systems write it on pages of any language. */
 const english =
   'monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays mon tue tues wed thu thur thurs fri sat sun';
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
 
-/** One letter of these scripts can be the whole name; longer names are between others without a space. */
+/** Whether a weekday name is in a script where one letter can be the whole name, and longer names have no spaces around them. */
 export const isJoinedDay = (name: string): boolean => unspaced(name).test(name);
 
 const cache = new Map<string, readonly string[]>();
 /**
- * In lower case, in English and in a language, with what writers leave out of them; English alone for languages that Intl does not know.
+ * Weekday names in lower case, in English and in a language, with their short forms. English only if Intl does not know the language.
  * @param language primary subtag or whole tag
  */
 export function weekdayNames(language: string): readonly string[] {
@@ -19,7 +19,7 @@ export function weekdayNames(language: string): readonly string[] {
   const known = cache.get(primary);
   if (known) return known;
   const names = [...new Set([...english.split(' '), ...(primary === 'en' ? [] : platformNames(primary))])];
-  // Languages come from pages: the cache must not grow with what they invent.
+  // Pages can invent languages, so the cache is capped.
   if (cache.size < 50) cache.set(primary, names);
   return names;
 }
@@ -43,14 +43,14 @@ function platformNames(language: string): string[] {
       }
     }
   } catch {
-    // The name of the language comes from the page: English alone is left.
+    // The language name comes from the page and may be invalid; English remains.
   }
   return names;
 }
 
 const edge = /[\s,.、，،·:(（\u200e\u200f-]+$/u;
 const letter = unicodePattern(String.raw`[\p{L}\p{M}]$`);
-/** What is before a date, without the weekday that belongs to it: Jane Doe on Mon, | Jane Doe, lundi | السبت. */
+/** A text before a date, without the weekday that belongs to the date: Jane Doe on Mon, | Jane Doe, lundi | السبت. */
 export function withoutWeekday(text: string, language: string): string {
   const line = text.replace(edge, '');
   const lower = line.toLowerCase();

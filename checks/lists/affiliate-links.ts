@@ -1,12 +1,12 @@
 /**
- * Links that somebody pays for, by their address. Written for this project from the networks' own link formats as public
+ * Paid links, recognized by their URL. Written for this project from the networks' link formats as public
  * link markers and detectors record them (WordPress plugin Affiliate Link Marker; AdGuard and EasyList name the same hosts),
- * looked up 2026-11-21. Not complete: a link that is not found here may still be paid.
+ * checked 2026-11-21. Not complete: a link that is not found here may still be paid.
  */
 
 /**
- * Hosts of affiliate networks that only pass visitors on, with subdomains. Where the company's own pages are on the same
- * host or below it, the start of the path that clicks have: an editorial link to a company is not paid.
+ * Hosts of affiliate networks that only redirect visitors, with subdomains. If the company's website is on the same
+ * host or below it, the entry includes the start of the path of tracked links: an editorial link to the company is not paid.
  */
 export const affiliateHosts: readonly string[] = [
   // Awin with Zanox, affilinet and ShareASale
@@ -94,7 +94,7 @@ export const affiliateHosts: readonly string[] = [
   'pvn.saturn.de',
 ];
 
-/** Hosts, or hosts and starts of a path, that ads and paid recommendations click through. */
+/** Hosts, or hosts with the start of a path, of click-throughs of ads and paid recommendations. */
 export const adHosts: readonly string[] = [
   'googleadservices.com',
   'googleads.g.doubleclick.net',
@@ -120,7 +120,7 @@ export const adHosts: readonly string[] = [
   'mgid.com/ghits/',
 ];
 
-/** Parameters that make a plain shop link a paid one, by the shop's domain label (any country) or full domain. */
+/** Parameters that turn an ordinary shop link into a paid one, by the shop's domain label (any country) or full domain. */
 export const affiliateParameters: readonly { shop: string; parameter: string; value: RegExp }[] = [
   { shop: 'amazon', parameter: 'tag', value: /^[\w.]+-\d{2}$/ },
   { shop: 'ebay', parameter: 'campid', value: /^\d{5,}$/ },

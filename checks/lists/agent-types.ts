@@ -1,6 +1,6 @@
 /**
- * Types of schema.org of those who publish a page: LocalBusiness and all below it, and Organization and all else below that.
- * https://schema.org/Organization, compared with the released vocabulary by a test, 2026-11-22.
+ * Schema.org types of publishers: LocalBusiness with its subtypes, and Organization with its other subtypes.
+ * Source: https://schema.org/Organization, 2026-11-22; a test compares them with the released vocabulary.
  */
 const list = (text: string): readonly string[] => text.split(' ');
 
@@ -25,7 +25,7 @@ export const localBusinessTypes = list(
     'TouristInformationCenter ToyStore TravelAgency VacationRental WholesaleStore Winery',
 );
 
-/** Organization first; those that are local businesses too are left out. */
+/** Organization first; without the local businesses. */
 export const organizationTypes = list(
   'Organization ' +
     'Airline CollegeOrUniversity Consortium Cooperative Corporation DanceGroup DiagnosticLab EducationalOrganization ElementarySchool ' +

@@ -1,14 +1,14 @@
-/** Where each row of the crawler table comes from: apart from the table, so that the audit of a page need not carry it. */
+/** The source of each row of the crawler table. Separate from the table to keep it out of the audit script. */
 export interface AiCrawlerSource {
   /** Title of the document. */
   source: string;
   /** Newest date on which the cited text, or a transcription of it, was recorded. */
   asOf: string;
-  /** `primary`: first-party text read. `secondary`: somebody's transcription of it. `community`: lists without first-party text. */
+  /** `primary`: the operator's text was read. `secondary`: a transcription of it. `community`: lists without a text of the operator. */
   mark: 'primary' | 'secondary' | 'community';
   note: string;
 }
-/** By token. */
+/** Keyed by product token. */
 export const aiCrawlerSources: Readonly<Record<string, AiCrawlerSource>> = {
   'OAI-SearchBot': {
     source: 'OpenAI, Overview of OpenAI Crawlers',

@@ -1,20 +1,20 @@
 /**
- * Crawlers and control tokens of AI operators. Each row is what the operator documents, not measured behaviour: user agents can be
- * spoofed, and a firewall can refuse a crawler that robots.txt allows. What is known of JavaScript rests mostly on one measurement of
+ * Crawlers and control tokens of AI operators. Each row is what the operator documents, not measured behavior: user agents can be
+ * spoofed, and a firewall can block a crawler that robots.txt allows. What is known about JavaScript is mostly from one measurement in
  * December 2024 (Vercel and MERJ, The rise of the AI crawler).
  */
 
-/** Day on which the table was compiled. */
+/** Date on which the table was compiled. */
 export const aiCrawlersCompiled = '2026-11-23';
 
-/** `search`: finds pages for answers and citations. `training`: model training. `user`: one page because a person asked. */
+/** `search`: finds pages for answers and citations. `training`: model training. `user`: fetches one page at a person's request. */
 export type CrawlerPurpose = 'search' | 'training' | 'user' | 'other';
 /** A control token sends no requests; a legacy token is no longer documented. */
 export type CrawlerKind = 'crawler' | 'control-token' | 'agent' | 'legacy-token';
 /** Weight of the token in our score: A 1.0, A-user 0.5, B 0.4, null none. */
 export type CrawlerTier = 'A' | 'A-user' | 'B' | null;
 export interface AiCrawler {
-  /** Product token, as it is written in robots.txt. */
+  /** Product token as written in robots.txt. */
   token: string;
   operator: string;
   purpose: CrawlerPurpose;
@@ -24,16 +24,16 @@ export interface AiCrawler {
   tier: CrawlerTier;
 }
 
-/** Token whose group a crawler follows when robots.txt has none for it, before `*`. Source: Apple, About Applebot. */
+/** The token whose group a crawler follows if robots.txt has no group for it, before `*`. Source: Apple, About Applebot. */
 export const groupFallback: Readonly<Record<string, string>> = { Applebot: 'Googlebot' };
-/** Crawlers of search that are none of AI. Source: Google, List of Google's common crawlers (the second token of each). */
+/** Search crawlers that do not belong to AI. Source: Google, List of Google's common crawlers (the second token of each). */
 const searchFallback: Readonly<Record<string, string>> = {
   'Googlebot-Image': 'Googlebot',
   'Googlebot-News': 'Googlebot',
   'Googlebot-Video': 'Googlebot',
 };
 const fallbacks = new Map(Object.entries({ ...groupFallback, ...searchFallback }).map(([token, other]) => [token.toLowerCase(), other]));
-/** The fallback of any crawler, its token in any case, as people type it. */
+/** The fallback token of a crawler; ignores case, since people type the token. */
 export const crawlerFallback = (token: string): string | undefined => fallbacks.get(token.trim().toLowerCase());
 
 type Row = readonly [
@@ -158,8 +158,8 @@ export const aiCrawlers: readonly AiCrawler[] = rows.map(([token, operator, purp
 }));
 
 /**
- * The crawlers behind products that people know, search first: what "What ChatGPT sees of this page" shows. The first is chosen at the start.
- * @see aiCrawlers for what each documents
+ * The crawlers of well-known products, search first, for the tool "What ChatGPT sees of this page". The first is selected by default.
+ * @see aiCrawlers for what each operator documents
  */
 export const crawlersOfProducts: readonly (readonly [product: string, tokens: readonly string[]])[] = [
   ['ChatGPT', ['OAI-SearchBot', 'ChatGPT-User', 'GPTBot']],

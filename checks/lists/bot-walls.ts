@@ -1,10 +1,10 @@
 /**
- * How services that keep programs out mark their answers. Checked 2026-11-21.
+ * How bot protection services mark their responses. Checked 2026-11-21.
  * Sources: Cloudflare, Detect a Challenge Page response (cf-mitigated); AWS WAF, CAPTCHA and Challenge actions (x-amzn-waf-action);
- * for the others, the answers of their services as seen by link checkers (lychee, Check My Links and their issues): our reading.
+ * for the others, responses of their services as reported by link checkers (lychee, Check My Links and their issues): our reading.
  */
 
-/** A response header that only such an answer has: its name, a part of its value ('' for any value), both lower case, and whose it is. */
+/** Response headers that only bot walls send: name, part of the value ('' for any value), both lower case, and the service. */
 export const wallHeaders: readonly (readonly [name: string, part: string, service: string])[] = [
   ['cf-mitigated', 'challenge', 'Cloudflare'],
   ['x-amzn-waf-action', '', 'AWS WAF'],
@@ -14,7 +14,7 @@ export const wallHeaders: readonly (readonly [name: string, part: string, servic
   ['x-px-block', '', 'HUMAN'],
 ];
 
-/** Parts of the HTML of challenge pages, lower case: names of their scripts and forms, never words for people. */
+/** Parts of the HTML of challenge pages, lower case: names of their scripts and forms, never visible text. */
 export const wallMarkers: readonly string[] = [
   '/cdn-cgi/challenge-platform/',
   'cf-chl-',

@@ -1,9 +1,9 @@
 /**
- * What tells of a URL that opening it does something instead of showing a page, beside functional-paths.ts. Lower case. Written for this
- * project from common practice of content and shop systems, 2026-11-22. A GET should change nothing (RFC 9110, 9.2.1); some links do.
+ * Signs that opening a URL performs an action instead of showing a page, in addition to functional-paths.ts. Lower case. Written for this
+ * project from common practice of content and shop systems, 2026-11-22. GET should be safe (RFC 9110, 9.2.1), but some links are not.
  */
 
-/** Words on their own, or between hyphens and underscores, in a step of the path or as the value of a parameter. */
+/** Whole path segments, or words between hyphens and underscores in a path segment or parameter value. */
 export const changingWords: readonly string[] = [
   'logout',
   'logoff',
@@ -45,7 +45,7 @@ export const changingWords: readonly string[] = [
   'حذف',
 ];
 
-/** Parameters that carry a proof of the visitor's will: a link with one does something. An entry that ends in an underscore is a prefix. */
+/** Parameters with a token of the visitor's consent: opening such a link performs an action. An entry that ends in an underscore is a prefix. */
 export const tokenParameters: readonly string[] = [
   '_wpnonce',
   'nonce',
@@ -65,7 +65,7 @@ export const tokenParameters: readonly string[] = [
   'undo_item',
 ];
 
-/** Endings of files that a browser saves or shows by itself: no page that can be audited. */
+/** Extensions of files that a browser downloads or displays itself: not pages that can be audited. */
 export const fileEndings: readonly string[] = [
   'pdf',
   'doc',

@@ -1,6 +1,6 @@
 /**
- * How prices name their currency. ISO 4217 codes in circulation, signs of Unicode's category Sc, and usual abbreviations.
- * A sign that several currencies share stands for itself: `$`, `¥`, `kr`. Checked 2026-11-21 against ISO 4217 list one.
+ * How prices name their currency: ISO 4217 codes in circulation, signs of Unicode category Sc, and common abbreviations.
+ * A sign that several currencies share is its own entry: `$`, `¥`, `kr`. Checked 2026-11-21 against ISO 4217 list one.
  */
 
 export const currencyCodes = new Set(
@@ -13,7 +13,7 @@ export const currencyCodes = new Set(
   ).split(' '),
 );
 
-/** Codes that are also words: before a whole number they are taken for the word ("TRY 30 DAYS"). */
+/** Codes that are also words: before a whole number they count as the word ("TRY 30 DAYS"). */
 export const wordLikeCodes = new Set([
   'ALL',
   'TRY',
@@ -35,10 +35,10 @@ export const wordLikeCodes = new Set([
   'GIP',
 ]);
 
-/** Currencies divided by 1,000: in their prices 12.500 is twelve and a half. */
+/** Currencies with 1,000 subunits, in whose prices 12.500 means twelve and a half. */
 export const thousandthCurrencies = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
-/** Signs, before or after the amount. Longer ones first where one ends in another. */
+/** Signs before or after the amount. A sign that ends with another one comes before it. */
 export const currencySigns: Readonly<Record<string, string>> = {
   US$: 'USD',
   CA$: 'CAD',
@@ -98,7 +98,7 @@ export const sharedSigns: Readonly<Record<string, readonly string[]>> = {
   تومان: ['IRR', 'IRT'],
 };
 
-/** Abbreviations and words, each with its side of the amount, and with the page languages in which it means money where it means other things elsewhere. */
+/** Abbreviations and words, each with its side of the amount. Ambiguous ones list the page languages in which they mean money. */
 export const currencyWords: readonly {
   word: string;
   currency: string;

@@ -1,4 +1,4 @@
-/** Letters that point to some languages and against the others of their script. Ours, written by hand for telling languages apart. */
+/** Letters that occur in some languages of a script and not in the others. Ours, written by hand for language detection. */
 export const distinctiveLetters: Readonly<Record<string, string>> = {
   ß: 'de',
   ñ: 'es gl eu tl',

@@ -1,6 +1,6 @@
 /**
- * Path segments and query parameters of links that do something for one visitor and lead to no content, beside those of
- * path-words.ts: file names and routes of widespread shop and content systems, and words of other scripts as they are in
+ * Path segments and query parameters of links that perform an action for one visitor and have no content, in addition to
+ * path-words.ts: file names and routes of common shop and content systems, and words in other scripts as they appear in
  * decoded paths. Lower case, without extension. Written for this project, 2026-11-21.
  */
 export const visitorSegments: readonly string[] = [
@@ -66,7 +66,7 @@ export const actionSegments: readonly string[] = [
   '打印',
 ];
 
-/** Query parameters that filter a list or turn the leaves of a calendar, beside the ones that order it; an entry that ends in an underscore or a bracket is a prefix. */
+/** Query parameters that filter a list or page through a calendar, in addition to those that sort. An entry that ends in an underscore or bracket is a prefix. */
 export const filterParameters: readonly string[] = [
   'filter',
   'filters',

@@ -1,5 +1,5 @@
 /**
- * Who defines which response header; what they mean is in the words of the tool. From RFC 9110 (HTTP Semantics), RFC 9111 (HTTP Caching), RFC 8288
+ * Which document defines which response header; their meaning is in the words of the tool. From RFC 9110 (HTTP Semantics), RFC 9111 (HTTP Caching), RFC 8288
  * (Web Linking), RFC 6797 (HSTS), the W3C and WHATWG documents named below, and Google's page on robots directives. Compiled 2026-11-21.
  */
 export type HeaderSource = keyof typeof headerSources;
@@ -22,7 +22,7 @@ export const headerSources = {
   mdn: { title: 'MDN, HTTP headers', url: 'https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers' },
 } as const;
 
-/** By name in lower case. */
+/** Keyed by lower case name. */
 export const headers = {
   'accept-ranges': 'http',
   'access-control-allow-origin': 'fetch',
@@ -80,7 +80,7 @@ export const headers = {
 } as const satisfies Record<string, HeaderSource>;
 export type HeaderName = keyof typeof headers;
 
-/** Headers shown as security facts, in order, as they are written. */
+/** Headers shown as security facts, in display order and spelling. */
 export const securityHeaders = [
   'Strict-Transport-Security',
   'Content-Security-Policy',

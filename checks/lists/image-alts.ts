@@ -1,9 +1,9 @@
-/** Alternative texts that say nothing of their image. Compared in lower case, white space collapsed. Checked 2026-11-23; the lists are ours. */
+/** Alternative texts without information about their image. Compared in lower case, white space collapsed. Checked 2026-11-23; the lists are ours. */
 
-/** The attribute's own name, or its markup: a template or an editor wrote it. */
+/** The attribute's name or markup as its value, written by a template or editor. */
 export const altMarkup = /^(?:alt(?:ernat(?:e|ive))?(?:[ _-]?(?:text|tag|attribute|texto?|texte))?|alt ?= ?.{0,3})$/i;
 
-/** What every image is. On one image it may be a slip; on several it is what a template writes. */
+/** Words that are true of any image. On one image it may be a slip; on several it comes from a template. */
 export const imageWords: ReadonlySet<string> = new Set([
   'image',
   'images',

@@ -1,4 +1,4 @@
-/** Openings of texts that designers fill pages with, lower case, as they are in wide use per language. Checked 2026-11-21; the list is ours. */
+/** Placeholder texts that designers commonly use, per language: their first words, lower case. Checked 2026-11-21; the list is ours. */
 export const dummyTexts: readonly string[] = [
   'lorem ipsum dolor',
   'consectetur adipiscing elit',
@@ -17,7 +17,7 @@ export const dummyTexts: readonly string[] = [
   '這是一段佔位文字',
 ];
 
-/** What software writes into a title until somebody changes it, in any language of the page, lower case. Editors write “untitled document” in the language of who uses them. */
+/** Default titles that software writes until somebody changes them, lower case. “Untitled document” is in the language of the editor's user, so these apply to pages of any language. */
 export const defaultTitles: ReadonlySet<string> = new Set([
   'untitled',
   'untitled document',
@@ -56,7 +56,7 @@ export const defaultTitles: ReadonlySet<string> = new Set([
   'hello world',
 ]);
 
-/** Headings of samples that are copied with the part of the page around them, lower case. */
+/** Headings of demo content that is copied together with its part of the page, lower case. */
 export const sampleHeadings: ReadonlySet<string> = new Set([
   'modal title',
   'modal heading',
@@ -68,7 +68,7 @@ export const sampleHeadings: ReadonlySet<string> = new Set([
   'first slide label',
 ]);
 
-/** The name before the ending of a domain that stands for the reader's own in templates and themes, in the languages they are sold in. */
+/** Domain labels that templates and themes use as a placeholder for the site's domain, in the languages in which they are sold. */
 const placeholderDomains = [
   'your-?(?:site|domain|company|website|business|store|shop|name|email|brand)',
   'my-?(?:site|domain|company|website)',
@@ -88,14 +88,14 @@ const placeholderDomains = [
   '(?:vash|moy)-?(?:sait|domen)',
   '(?:sizin|benim)-?(?:site|alanadi)',
 ].join('|');
-/** An address for mail at such a domain. Those reserved for examples are in texts that explain something, and are no leftovers there. */
+/** A mail address at such a domain. Domains reserved for examples are not listed: they are legitimate in texts that explain something. */
 export const sampleMail = new RegExp(String.raw`\b[\w.+-]{1,60}@(?:www\.)?(?:${placeholderDomains})\.[a-z]{2,6}(?:\.[a-z]{2})?\b`, 'i');
 
-/** What is written as the target of a link until somebody knows it. */
+/** Link targets that were never filled in. */
 export const unwrittenTargets =
   /^#?(?:TODO|FIXME|TBD|XXX+|INSERT[-_ ](?:LINK|URL)(?:[-_ ]HERE)?|(?:your|insert|add)[-_ ](?:link|url)(?:[-_ ]here)?)$/;
 
-/** Hosts on which builders and hosting services show a site before it has its own domain. Checked 2026-11-23. */
+/** Hosts on which website builders and hosting services show a site before it has its domain. Checked 2026-11-23. */
 export const previewDomains: readonly string[] = [
   'vercel.app',
   'netlify.app',

@@ -1,11 +1,11 @@
 /**
- * Names that lead into the reader's own network, or to no public host. Each stands for itself and for all names below it.
- * A name that is here is never asked on behalf of a public page: better one too many than one too few.
+ * Host names that lead into the user's network, or to no public host. Each entry includes all names below it.
+ * A name in this list is never requested on behalf of a public page; when in doubt, a name is listed.
  */
 
 /**
- * Names that nobody on the public web can have: reserved ones (RFC 6761, 6762, 8375, 9476; ICANN 2024-07 for internal), those that
- * ICANN keeps back because so many networks use them (corp, home, mail), and those that routers and clusters give out.
+ * Names that cannot exist on the public web: reserved ones (RFC 6761, 6762, 8375, 9476; ICANN 2024-07 for internal), those that
+ * ICANN withholds because so many networks use them (corp, home, mail), and those that routers and clusters assign.
  */
 export const unpublicNames: readonly string[] = [
   'localhost',
@@ -32,10 +32,10 @@ export const unpublicNames: readonly string[] = [
   'router',
 ];
 
-/** Public names that always lead to the machine itself. */
+/** Public names that always resolve to the local machine. */
 export const loopbackNames: readonly string[] = ['localtest.me', 'lvh.me', 'vcap.me', 'lacolhost.com', 'local.gd', 'localho.st'];
 
-/** Names that a router answers for itself in its network, and names that only another network knows: fine to link to, never ours to ask. */
+/** Names that a router answers itself, or that only another network knows: legitimate in links, but never requested by us. */
 export const deviceNames: readonly string[] = [
   'fritz.box',
   'fritz.nas',
@@ -68,5 +68,5 @@ export const deviceNames: readonly string[] = [
   'i2p',
 ];
 
-/** Names below these carry the address they lead to, as 10-0-0-1 or 10.0.0.1 or in hexadecimal digits. */
+/** Names below these contain the address that they resolve to, as 10-0-0-1 or 10.0.0.1 or in hexadecimal digits. */
 export const addressInName: readonly string[] = ['nip.io', 'sslip.io', 'xip.io', 'traefik.me'];

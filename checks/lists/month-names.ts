@@ -1,7 +1,7 @@
 /**
- * Names of months in languages that browsers come without: Chromium's Intl has no data for them, or only numbers. Written once from the
- * full Intl of Node v20.20.2 (CLDR 48.0) on 2026-11-21; months divided by |, their forms by a blank, as language/months.ts looks them up.
- * Of names of several words the last is here, where it tells the month; languages without such names are left out.
+ * Month names in languages that Chromium's Intl has no data for, or only numbers. Generated once from the
+ * full Intl of Node v20.20.2 (CLDR 48.0) on 2026-11-21; months separated by |, their forms by a space, in the form that language/months.ts looks up.
+ * Names of several words are listed by their last word if it identifies the month; languages without such names are left out.
  */
 export const rareMonths: Readonly<Record<string, string>> = {
   as: 'জানুৱাৰী জানু|ফেব্ৰুৱাৰী ফেব্ৰু|মাৰ্চ|এপ্ৰিল|মে|জুন|জুলাই|আগষ্ট আগ|ছেপ্তেম্বৰ ছেপ্তে|অক্টোবৰ অক্টো|নৱেম্বৰ নৱে|ডিচেম্বৰ ডিচে',

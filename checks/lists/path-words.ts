@@ -1,6 +1,6 @@
 /**
- * Path segments that sites use for pages of one purpose, of all languages together, in lower case, without accents and without file
- * extension: a path names a purpose whatever language the page is in. The words of each language are in languages/.
+ * Path segments that sites use for pages of one purpose, in all languages together, in lower case, without accents and file
+ * extension: paths are often in another language than the page. The words of each language are in languages/.
  */
 import { languages } from './languages/index.ts';
 import type { PathPurpose } from './languages/language.ts';
@@ -15,7 +15,7 @@ export const cartPaths = pathsFor('cart');
 export const checkoutPaths = pathsFor('checkout');
 export const accountPaths = pathsFor('account');
 export const searchPaths = pathsFor('search');
-/** Query parameters that carry what was searched for. Alone they prove nothing; on a search path, or with a search form, they do. */
+/** Query parameters that contain a search term. Not conclusive alone; conclusive on a search path or together with a search form. */
 export const searchQueries = list('q query s search keyword keywords suche recherche buscar wd kw');
 
 export const aboutPaths = pathsFor('about');

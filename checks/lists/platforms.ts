@@ -1,4 +1,4 @@
-/** Names of platforms that software runs on, as they are written in all languages. The list is ours. Checked 2026-11-21. */
+/** Names of platforms that software runs on, which are the same in all languages. The list is ours. Checked 2026-11-21. */
 export const platforms: readonly string[] = [
   'Windows',
   'macOS',
@@ -34,6 +34,6 @@ export const platforms: readonly string[] = [
   'Nintendo Switch',
   'Steam Deck',
 ];
-/** Hosts of maps: a link or frame there says where a place is. */
+/** Hosts of maps: a link to one, or a frame of one, shows where a place is. */
 export const mapHosts =
   /(?:^|\.)(?:openstreetmap\.org|maps\.apple\.com|waze\.com|mapy\.(?:cz|com)|2gis\.[a-z]{2,3})$|^maps\.google\.|^(?:map|j\.map|maps)\.(?:baidu|naver|kakao|yandex)\.[a-z.]{2,6}$/i;

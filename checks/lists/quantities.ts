@@ -1,9 +1,9 @@
 /**
- * How texts write amounts: per cent, magnitudes, units. Symbols are international (SI and usual ones of trade and computing);
- * words are here once for all languages, since each only occurs in texts of its own. The list is ours. Checked 2026-11-21.
+ * How texts write amounts: percent, magnitudes, units. Symbols are international (SI and common ones of trade and computing);
+ * words of all languages are in one list, since each only occurs in texts of its language. The list is ours. Checked 2026-11-21.
  */
 
-/** Beginnings of words: endings follow. */
+/** Word stems; endings follow. */
 export const percentWords: readonly string[] = [
   'percent',
   'per cent',
@@ -70,14 +70,14 @@ export const percentWords: readonly string[] = [
   'տոկոս',
   'በመቶ',
 ];
-/** Before the number. */
+/** Written before the number. */
 export const percentPrefixes: readonly string[] = ['百分之', 'yüzde', 'ร้อยละ', 'ehuneko', 'asilimia', 'සියයට', 'ಶೇ.', 'ಶೇಕಡ'];
 
-/** Words that change their ending with the sentence. */
+/** Combines word stems with their inflected endings. */
 const declined = (stems: string, endings: string): string[] =>
   stems.split(' ').flatMap((stem) => ['', ...endings.split(' ')].map((ending) => stem + ending));
 
-/** A word may be followed by another one that makes it larger: both are here together, so that the whole amount is shown. */
+/** A magnitude may be followed by a larger one; such pairs are listed too, so that the whole amount is shown. */
 export const magnitudes: readonly string[] = [
   'thousand',
   'million',
@@ -258,19 +258,19 @@ export const magnitudes: readonly string[] = [
   'elfu',
   'milioni',
 ];
-/** अरब is a thousand millions, and the Arabs: 22 अरब देश are Arab countries. */
+/** अरब means a thousand million, and also Arab: 22 अरब देश are Arab countries. */
 export const notOfMagnitude: readonly string[] = ['देश', 'राष्ट्र', 'राज्य', 'लीग'];
-/** Written against the number or with a space, several of them in a row: 3千万, 210 亿. */
+/** Written with or without a space, several of them in a row: 3千万, 210 亿. */
 export const eastAsianMagnitudes = '万萬億亿兆千만억조천';
-/** Shares and multiples, written against the number. */
+/** Shares and multiples, written without a space. */
 export const eastAsianShares = '倍割배';
-/** Counters: what is counted follows the number without a space, where other languages have a space and a noun. */
+/** Counters: the counted thing follows the number without a space, where other languages have a space and a noun. */
 export const eastAsianCounters = '人名件社個个台頭头所户戶家位例起명개곳건대';
-/** A number behind them is the place in an order: 第3名, 제3조. */
+/** A number after one of these is an ordinal: 第3名, 제3조. */
 export const ordinalSigns = '第제';
 export const southEastAsianMagnitudes: readonly string[] = ['พัน', 'หมื่น', 'แสน', 'ล้าน', 'พันล้าน', 'หมื่นล้าน', 'แสนล้าน', 'ล้านล้าน'];
 
-/** Left out, because they are mostly something else after a number: s (the 1990s), h (time of day), г (year). */
+/** Omitted, because after a number they usually mean something else: s (the 1990s), h (time of day), г (year). */
 export const unitSymbols: readonly string[] = [
   'km',
   'm',
@@ -396,7 +396,7 @@ export const unitSymbols: readonly string[] = [
   'ק"מ',
   'ק"ג',
 ];
-/** Beginnings of the words for units of length, area, weight, volume, temperature and power: endings follow. */
+/** Stems of words for units of length, area, weight, volume, temperature and power; endings follow. */
 export const unitStems: readonly string[] = [
   'kilomet',
   'kilomèt',

@@ -1,42 +1,42 @@
 import { localBusinessTypes, organizationTypes } from './agent-types.ts';
 
 /**
- * What Google shows as rich results, what it asks for, and what it no longer shows.
- * Written down by us from the guides that each entry names; the search gallery is
+ * What Google shows as rich results, what it requires, and what it no longer shows.
+ * Written by us from the guides named in each entry; the search gallery is
  * https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const richResultsChecked = '2026-11-22';
 
 /**
- * A rule is a path of properties, or several with | between them of which one is enough; `b&c`: both. `a>b`: b, where a holds.
- * `a.b`: a is there, and everything in a has b. `a?.b`: only where a is there. `a?.(b|c)`: one of both. `a.$`: a is a text.
- * `a[Type,Other]`: only nodes of these types count as a. `a*.b`: the last a, by position, may go without b. `a!.b`: a that is only
- * referred to and not on the page does not count. `a{2}`: two at least. `a+`: a number above zero. `a=Word_or_two`: a has this value.
+ * A rule is a path of properties, or several separated by | of which one is enough; `b&c`: both. `a>b`: b is required if a holds.
+ * `a.b`: a exists, and everything in a has b. `a?.b`: only if a exists. `a?.(b|c)`: one of both. `a.$`: a is a text.
+ * `a[Type,Other]`: only nodes of these types count as a. `a*.b`: the last a, by position, may omit b. `a!.b`: an a that is only
+ * referenced and not on the page does not count. `a{2}`: at least two. `a+`: a number above zero. `a=Word_or_two`: a has this value.
  */
 export type Rule = string;
 
-/** For whom Google shows a feature that it does not show for everybody. */
+/** Who sees a feature that Google does not show to everybody. */
 export type Audience = 'usa-beta' | 'eea-beta' | 'hotel-center' | 'book-feed';
 
 export interface RichResult {
   id: string;
   /** Google's name of the feature. */
   name: string;
-  /** Types it applies to, subtypes included. */
+  /** Types to which it applies, including subtypes. */
   types: readonly string[];
   /** Applies only where this rule holds. */
   when?: Rule;
   required: readonly Rule[];
   recommended: readonly Rule[];
-  /** Guide of Google; for a retired one, the announcement. */
+  /** Google's guide; for a retired feature, the announcement. */
   url: string;
-  /** Since when Google no longer shows it (YYYY-MM or YYYY-MM-DD); null for those it shows. */
+  /** Date from which Google no longer shows it (YYYY-MM or YYYY-MM-DD); null if it is still shown. */
   retired: string | null;
   /** Audience or participants of a feature that needs more than markup; null for everybody. */
   limited: Audience | null;
-  /** A harmless part of other markup: no fault where it is retired. */
+  /** The type is also ordinary markup, so using it is no fault even when the feature is retired. */
   aside: boolean;
-  /** How the page was read on `richResultsChecked`: in Google's own words, or as others quote it. */
+  /** How we read the guide on `richResultsChecked`: the original, or quoted by others. */
   mark: 'primary' | 'secondary';
 }
 
@@ -55,7 +55,7 @@ const events =
   'BusinessEvent ChildrensEvent ComedyEvent ConferenceEvent DanceEvent DeliveryEvent EducationEvent EventSeries ExhibitionEvent Festival FoodEvent ' +
   'Hackathon LiteraryEvent MusicEvent PerformingArtsEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent ' +
   'VisualArtsEvent';
-/** Vacation rentals have a guide of their own. */
+/** Vacation rentals have a separate guide. */
 const localBusinesses = `LocalBusiness ${localBusinessTypes.filter((type) => type !== 'LocalBusiness' && type !== 'VacationRental').join(' ')}`;
 const organizations = organizationTypes.join(' ');
 
@@ -69,12 +69,12 @@ const places =
   'Playground Pond Preschool PublicToilet RVPark Reservoir Residence RiverBodyOfWater Room School SchoolDistrict SeaBodyOfWater ' +
   'SingleFamilyResidence State SubwayStation Suite Synagogue TaxiStand TouristAttraction TouristDestination TrainStation VacationRental ' +
   'Volcano Waterfall Zoo';
-/** Type in a rule → its subtypes, which count as it. */
+/** Type in a rule → subtypes that match it. */
 export const subtypes: ReadonlyMap<string, readonly string[]> = new Map([['Place', list(places)]]);
 
-/** A vehicle is a product for Google only where both types are given. */
+/** Google accepts a vehicle as a product only if both types are declared. */
 const products = 'Product IndividualProduct ProductModel SomeProducts';
-/** Ratings and reviews in other things (review snippet). */
+/** Ratings and reviews within other items (review snippet). */
 const ratings =
   'aggregateRating?.ratingValue aggregateRating?.(ratingCount|reviewCount) review?.author review?[Review].reviewRating?.ratingValue';
 
@@ -224,13 +224,13 @@ export const richResults: readonly RichResult[] = [
     `name review|aggregateRating|offers ${ratings} offers?[Offer].(price|priceSpecification.price|priceSpecification.minPrice) offers?[AggregateOffer].lowPrice offers?[AggregateOffer].priceCurrency`,
     'aggregateRating review offers?[Offer].(priceCurrency|priceSpecification.priceCurrency) offers?[Offer].availability offers?[Offer].(priceValidUntil|priceSpecification.validThrough) offers?[AggregateOffer].highPrice offers?[AggregateOffer].offerCount',
   ),
-  // What costs nothing (a free game or app) cannot be one: of it, no price above 0 is asked.
+  // A free game or app cannot meet this, so no price above 0 is required for it.
   entry(
     'merchant-listing',
     'Merchant listing',
     products,
     'image offers[Offer].(price+|priceSpecification.price+) offers.(priceCurrency|priceSpecification.priceCurrency)',
-    // Recommended since 2026-05-22 for what is meant for adults only: of anything else it is not asked.
+    // Recommended since 2026-05-22 for adult-only products, and not required for others.
     'description brand gtin|gtin8|gtin12|gtin13|gtin14|isbn|mpn|sku offers.availability offers.hasMerchantReturnPolicy offers.shippingDetails hasAdultConsideration?',
     { when: 'offers[Offer].(price+|priceSpecification.price+)', mark: 'primary' },
   ),
@@ -387,7 +387,7 @@ export const richResults: readonly RichResult[] = [
   }),
 ];
 
-/** How a value has to be written. `count`: a positive whole number. `rating`: within its scale. */
+/** The required notation of a value. `count`: a positive integer. `rating`: within its scale. */
 export type Format =
   | 'link'
   | 'date'
@@ -420,12 +420,12 @@ const formatOf: Record<Format, string> = {
   attendance: 'eventAttendanceMode',
   boolean: 'isAccessibleForFree directApply',
 };
-/** Property → format of its texts and numbers, wherever it is in an item that can become a rich result. */
+/** Property → format of its texts and numbers, in any item that can become a rich result. */
 export const formats: ReadonlyMap<string, Format> = new Map(
   Object.entries(formatOf).flatMap(([format, names]) => list(names).map((name) => [name, format as Format] as const)),
 );
 
-/** Members of the enumerations that Google reads, from schema.org. */
+/** Members of the schema.org enumerations that Google reads. */
 export const members: Readonly<Partial<Record<Format, readonly string[]>>> = {
   availability: list(
     'BackOrder Discontinued InStock InStoreOnly LimitedAvailability MadeToOrder OnlineOnly OutOfStock PreOrder PreSale Reserved SoldOut',

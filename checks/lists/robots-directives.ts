@@ -19,11 +19,11 @@ export const googleDirectives: readonly string[] = [
   'notranslate',
   'unavailable_after',
 ];
-/** Defaults: allowed, and without effect. */
+/** Defaults: allowed, but without effect. */
 export const defaultDirectives: readonly string[] = ['index', 'follow', 'archive', 'snippet'];
-/** Honoured by Bing, not by Google. */
+/** Supported by Bing, not by Google. */
 export const bingDirectives: readonly string[] = ['noarchive', 'nocache'];
-/** Known once or to few: no large search engine acts on them today. */
+/** Historical or rare directives: no large search engine supports them today. */
 export const idleDirectives: readonly string[] = [
   'noodp',
   'noydir',
@@ -34,7 +34,7 @@ export const idleDirectives: readonly string[] = [
   'imageindex',
   'translate',
 ];
-/** Written `name:value`. */
+/** Directives of the form `name:value`. */
 export const valuedDirectives: readonly string[] = ['max-image-preview', 'max-snippet', 'max-video-preview', 'unavailable_after'];
 
 /** Names of meta tags that carry robots directives: `robots` for all, the rest for one crawler. */

@@ -1,17 +1,17 @@
 /**
- * Words that the software of shops, forums and content systems writes into URLs, whatever the language of the site, and the usual words
- * of many languages for the same. Ours, from common practice (routes of Discourse, phpBB, vBulletin, XenForo, Flarum, NodeBB, Stack
+ * Words that shop, forum and content systems write into URLs, whatever the language of the site, and common translations
+ * into many languages. Ours, from common practice (routes of Discourse, phpBB, vBulletin, XenForo, Flarum, NodeBB, Stack
  * Exchange, WooCommerce, Shopify, Magento, PrestaShop, WordPress). In lower case, without accents. 2026-11-23.
  */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-/** Page of an account. */
+/** Member and profile pages. */
 export const memberRoutes = /[/?&=](?:@|~|(?:u|users?|members?|memberlist|profiles?|people)(?:[/=.?&-]|$))/i;
-/** Reply, quote, vote, report: what a reader can do to a post. */
+/** Reply, quote, vote, report: actions of a reader on a post. */
 export const threadActions =
   /[/?&=_-](?:reply|quote|newreply|upvote|downvote|votes?|posting|likes?|report(?:post)?|reactions?|bookmark|permalink)(?:[/=.?&_#-]|$)|#(?:post|p|comment|reply|answer|msg|message)[-_]?\d+$|\/\d+#\d+$/i;
 
-/** Where an offer is taken up: a quote, a booking, an appointment, a trial, an application. */
+/** Where an offer is accepted: a quote, booking, appointment, trial, application. */
 export const orderRoutes = list(
   'quote get-a-quote free-quote request-a-quote estimate free-estimate book booking bookings book-now book-online appointment appointments schedule schedule-online demo get-a-demo request-demo request-a-demo book-a-demo trial free-trial start get-started ' +
     'signup sign-up register apply apply-now admissions enroll enrol enrollment consultation free-consultation pricing prices plans request-info get-in-touch talk-to-sales contact-sales reserve reservation reservations ' +
@@ -44,8 +44,8 @@ export const indexRoutes = list(
 );
 
 /**
- * What stands first or last in the headline of a list: the word for all that is listed, in the languages of the routes above. Words of
- * one article or product ("story", "guide") are not here. Without accents.
+ * First or last words in the headline of a list: the word for the listed things, in the languages of the routes above. Words for
+ * a single article or product ("story", "guide") are not listed. Without accents.
  */
 export const listHeadings = list(
   'all news blog blogs articles stories posts recipes reviews guides insights resources archive archives category categories collection collections department departments brands tags topics latest shop store catalog catalogue events jobs careers courses programs programmes directory listings results videos podcasts people faculty vacancies ' +

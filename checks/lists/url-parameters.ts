@@ -1,5 +1,5 @@
 /**
- * Query parameters by what they are for, compiled 2026-11-21 from the operators' documentation of their own parameters
+ * Query parameters by purpose, compiled 2026-11-21 from the operators' documentation of their parameters
  * (Google Analytics, Google Ads, Microsoft Advertising, Meta, Matomo, HubSpot, Mailchimp and others).
  * Names are lower case; an entry that ends in an underscore is a prefix.
  */
@@ -68,7 +68,7 @@ export const trackingParameters: readonly string[] = [
   'ref_url',
 ];
 
-/** Names that mostly say where a click came from; on some sites they choose what is shown. */
+/** Names that usually say where a click came from; on some sites they select the content. */
 export const referralParameters: readonly string[] = [
   'ref',
   'referrer',
@@ -89,7 +89,7 @@ export const referralParameters: readonly string[] = [
   'shared',
 ];
 
-/** Parameters that carry a session: every visitor gets another URL of the same page. */
+/** Session parameters: each visitor gets a different URL for the same page. */
 export const sessionParameters: readonly string[] = [
   'phpsessid',
   'jsessionid',

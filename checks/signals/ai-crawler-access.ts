@@ -81,7 +81,7 @@ export default defineSignal({
           list(unscored.map(({ token, operator, purpose }) => w.named({ token, operator, purpose }))),
         ),
       );
-    // Where Google may not fetch the page at all, its token changes nothing.
+    // If Google must not fetch the page at all, its AI token changes nothing.
     const allows = (wanted: string) => rows.some(({ token, allowed }) => token === wanted && allowed);
     if (allows('Googlebot') && !allows('Google-Extended')) notes.push(note(m.grounding()));
     const legacy = rows.filter(({ kind, group }) => kind === 'legacy-token' && group !== null && group !== '*');

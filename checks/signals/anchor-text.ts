@@ -7,7 +7,7 @@ import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 
-/** A number of a pagination: in a navigation, with rel next or prev, or beside the number before or after it. */
+/** A page number: in a navigation, with rel next or prev, or next to an adjacent number. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {
   const { name, region, rel } = links[index]!;
   if (!/^\d$/.test(name)) return false;
@@ -17,7 +17,7 @@ function isPageNumber(links: readonly LinkFact[], index: number): boolean {
   );
 }
 
-/** An icon that calls or writes to someone, and does not say so. */
+/** An icon for calling or writing to someone, without a name. */
 const isSilentContact = ({ url, name, ariaHidden }: LinkFact): boolean =>
   url !== null && /^(?:tel|mailto):/i.test(url) && ariaHidden !== true && foldText(name) === '';
 
@@ -74,20 +74,20 @@ export default defineSignal({
 
     const findings: Finding[] = [];
     if (empty.length > 0) {
-      // Icons that lead to profiles on other sites are a flaw for people, but say nothing of this site's pages to search engines.
+      // Unnamed icons that link to profiles on other sites are a flaw for people, but tell search engines nothing about this site's pages.
       const toThisSite = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
       const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
       findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
     }
     if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
     if (findings.length === 0) {
-      // What an arrow says, or a word of a language without a list, is not known: then only a name is claimed.
+      // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
       if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
     if (byCustomList.length > 0) notes.unshift(note(m.byOwnList({ count: byCustomList.length }), elements(byCustomList.map(linkRef))));
-    // A flaw of a few links among many: true, and never what to change first.
+    // A few flawed links among many: worth reporting, but never the first thing to fix.
     const few = findings.length === 1 && empty.length > 0 && empty.length / judged.length < limits.emptyShare;
     const score = empty.length <= limits.empty ? limits.fewEmpty : limits.someEmpty;
     return verdict([...findings, ...notes], { ...(few && { score }), value: empty.length + generic.length });

@@ -13,8 +13,8 @@ const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || f
 const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
 
 /**
- * Plain names of the site. Where the markup says that a person publishes the page, their name is no mere name of a site; and who holds the
- * rights is a writer too where the site has a name of its own.
+ * Comparable names of the site. If the markup declares a person as publisher, their name is not merely a site name. If the site has another
+ * name, the copyright holder counts as a writer too.
  */
 function sitesNames(names: readonly NameFact[]): string[] {
   const people = names
@@ -24,7 +24,7 @@ function sitesNames(names: readonly NameFact[]): string[] {
   return (siteNames.length > 0 ? siteNames : publisherNames(names).map(plainName)).filter((name) => !people.includes(name));
 }
 
-/** Names of a long list of authors that the sentence tells. */
+/** Maximum number of authors named in the sentence. */
 const mostNames = 4;
 
 export default defineSignal({
@@ -66,7 +66,7 @@ export default defineSignal({
         at: selector,
       })),
     );
-    // A name of the markup that also is in the page's text counts as shown.
+    // A name from the markup that also occurs in the page's text counts as shown.
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
@@ -83,13 +83,13 @@ export default defineSignal({
     if (!linked) advise(warn(m.notLinked({ name })));
 
     const faults: Finding[] = [];
-    // What readers see counts: a login of the content system behind a name that is shown does no harm.
+    // Visible names count: a CMS login name behind a name that is shown does no harm.
     const named = shown.length > 0 ? shown : authors;
     const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
     const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
-    // The name of the site is seen where the page is that site's.
+    // The site name is visible if the page belongs to that site.
     const siteIsShown =
       site !== undefined &&
       provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
@@ -97,7 +97,7 @@ export default defineSignal({
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
     if (role) faults.push(warn(m.role({ name: role.name }), evidence));
-    // Whose the site is may sign its articles. A person of that name is nobody.
+    // The owner of the site may sign its articles. A Person with that name is not a real author.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));
     const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));

@@ -72,7 +72,7 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
-    // Engines ignore it beside one that counts; which of the two was meant is not clear where they differ.
+    // Search engines ignore it next to a valid one. If the two differ, it is unclear which was meant.
     if (inBody.length > 0 && counted.length > 0) {
       const differs = inBody.some(({ url }) => url === null || !all.has(comparableUrl(url)));
       (differs ? warnings : notes).push((differs ? warn : note)(m.inBodyToo({ count: inBody.length, differs }), bodyElements()));
@@ -109,7 +109,7 @@ export default defineSignal({
   },
 });
 
-/** What it means that the canonical is another page: a copy of that one says so on purpose, unless the page says elsewhere that it is one of its own. */
+/** Judges a canonical that names another page: a deliberate copy, unless something else on the page contradicts that. */
 function judgeElsewhere(
   url: string,
   {
@@ -130,7 +130,7 @@ function judgeElsewhere(
   if (isHomeCanonical(url, page.url)) return fail(m.root({ url }), statements);
   if (pageCodes.length > 0 && others.length > 0 && !others.some((code) => pageCodes.includes(code)))
     return fail(m.otherLanguage({ url, code: others[0]! }), statements);
-  // Of one path, the canonical is the page without its choices: of sorting, color, date.
+  // On the same path, the canonical is usually the page without options such as sorting, color or date.
   const plain = parseUrl(page.url);
   if (plain) plain.search = '';
   const by = [

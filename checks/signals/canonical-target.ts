@@ -78,7 +78,7 @@ export default defineSignal({
       );
     if (probe.redirects > 0)
       warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
-    // Of a variant of this URL, its own title is compared with itself.
+    // For a variant of this URL, the title is compared with the page's title.
     const pageCanonicals = {
       title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
       headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
@@ -87,7 +87,7 @@ export default defineSignal({
     const share = canonicalVariance(target, page.url) === null ? sharedWords(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
-    // What another site says of the same content may be worded otherwise.
+    // Another site may word the same content differently.
     if (unlike && sameSite(target, page.url)) failures.push(fail(m.unlike({ url: target, title }), value(w.titleThere(), title)));
     else if (unlike) warnings.push(warn(m.unlike({ url: target, title }), value(w.titleThere(), title)));
     const leads = unlike && intent === 'index';

@@ -20,7 +20,7 @@ export default defineSignal({
     if (background) {
       return uncheckedAs('background-tab', m.inBackground());
     }
-    // Those of what came by a script belong to no load of a document.
+    // Values after a soft navigation do not belong to a document load.
     if (vitals.routed) return uncheckedAs('not-supported', m.routed());
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
@@ -58,7 +58,7 @@ export default defineSignal({
     } else absent.push(note(m.notInteracted()));
     const notes = [...absent, note(m.oneVisit())];
 
-    // Without LCP or CLS a pass would say more than was measured.
+    // Without LCP or CLS, a pass would claim more than was measured.
     if ((!lcp || !cls) && findings.every(({ status }) => status === 'pass')) {
       const informed = findings.map((finding): Finding => ({ ...finding, status: 'note' }));
       return uncheckedAs('not-supported', m.notAllRecorded(), [...informed, ...notes]);
@@ -67,7 +67,7 @@ export default defineSignal({
   },
 });
 
-/** Elements of the largest shifts, each once. */
+/** Elements with the largest shifts, without duplicates. */
 function shifted(cls: NonNullable<VitalsFact['cls']>): Evidence | null {
   const found = new Map<string, ElementRef>();
   for (const shift of cls.shifts.toSorted((a, b) => b.value - a.value)) {

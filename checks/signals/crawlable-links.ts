@@ -6,7 +6,7 @@ import { linkRef } from '../core/element-refs.ts';
 import { isAnchor, isFollowed, isSameSite, linkKindClassifier, linkObstacleOf } from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
-/** An element of a script that is written as a link and names nothing to go to: `javascript:void(0)`, an empty href. Most open a menu or a form. */
+/** A script control written as a link without a target: `javascript:void(0)`, an empty href. Most open a menu or form. */
 const namesNoTarget = ({ href }: LinkFact): boolean =>
   href !== null && /^\s*(?:javascript:\s*(?:void\s*\(?0\)?|false)?;?)?\s*$/i.test(href);
 
@@ -56,12 +56,12 @@ export default defineSignal({
     const findings: Finding[] = [];
     const blocked = anchors.filter((link) => linkObstacleOf(link) !== null);
     const share = blocked.length / anchors.length;
-    // A reload, a print: few controls of a template, written as links, hide no page.
+    // A few template controls written as links, such as reload or print, hide no page.
     const few = share < limits.fewShare && blocked.length <= limits.few && !blocked.some(({ main, region }) => main || region === 'nav');
     if (few && blocked.length > 0)
       findings.push(pass(m.uncrawlableFew({ count: blocked.length, total: anchors.length }), obstacles(blocked)));
     else if (blocked.length > 0) {
-      // Where a link could lead is known of those only that name a target.
+      // Only links that name a target can lead anywhere.
       const lost = blocked.filter((link) => !namesNoTarget(link)).length / anchors.length;
       findings.push(
         (lost >= limits.failShare ? fail : warn)(m.uncrawlable({ count: blocked.length, total: anchors.length }), obstacles(blocked)),
@@ -82,7 +82,7 @@ export default defineSignal({
       const kindOf = linkKindClassifier(page.url);
       const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
       fromContent = onward.some(({ main }) => main);
-      // Where links lead that were not read, nobody knows.
+      // The targets of links that were not read are unknown.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));
       else if (!capped && onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
         findings.push(warn(m.onlyFrame({ count: onward.length }), elements(onward.map(linkRef))));

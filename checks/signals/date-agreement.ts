@@ -48,7 +48,7 @@ export default defineSignal({
       [dates.find(({ role }) => role === 'published'), dates.findLast(({ role }) => role === 'modified')] as const;
     const compared = [...shown, ...marked];
     const byOldest = [...compared].sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
-    // Each source by itself; then all of them, where even the latest revision is before the earliest publication.
+    // First each source alone, then all together: a conflict if even the latest modification is before the earliest publication.
     for (const dates of [
       ...(['json-ld', 'microdata', 'rdfa', 'meta', 'time', 'text'] as const).map((group) => compared.filter(({ from }) => from === group)),
       byOldest,
@@ -71,7 +71,7 @@ export default defineSignal({
       ({ iso, role, visible }) => (role !== 'unknown' || !visible) && epochOfIsoDate(iso) - now > limits.futureDays * dayMs,
     );
     if (future) failures.push(fail(m.future({ date: day(future.iso!), source: sourceOf(future) }), evidence));
-    // Search engines read what browsers read: a form beside ISO 8601 is no fault.
+    // Search engines accept what browsers parse, so another format than ISO 8601 is no fault.
     const broken = inPage.find(({ from, iso, raw }) => from === 'json-ld' && iso === null && Number.isNaN(Date.parse(raw)));
     if (broken) failures.push(fail(m.unreadable({ raw: broken.raw, source: sourceOf(broken) }), evidence));
     const renewed = marked.find(

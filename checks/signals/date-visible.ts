@@ -45,14 +45,14 @@ export default defineSignal({
     const of = (known: AboutDate | null) =>
       known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];
-    // A manual or a set of questions is as old as what it tells of: there a date helps, and nobody misses it.
+    // A manual or FAQ is as current as its subject: a date helps, but is not missed.
     const needsNone = pageType === 'docs' || pageType === 'faq';
     const date = [published, modified].find((one) => one && readable(one)) ?? published;
     if (date) {
       const args = { date: day(date), relative: date.relative ?? '' };
       if (!shown.some(({ role }) => role !== 'unknown')) notes.push(note(m.unlabelled()));
       if (readable(date)) return verdict([pass(m.readable(args), evidence), ...notes], { value: day(date) });
-      // One that readers see is never worse than none.
+      // A visible date is never worse than none.
       if (needsNone) return verdict([pass(m.visibleOnly(args), evidence), ...notes], { value: day(date) });
       return verdict([warn(m.visibleOnly(args), evidence), ...notes], { score: limits.visibleOnly, value: day(date) });
     }
@@ -63,7 +63,7 @@ export default defineSignal({
       return verdict([warn(m.relativeOnly({ words: relative }), evidence), ...notes], { score: limits.visibleOnly, value: relative });
     if (!knowsMonths(language)) return uncheckedAs('not-supported', m.monthsUnknown({ language }), notes);
     const hidden = chosen.published?.iso.slice(0, 10);
-    // A page that nobody signs, dated by its content system alone: of a course or a service that is no day to show.
+    // An unsigned page whose only date is from the content system: a course or service needs no visible date.
     const isOfSystem =
       !provenance.names.some(({ role }) => role === 'author') && dates.every((known) => known.from === 'url' || isContentSystemDate(known));
     if (hidden && (needsNone || isOfSystem)) return na(m.metadataOnly({ date: hidden }), notes);

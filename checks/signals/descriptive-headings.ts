@@ -4,12 +4,12 @@ import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn } from '../core/verdict.ts';
 import { headingLimits, passagesOf, type HeadingScore } from '../derive/text/passages.ts';
 
-/** Pages whose sections are the parts of one offer. */
+/** Page types whose sections describe one offer. */
 const isOffer = (type: PageType): boolean => type === 'product' || type === 'service';
-/** A heading of one word, or one that is on many pages: it sorts instead of answering. */
+/** A heading of one word, or one that many pages have: it labels a section instead of describing it. */
 const isLabel = ({ generic, question, telling }: HeadingScore): boolean => generic || (!question && telling < 1);
 
-/** What is wrong with a heading, by the name of its words. */
+/** What is wrong with a heading, as a message key. */
 function trouble({ unanswered, generic, unique, telling, remaining }: HeadingScore) {
   if (generic) return 'generic';
   if (!unique) return 'repeated';
@@ -41,7 +41,7 @@ export default defineSignal({
   judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
     const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
-    // “Description” and “Specifications” are where shoppers look for the parts of an offer.
+    // “Description” and “Specifications” are where shoppers expect the details of an offer.
     const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
     const score = scored.reduce((sum, heading) => sum + heading.score, 0) / scored.length;

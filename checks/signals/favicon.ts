@@ -7,7 +7,7 @@ import { parseUrl } from '../parse/urls.ts';
 
 const iconRels = ['icon', 'apple-touch-icon', 'apple-touch-icon-precomposed'];
 const isIcon = ({ rel }: LinkTag) => rel.some((token) => iconRels.includes(token));
-/** How pages keep browsers from asking for an icon: no picture, or the signature of a PNG without one. */
+/** Placeholder icons that keep browsers from requesting one: an empty data URL, or a PNG signature without data. */
 const isOff = ({ href }: LinkTag) => /^data:[^,]*(?:,(?:iVBORw0KGgo)?=*)?$/i.test(href.trim());
 
 export default defineSignal({
@@ -32,7 +32,7 @@ export default defineSignal({
     const declared = links.filter((link) => !isOff(link));
     if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
     if (declared.length === 0) {
-      // An address of data has no place for a file.
+      // A data: URL cannot have /favicon.ico.
       const byDefault = parseUrl('/favicon.ico', page.url)?.href;
       return verdict([byDefault ? warn(m.defaultOnly(), list([byDefault])) : warn(m.defaultOnly())]);
     }
@@ -43,7 +43,7 @@ export default defineSignal({
     if (!icons) {
       const sizes = declared.flatMap(declaredSizes);
       const judged = sizes.length === 0 ? null : judgeSizes(sizes, at);
-      // One that does not say its size may be large enough.
+      // An icon without a declared size may be large enough.
       if (!judged || (judged.status !== 'pass' && declared.some((link) => declaredSizes(link).length === 0)))
         return unchecked(missing('icons'));
       return verdict([judged, note(m.fromDeclaration())]);
@@ -62,13 +62,13 @@ export default defineSignal({
       ...(unread.length > 0 ? [note(m.unreadable({ count: unread.length }), pictureTable(unread))] : []),
       ...(blockedIcons.length > 0 ? [note(m.someBlocked({ count: blockedIcons.length }), pictureTable(blockedIcons))] : []),
     ];
-    // It may be of a kind that others read.
+    // Other programs may be able to read its format.
     if (seen.length === 0 && unread.length > 0) return uncheckedAs('not-supported', m.sizeUnread(), notes);
     if (seen.length === 0)
       return uncheckedAs('refused', m.unverified({ why: icons.pictures.find(({ reason }) => reason)?.reason ?? null }), notes);
     return verdict([judgeSizes(seen.map(sizeOf), pictureTable(icons.pictures)), ...notes]);
 
-    /** The best icon decides: search engines choose among all that are declared. */
+    /** The best icon decides, since search engines choose among all declared ones. */
     function judgeSizes(sizes: Size[], evidence: Evidence): Finding {
       const apart = ({ width, height }: Size) => Math.abs(width - height);
       const squares = sizes.filter((size) => apart(size) === 0).toSorted((a, b) => b.width - a.width);
@@ -86,16 +86,16 @@ export default defineSignal({
   },
 });
 
-/** Pixels. */
+/** In pixels. */
 interface Size {
   width: number;
   height: number;
 }
-/** Vector images fit any size; a plain number keeps sizes comparable (infinity minus infinity is no number). */
+/** Vector images fit any size; a finite number keeps sizes comparable (infinity minus infinity is NaN). */
 const vector: Size = { width: 1e6, height: 1e6 };
 const nameOf = (size: Size): Size | null => (size.width === vector.width ? null : size);
 
-/** What the sizes attribute or the type of a declaration tell; nothing for a plain one. Pages write sizes="any" beside files of pixels too. */
+/** Sizes from a declaration's sizes attribute or type; empty if neither has one. Pages also write sizes="any" for raster images. */
 function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
   if (/svg/i.test(type) || /\.svg(?:[?#]|$)/i.test(url ?? href) || /^\s*data:image\/svg/i.test(href)) return [vector];
   return sizes
@@ -110,7 +110,7 @@ function declaredSizes({ sizes, type, href, url }: LinkTag): Size[] {
 const isSvg = ({ contentType }: PictureProbe) => /svg/i.test(contentType);
 const sizeOf = (picture: PictureProbe): Size => (isSvg(picture) ? vector : { width: picture.width, height: picture.height });
 const hasSize = (picture: PictureProbe) => isSvg(picture) || (picture.width > 0 && picture.height > 0);
-/** Gone, failed on the server, or an answer that is no picture. 401, 403 and 429 tell about the visitor, not the file. */
+/** Missing, failed on the server, or not an image. 401, 403 and 429 are about the visitor, not the file. */
 const isBroken = (picture: PictureProbe) => {
   const { status, contentType, width } = picture;
   if (status >= 400) return ![401, 403, 407, 429].includes(status);

@@ -50,7 +50,7 @@ export default defineSignal({
           : warn(m.endedBeforeMinor({ tag, noscript, line }), place),
       );
     } else {
-      // The tree alone does not tell whether the head ended early, or somebody wrote metadata into the body.
+      // The DOM alone does not show whether the head ended early or metadata was written into the body.
       const inBody = strays.length > 0 ? strays : straysOf(head);
       if (inBody.length > 0) findings.push(warn(m.inBody({ names: inBody }), head.leftHeadAt ? elements([head.leftHeadAt]) : list(inBody)));
     }
@@ -79,18 +79,18 @@ export default defineSignal({
     }
 
     if (findings.length > 0) return verdict(findings);
-    // The tree of the browser does not show the encoding's place, nor what scripts have mended.
+    // The browser's DOM does not show the position of the encoding, nor what scripts have fixed.
     const absent = !served ? 'served' : !response ? 'response' : null;
     if (absent) return unchecked(missing(absent));
     return verdict([pass(m.asIntended())]);
   },
 });
 
-/** The encoding that an element declares: the same one twice changes nothing. */
+/** The encoding that an element declares; declaring the same one twice has no effect. */
 const encodingOf = ({ charset, content }: HeadFact['metas'][number]): string =>
   (charset || /charset\s*=\s*["']?([^\s;"']*)/i.exec(content)?.[1] || '').trim().toLowerCase();
 
-/** What search engines need from the head and find in the body instead. */
+/** Metadata that search engines need in the head, but that is in the body. */
 function straysOf({ titles, metas, links }: HeadFact): string[] {
   const names = [
     ...titles.filter(({ inHead }) => !inHead).map(() => 'title'),

@@ -50,7 +50,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     const broken = of('broken');
     if (broken.length > 0) findings.push(fail(m.broken({ count: broken.length }), answers(broken)));
-    // What does not answer is to be repaired first.
+    // Targets that do not respond must be fixed first.
     const blocked = rows.filter((row) => row.blocked && row.probe?.class !== 'broken');
     if (blocked.length > 0) findings.push(fail(m.blocked({ count: blocked.length }), answers(blocked)));
     const noindex = rows.filter((row) => row.noindex === true);
@@ -67,12 +67,12 @@ export default defineSignal({
     if (probed.length < rows.length) notes.push(note(m.capped({ probed: probed.length, all: rows.length })));
 
     if (findings.length > 0) return verdict([...findings, ...notes]);
-    // What could not be checked never costs points, and is not passed either.
+    // Unchecked targets never cost points, but are not passed either.
     if (unverified.length > 0) return uncheckedAs('refused', m.notAllVerified(), notes);
     if (probed.length < Math.min(rows.length, limits.alternates)) return uncheckedAs('not-probed', m.notAllChecked(), notes);
     return verdict([pass(m.mutual({ count: probed.length }), answers(probed)), ...notes]);
   },
 });
 
-/** Each URL once: several codes may share one. */
+/** One row per URL: several codes may share one. */
 const unique = (rows: readonly HreflangRow[]) => [...new Map(rows.map((row) => [comparableUrl(row.url!), row])).values()];

@@ -57,7 +57,7 @@ export default defineSignal({
     const strays = all.filter(({ inHead }) => !inHead);
     const read = all.filter(({ inHead }) => inHead);
     const sound = isSoundSet(read, self);
-    // What engines ignore beside a whole set does no harm to it.
+    // Entries that search engines ignore do no harm if the rest of the set is complete.
     const alternates = sound ? read : all;
     for (const code of new Set(alternates.map((entry) => entry.code))) {
       const fault = codeFault(code);
@@ -77,7 +77,7 @@ export default defineSignal({
       );
     const lists = (address: string) => alternates.some(({ url }) => url !== null && isSameAlternate(url, address));
     const elsewhere = canonical !== null && !isSameAlternate(canonical, self) ? canonical : null;
-    // A set lists the pages to be indexed: one that hands that to its canonical is not missed in it.
+    // A set lists indexable pages, so a page whose canonical is in the set need not be in it.
     const ofCanonical = elsewhere !== null && !lists(self) && lists(elsewhere);
     if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
     for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting({ code, count: urls.length }), list(urls)));
@@ -95,7 +95,7 @@ export default defineSignal({
       findings.push(warn(m.methodsDiffer(), cluster(alternates)));
     }
     if (elsewhere !== null && lists(self)) {
-      // The set lists this page as one to be indexed, and the canonical hands that to another page.
+      // The set lists this page as indexable, but its canonical names another page.
       const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
     }
@@ -106,7 +106,7 @@ export default defineSignal({
   },
 });
 
-/** Codes and addresses of one method, in an order that does not depend on the page. */
+/** Codes and URLs of one method, in an order that is the same on every page. */
 const setOf = (alternates: readonly Alternate[], method: Alternate['from']): string =>
   alternates
     .filter(({ from }) => from === method)

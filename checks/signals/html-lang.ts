@@ -3,10 +3,10 @@ import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { languageAgreement, parseLanguageTag, primarySubtag, sameLanguage, type TagFault } from '../language/languages.ts';
 
-/** Several languages, or none: nothing to compare with the text. */
+/** Several languages or none: not comparable with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
 
-/** The tag as it was meant, where only its form is wrong: pt-BR for pt_BR. */
+/** The corrected tag, if only its syntax is wrong: pt-BR for pt_BR. */
 function mended(tag: string, { kind, part, instead }: TagFault): string | null {
   const meant = tag.trim().replaceAll('_', '-');
   const written =
@@ -45,7 +45,7 @@ export default defineSignal({
   limits: { minUnits: 100, minConfidence: 0.5 },
   judge({ page, language, text }, { m, w, limits }) {
     const { detected, confidence, script } = language;
-    // Where the page is read in another language than it declares, the declaration is wrong however short the text is.
+    // If the page is read in another language than declared, the declaration is wrong even if the text is short.
     const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
     const isDetected = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
     const likely = isDetected ? detected : 'und';

@@ -11,14 +11,14 @@ import { titleParts } from '../language/marks.ts';
 import { isHttp } from '../parse/urls.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
-/** The bare number as a part of a title or heading, and the number beside the words that software puts there in every language. */
+/** The bare number in a title or heading, and the number with the words that software adds in every language. */
 const bareNumber = unicodePattern(String.raw`^[\s\p{P}]*4(?:04|10)[\s\p{P}]*$`);
 const errorNumber = unicodePattern(
   String.raw`(?<![\p{L}\p{N}])(?:(?:error|status)(?: code)?|http)[^\p{L}\p{N}]{1,3}4(?:04|10)(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])4(?:04|10)[^\p{L}\p{N}]{1,3}error(?!\p{L})`,
   'i',
 );
 
-/** True for the number of an error page, not for that of a house or a model: alone, with a word for error, or with a not-found phrase of any language. */
+/** Whether a text is the number of an error page rather than of a house or model: alone, with a word for error, or with a not-found phrase in any language. */
 function saysErrorNumber(text: string): boolean {
   if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
   return (
@@ -78,7 +78,7 @@ export default defineSignal({
     if (response && visit !== null) {
       if (anonymous === 401 || anonymous === 407)
         return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
-      // Many sites refuse what they take for a program, and let the crawlers of search engines in.
+      // Many sites reject requests that look automated, but allow the crawlers of search engines.
       if (anonymous === 403 || anonymous === 429)
         return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });

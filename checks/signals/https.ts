@@ -46,7 +46,7 @@ export default defineSignal({
     if (active.length > 0) findings.push(fail(m.activeMixed({ count: active.length }), list(active.map((item) => item.url))));
     if (passive.length > 0) findings.push(warn(m.passiveMixed({ count: passive.length }), list(passive.map((item) => item.url))));
 
-    // Such a policy upgrades what forms send as well.
+    // Such a policy also upgrades form submissions.
     if (parts && url.protocol === 'https:' && !upgradesRequests(head, headers)) {
       const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
       if (forms.length > 0) {
@@ -71,7 +71,7 @@ export default defineSignal({
         );
       }
     }
-    // On an HTTP page its own addresses are HTTP as a matter of course: one finding is enough.
+    // On an HTTP page, URLs of the same site are HTTP too: one finding is enough.
     if (url.protocol === 'https:') {
       const canonical = head?.links.find((link) => link.rel.includes('canonical') && isPlain(link.url));
       if (canonical) findings.push(warn(m.plainCanonical({ url: canonical.url ?? '' }), elements([linkTagRef(canonical)])));

@@ -82,7 +82,7 @@ export default defineSignal({
     if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
     const missing = content.filter((image) => !imageName(image) && !image.decorative);
     if (missing.length > 0) {
-      // A drawing in the page may be decoration that was not marked as such; an img without alt never is.
+      // An inline drawing may be decoration without the markup for it; an img without alt never is.
       const certain = missing.filter(({ kind }) => kind !== 'svg').length;
       const share = certain / judged.length;
       const say =
@@ -106,7 +106,7 @@ export default defineSignal({
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
     if (long.length > 0)
       findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
-    // Avatars and icons may share a text: of an image that has not come, nobody knows whether it is one.
+    // Avatars and icons may share a text. An image that has not loaded may be one of these.
     const repeated = repeatedAlts(
       named.filter((image) => !isUnmeasured(image) && !silent.includes(image)),
       limits.sameAlt,
@@ -118,13 +118,13 @@ export default defineSignal({
 
     if (findings.length === 0)
       findings.push(pass(content.length === 0 ? m.onlyDecoration({ count: judged.length }) : m.described({ count: content.length })));
-    // What a member of a forum once uploaded is no reason to begin with images.
+    // One image that a forum member uploaded is no reason to start with images.
     const slight = findings.length === 1 && files.length > 0 && files.length <= judged.length * limits.fewShare;
     return verdict([...findings, ...notes], { value: missing.length, ...(slight && { score: limits.slight }) });
   },
 });
 
-/** Alternative texts that are at several different images. */
+/** Alternative texts that are used for several different images. */
 function repeatedAlts(images: readonly ImageFact[], least: number): { alt: string; images: ImageFact[] }[] {
   const groups = new Map<string, Map<string, ImageFact>>();
   for (const image of images) {

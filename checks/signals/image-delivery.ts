@@ -101,7 +101,7 @@ export default defineSignal({
   },
 });
 
-/** The main image, where that is certain: the largest content image of the first screen, or the only one of the main content. Decoration is none. */
+/** The main image, if it is unambiguous: the largest content image on the first screen, or the only one in the main content. Decoration does not count. */
 function mainImage(pictures: readonly ImageFact[]): ImageFact | undefined {
   const content = pictures.filter((image) => image.main && !image.decorative);
   return largest(content.filter(({ firstScreen }) => firstScreen)) ?? (content.length === 1 ? content[0] : undefined);

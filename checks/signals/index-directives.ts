@@ -8,7 +8,7 @@ import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts'
 import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective, type RobotsDirective } from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
-/** Misspellings of these are judged here, others by snippet-controls. */
+/** Misspellings of these are judged here, others in snippet-controls. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
 
 export default defineSignal({
@@ -95,7 +95,7 @@ export default defineSignal({
   },
 });
 
-/** What else engines are told: others than Google kept out, directives that contradict each other or that nobody knows. */
+/** Warnings about other directives: engines other than Google excluded, contradictory directives, unknown ones. */
 function directiveWarnings(
   directives: readonly RobotsDirective[],
   m: Says<'index-directives'>,

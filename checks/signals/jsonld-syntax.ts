@@ -7,7 +7,7 @@ import { isNode } from '../parse/data-items.ts';
 import { jsonLdForm } from '../parse/json-ld.ts';
 import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
 
-/** The offending line with the offending character marked. */
+/** The line with the error, with the character marked. */
 const source = ({ line, column, near, nearColumn }: NonNullable<JsonLdBlock['error']>): Evidence => ({
   type: 'source',
   line,
@@ -16,7 +16,7 @@ const source = ({ line, column, near, nearColumn }: NonNullable<JsonLdBlock['err
   mark: [nearColumn - 1, Math.min(nearColumn, Math.max(near.length, nearColumn - 1))],
 });
 
-/** Neither a full IRI nor a fragment of this page nor a blank node. */
+/** Whether an id is neither a full IRI, nor a fragment of this page, nor a blank node. */
 const isRelative = (address: string): boolean => address !== '' && !/^(?:[a-z][a-z\d+.-]*:|#|\/\/|_:)/i.test(address);
 
 function relativeAddresses(items: readonly DataItem[]): string[] {
@@ -32,12 +32,12 @@ function relativeAddresses(items: readonly DataItem[]): string[] {
   return [...found].map((entry) => clip(entry, caps.text));
 }
 
-/** The same text, or two spellings of one address: with and without the slash of the root, with and without encoding. */
+/** Whether two values are the same text, or spellings of the same URL: with and without trailing slash or encoding. */
 function isSame(a: string, b: string): boolean {
   return a === b || (isHttp(a) && isHttp(b) && comparableUrl(a) === comparableUrl(b) && addressOf(a)?.hash === addressOf(b)?.hash);
 }
 
-/** Nodes of one id and one type whose simple values contradict each other: “name: Tea / Coffee (#id)”. */
+/** Nodes with the same id and type but contradictory simple values: “name: Tea / Coffee (#id)”. */
 function conflicts(items: readonly DataItem[]): string[] {
   const first = new Map<string, DataItem>();
   const found: string[] = [];
@@ -62,7 +62,7 @@ function conflicts(items: readonly DataItem[]): string[] {
   return [...new Set(found)];
 }
 
-/** True when no block of the source names all types of this one. */
+/** Whether no block in the raw HTML has all types of this one. */
 const isAdded = (types: readonly string[], served: readonly string[]): boolean =>
   types.length > 0 && !served.some((text) => types.every((type) => text.includes(type.slice(0, 200))));
 
@@ -99,7 +99,7 @@ export default defineSignal({
       return na(m.otherSyntax({ count: others.length, syntax: syntaxes.map((format) => (format === 'rdfa' ? 'RDFa' : format)) }));
     }
     const findings: Finding[] = [];
-    // An element that a script may fill: no parser loses anything by it.
+    // An element that a script may fill; parsers lose nothing.
     const blank = all.filter(({ error }) => error?.code === 'empty');
     const broken = all.filter((block) => block.error !== null && !blank.includes(block));
     for (const { index, error } of broken.slice(0, limits.findings)) {
@@ -138,7 +138,7 @@ export default defineSignal({
     }
     const notes = served ? [] : [note(m.sourceUnknown())];
     if (findings.length === 0) findings.push(pass(m.valid({ count: all.length })));
-    // Parsers take these as they are: values with a blemish, not data that is lost.
+    // Parsers accept these: flawed values, but no data is lost.
     const slight = findings.every(({ status, code }) => status === 'warn' && ['entities', 'relative', 'added'].includes(code));
     return verdict([...findings, ...notes], { ...(slight && { score: limits.slight }), value: `${sound.length}/${all.length}` });
   },

@@ -7,11 +7,11 @@ import { isSameSite, linkKindClassifier, relKinds } from '../derive/links/link-k
 import { isFunctional, paidKind } from '../derive/links/link-purposes.ts';
 import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
-/** In the form for comments or the line that names its maker: no visitor wrote that. Themes and services name these parts in any language. */
+/** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
   /(?:^|[\s>])form(?![\w-])|(?:comment|reply)[-_]?form|#respond(?![\w-])|powered[-_]?by/i.test(selector);
 
-/** In a paragraph of one of the entries (a list item, an article, an id with a number): what a comment system adds of its own is beside their text. */
+/** In a paragraph of an entry (a list item, an article, an id with a number). Links that a comment system adds are outside of such paragraphs. */
 const isInEntry = ({ selector }: LinkFact): boolean =>
   /(?:^#[^ ]{0,99}\d|(?:^|> )(?:li|article)(?=[:#.\s])).*> p(?=[:#.\s])/.test(selector);
 
@@ -48,16 +48,16 @@ export default defineSignal({
     const findings: Finding[] = [];
 
     const robots = effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now);
-    // A page that is noindexed anyway, or kept out on purpose, may well be nofollow too.
+    // A page that is noindex anyway, or excluded on purpose, may be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
       const directives = robots.nofollow.map(writtenDirective);
       findings.push(fail(m.pageNofollow({ directives }), list(directives.map(w.placed))));
     }
     const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
-    // Links of visitors and advertisements (counted by a server of the site's own) are rightly nofollow, and so are those by which a comment form is opened and left.
+    // Links from visitors and ads (counted by a server of the site) are rightly nofollow, and so are those that open or close a comment form.
     const allNofollow = toThisSite.filter((link) => has(link, 'nofollow'));
-    // Forum software marks the links of every post and member so: no owner can change that, and no search engine minds.
+    // Forum software marks the links of every post and member this way; owners cannot change it, and search engines do not mind.
     const nofollow =
       pageType === 'forum'
         ? []
@@ -68,13 +68,13 @@ export default defineSignal({
     const comments = outbound.filter(
       (link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!),
     );
-    // A single one elsewhere may be the comment system's own.
+    // A single one elsewhere may belong to the comment system.
     if (comments.length >= limits.comments || comments.some(isInEntry))
       findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
-    // nofollow for the whole page may be in a header that is not known.
+    // A page-wide nofollow may be in a header that is unknown.
     if (!response && indexable) return unchecked(missing('response'), notes);
     return verdict([
       allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()),

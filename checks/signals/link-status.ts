@@ -39,7 +39,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 
-    // Outside the content such links are often handles for scripts: a menu, a sign-in dialog. So are those that nobody is to follow: print, reply.
+    // Outside the main content, such links are often script controls, such as menus or a sign-in dialog, or not meant to be followed: print, reply.
     const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowed(rel));
     if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elements(lost.map(linkRef))));
 
@@ -47,7 +47,7 @@ export default defineSignal({
     if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elements(invalid.map(linkRef))));
 
     if (!linkStatus) {
-      // What is on this page is judged; the targets, and with them the sources of claims, are not known.
+      // Only links within this page are judged; link targets, and so the sources of claims, are unknown.
       if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
       if (!links.items.some(({ url }) => url !== null && isHttp(url))) return na(m.noLinks());
       return unchecked(missing('linkStatus'));
@@ -94,7 +94,7 @@ export default defineSignal({
   },
 });
 
-/** Probes as a table, each with the first link of the page that leads there. */
+/** Probes as a table, each with the first link to it. */
 function evidenceFor(links: readonly LinkFact[], w: Words<'link-status'>): (probes: readonly Probe[]) => Evidence {
   const places = new Map<string, string>();
   for (const { url, selector } of links) {

@@ -63,7 +63,7 @@ export default defineSignal({
     } else if (words < limits.fewWords && hasText) {
       findings.push(warn(m.few({ length }), measured(limits.fewWords)));
     } else if (words < limits.hardlyAny && pageType === 'other' && cards < limits.cards) {
-      // Markup alone makes no article of it; an empty page is not well because its type is unknown.
+      // Markup alone does not make an article. An empty page is not fine just because its type is unknown.
       findings.push(warn(m.hardlyAny({ length }), measured(limits.hardlyAny)));
     } else if (main.method === 'none') {
       findings.push(warn(m.hardlyAny({ length })));
@@ -79,7 +79,7 @@ export default defineSignal({
       findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elements(main.locked.map(({ at }) => at))));
     }
     const fact = m.found({ length, minutes: readingMinutes(words) });
-    // How it was found is about the extractor: a fact, no fault of the page.
+    // How the content was found is a property of our extraction, not a fault of the page.
     const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
     return verdict(
       findings.length > 0

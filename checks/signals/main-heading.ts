@@ -11,7 +11,7 @@ import { comparableWords } from '../language/title-words.ts';
 import { samePage } from '../parse/urls.ts';
 import { provenanceLayoutOf } from '../derive/provenance/layout.ts';
 
-/** Headings, and blocks, among which the headline is looked for. */
+/** Maximum number of headings and of blocks that are searched for the headline. */
 const mostLooked = 400;
 
 export default defineSignal({
@@ -64,10 +64,10 @@ export default defineSignal({
           { value: shown.length },
         );
     }
-    // The name of the site in an h1 of its own, as many headers have it, is no rival of the headline.
+    // Many site headers have the site name in an h1: it does not compete with the headline.
     const isSiteName =
       page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
-    // Nor is the name of the manual or section that a page belongs to, where it leads there.
+    // Neither does the name of the manual or section, if it links there.
     const above = new Set(
       (text?.blocks ?? [])
         .filter((block) => block.level === 1 && page && linksToSectionStart(block, page.url))
@@ -75,7 +75,7 @@ export default defineSignal({
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
-    // Templates write the headline twice: what says the same is no rival.
+    // Templates write the headline twice: the same text does not compete.
     if (new Set(rivals.map(({ text }) => plainName(text))).size >= limits.rivals)
       return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1)
@@ -87,7 +87,7 @@ export default defineSignal({
 type Heading = FactTable['headings']['items'][number];
 type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'provenance']: FactTable[N] | undefined };
 
-/** The element that says what the title says, where no h1 says more than the name of the site; otherwise null. */
+/** The element that matches the title, if no h1 is more than the site name; otherwise null. */
 function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {
   const names = namesOfSite({ head, provenance, text, page });
   const isSiteName = siteNameTest(names, page.url);
@@ -108,7 +108,7 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
   if (wanted === '' || isSiteName(wanted)) return null;
   const whole = others.find((other) => plainName(other.text) === wanted);
   if (whole || !text) return whole ?? null;
-  // Titles that go on with a chapter or an author have the headline as one of their parts.
+  // In titles that continue with a chapter or author, the headline is one of the parts.
   const headline = text.blocks[provenanceLayoutOf({ blocks: text.blocks, head, url: page.url }).headline];
   return headline &&
     headline.level !== 1 &&
@@ -118,7 +118,7 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
     : null;
 }
 
-/** A heading that leads to another page: the title of an entry, as lists beside the content and below it have. */
+/** A heading that links to another page: a list entry next to or below the content. */
 function isTeaser({ selector, text: title }: Heading, url: string, text: FactTable['text'] | undefined): boolean {
   const block = text?.blocks.find((candidate) => candidate.selector === selector && candidate.text === title.trim());
   return (
@@ -129,7 +129,7 @@ function isTeaser({ selector, text: title }: Heading, url: string, text: FactTab
   );
 }
 
-/** A word of the site's name that leads to another page: the service on whose pages a blog stands. */
+/** A word of the site name that links to another page: the platform that hosts a blog. */
 function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
   const words = comparableWords(heading);
   const isLink = text?.blocks.some(

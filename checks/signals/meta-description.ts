@@ -56,7 +56,7 @@ export default defineSignal({
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (textUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
-    // Neither cut is a fault: search engines set no limit, and mostly write the snippet themselves.
+    // A long or short description is no fault: search engines set no limit, and usually write the snippet themselves.
     const notes =
       pixels > limits.desktopPixels
         ? [

@@ -21,7 +21,7 @@ export default defineSignal({
   judge({ head, page }, { m, limits }) {
     const tags = shareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
-    // Without tags a shared link still shows the title of the page: search and readers lose nothing, so it is never red, and costs less than
+    // Without tags, a shared link still shows the page title: search and readers lose nothing. So it is never red, and costs less than
     // a missing description.
     if (missing.includes('og:title') && missing.includes('og:image')) {
       return verdict([warn(m.noPreview(), list(missing))], {
@@ -41,11 +41,11 @@ export default defineSignal({
       const canonicals = [
         ...new Set(head.links.filter(({ rel, url: target }) => rel.includes('canonical') && target !== null).map((link) => link.url!)),
       ];
-      // A canonical that is a mistake is nothing to follow.
+      // A wrong canonical is not a reference.
       const canonical =
         canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
       if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
-      // Where the canonical points to another page, this page's own URL is as right: one of the two was copied from elsewhere.
+      // If the canonical names another page, this page's URL is just as valid: one of the two was copied.
       else if (
         canonical &&
         parsed.href !== canonical.href &&

@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 
-/** The first places, each once. */
+/** The first places, without duplicates. */
 function placesOf(found: readonly PlacedLeftover[]): { place: LeftoverPlace; name: string }[] {
   const places = new Map(found.map(({ place, name }) => [`${place} ${name}`, { place, name }]));
   return [...places.values()].slice(0, 4);
@@ -74,7 +74,7 @@ export default defineSignal({
     const dummy = body.filter(({ kind }) => kind === 'dummy');
     report(dummy, (first) => warn(m.dummy({ example: first.found }), evidence(dummy)));
     const inBody = split(body);
-    // Of links and images it is one URL or text that does not work.
+    // For links and images, a single URL or text is faulty.
     for (const [say, placed] of [
       [fail, inBody.rest.filter(({ place, certain }) => place === 'text' && certain)],
       [warn, inBody.rest.filter(({ place }) => place !== 'text')],

@@ -13,7 +13,7 @@ import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
 import { isHttp, parseUrl } from '../parse/urls.ts';
 
 const longestName = 80;
-/** What a publisher is known by. */
+/** Evidence that identifies a publisher. */
 const parts = ['visible', 'ownUrl', 'sameAs', 'picture', 'id', 'about'] as const;
 
 export default defineSignal({
@@ -46,10 +46,10 @@ export default defineSignal({
       visibleText ??= foldedTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
-    // Terms, privacy, help and the parent site lead there too, with one more step.
+    // Terms, privacy, help and the parent site lead there too, but less directly.
     const distance = provenance.aboutLinks.length === 0 ? 0 : provenance.aboutLinks.every(({ indirect }) => indirect) ? limits.indirect : 1;
     const sites = provenance.names.filter(({ role }) => role === 'publisher');
-    // A logo, a copyright line or the header may write the same name with or without its legal form, accents or ending.
+    // Logo, copyright line or header may write the name with or without legal form, accents or domain ending.
     const isShown = (name: string) =>
       isVisible(name) ||
       sites.some(
@@ -65,7 +65,7 @@ export default defineSignal({
     });
     const publisher = publisherOf(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
-    // The structured data may describe the publisher more than once: the fullest counts.
+    // The structured data may describe the publisher several times: the most complete description counts.
     const scored = publisherEntities(structuredData.items)
       .filter(({ name }) => chosen !== null && namesAgree(name, chosen))
       .map((entity) => {
@@ -82,13 +82,13 @@ export default defineSignal({
     const faults = namesThatDiffer(page.url, head, sites, best?.entity ?? null, m, w);
     const shown =
       sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
-      // A title names the site where readers see it on the tab, and the host where it is the name.
+      // Readers see the site name in the tab title, and in the host if the name is the domain.
       sites.find(({ from, name }) => from === 'title-suffix' || resembles(name)) ??
-      // A line of nothing but the domain is a name too.
+      // A line that is only the domain is a name too.
       text.blocks
         .filter((block) => isNamedAsHost(block.text, page.url))
         .map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
-    // A copyright line that names its owner is a short imprint.
+    // A copyright line with an owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
     if (!best) {
       const name = chosen ?? shown?.name ?? '';
@@ -121,7 +121,7 @@ export default defineSignal({
   },
 });
 
-/** The description with the highest score. A writer of the same name is no description of the organisation. */
+/** The description with the highest score. A Person with the same name does not describe the organization. */
 function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
   const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
   return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
@@ -130,7 +130,7 @@ function fullest<T extends { entity: PublisherEntity; score: number }>(scored: r
   );
 }
 
-/** The places where the page names its site, when two of them disagree. */
+/** Two places where the page names its site differently. */
 function namesThatDiffer(
   url: string,
   head: HeadFact,
@@ -139,7 +139,7 @@ function namesThatDiffer(
   m: Says<'publisher-identity'>,
   w: Words<'publisher-identity'>,
 ): Finding[] {
-  // The end of a title is the site's name only where it resembles the domain: it may as well be a category.
+  // The end of a title counts as site name only if it resembles the domain; it may be a category.
   const compared = sites.filter(
     ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
   );
@@ -149,9 +149,9 @@ function namesThatDiffer(
       ? [{ where: entity.type, name: entity.name, selector: entity.selector }]
       : []),
   ];
-  // The title of a page on a platform may name both; one of its parts that agrees is enough.
+  // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
-  // A name that is the domain agrees with one that has the domain's own part.
+  // A name that is the domain matches a name that contains the domain's label.
   const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
   const named = (one: string) => (label.length > 2 && isNamedAsHost(one, url) ? label : one);
   const agree = (one: string, two: string) =>

@@ -5,7 +5,7 @@ import { leadsToPrivateHost } from '../parse/private-hosts.ts';
 import { addressOf, samePage } from '../parse/urls.ts';
 
 const permanent = [301, 308];
-/** A hop that leads elsewhere; the last entry of a trace, the page itself, is none. */
+/** Whether a hop redirects; the last entry of a trace is the page. */
 const leadsOn = ({ status }: { status: number }) => status >= 300 && status < 400;
 
 export default defineSignal({
@@ -48,7 +48,7 @@ export default defineSignal({
       );
       if (insecure) findings.push(fail(m.downgrade({ url: insecure.url }), trace));
       const inside = ({ url }: { url: string }) => leadsToPrivateHost(url, addressOf(page.url)?.hostname ?? '');
-      // A visit that begins inside, at a short link of the reader's own network, is no fault of the page.
+      // A visit that starts at a short link in the user's network is no fault of the page.
       const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
       if (inward) findings.push(fail(m.inward({ url: inward.url }), trace));
       if (hops.length > limits.google) findings.push(fail(m.stops({ hops: hops.length, google: limits.google }), trace));

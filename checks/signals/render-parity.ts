@@ -9,7 +9,7 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { compareFields, isSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../language/terms.ts';
 
-/** Elements of a document from which everything was removed. */
+/** Maximum number of elements in a document whose content was removed. */
 const emptyElements = 3;
 const names = (changes: readonly FieldChange[]) => changes.map(({ field }) => field);
 
@@ -56,7 +56,7 @@ export default defineSignal({
     const findings: Finding[] = [];
     if (noindexIn(served.head) && !noindexIn(head))
       findings.push(fail(m.sourceNoindex(), evidence(changes.filter(({ field }) => field === 'robots'))));
-    // A canonical that only the script writes is read after rendering; a noindex that only the script writes is obeyed by some engines and never seen by others.
+    // A canonical added by a script is read after rendering. A noindex added by a script is obeyed by some engines and never seen by others.
     const noindexAdded = noindexIn(head) && !noindexIn(served.head);
     const directives = changes.filter(
       ({ field, change }) => (field === 'canonical' || field === 'robots') && (change !== 'added' || (field === 'robots' && noindexAdded)),
@@ -75,7 +75,7 @@ export default defineSignal({
         geoScore: 'na',
       });
     }
-    // Of nothing, nothing can be missing.
+    // If there is no text, none can be missing.
     if (text.blocks.length === 0 && text.mainUnits === 0 && findings.length === 0) return na(m.nothingShown());
     const blocks = text.blocks.filter(({ main }) => main);
     if (text.mainUnits < limits.minUnits || served.presence.length !== blocks.length) {

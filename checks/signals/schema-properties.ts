@@ -112,7 +112,7 @@ export default defineSignal({
       );
     if (optional.length > 0)
       mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
-    // Nothing is to be changed: other readers may use it.
+    // Nothing to change, since other consumers may use it.
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),
     );
@@ -141,13 +141,13 @@ const invalidValues = ({ invalid, types, selector }: RichResultCheck, m: Says<'s
         table([w.property(), w.value()], [{ cells: [path, value], at: selector }]),
       ),
     );
-/** Values in another format than the documented one. */
+/** Values in another format than documented. */
 const uncleanValues = ({ invalid, selector }: RichResultCheck, w: Words<'schema-properties'>): TableRow[] =>
   invalid
     .filter(({ grave }) => !grave)
     .map(({ path, value, format }) => ({ cells: [path, clip(value, caps.text), w.format({ format })], at: selector }));
 
-/** What a page of this type could declare, where it declares nothing of the kind. */
+/** What a page of this type could declare, if it declares nothing like it. */
 function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType, m: Says<'schema-properties'>): Finding[] {
   const declarable = declarables[pageType];
   if (!declarable || blocks.some(({ error }) => error) || items.some(({ types }) => types.some((type) => declarable.types.has(type))))

@@ -34,7 +34,7 @@ export default defineSignal({
           at: at ?? selector,
         })),
       );
-    // Of a type that no date is asked of, none has to be shown.
+    // Page types without a required date need not show one.
     const isDated = applies('date-visible', pageType) === 'yes';
     const values = compareMarkup(facts, language).filter(({ property }) => isDated || !dates.has(property));
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());

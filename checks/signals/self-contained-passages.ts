@@ -7,7 +7,7 @@ import { textLength } from '../derive/text/text-length.ts';
 
 const sizeOf = ({ passage }: PassageScore) =>
   passage.units < passageLimits.from ? 'short' : passage.units > passageLimits.most ? 'long' : '';
-/** A page of few blocks has no top terms: then nothing is missing. */
+/** A page with few blocks has no top terms, so none are missing. */
 const isAnchored = ({ parts }: PassageScore) => parts.every(({ name, score }) => name !== 'anchor' || score !== 0);
 
 export default defineSignal({

@@ -7,7 +7,7 @@ import { imageNames, isVectorImage, shareTags } from '../derive/head/share-tags.
 import { isHttp, parseUrl } from '../parse/urls.ts';
 const declared = (tag: { content: string } | null): number =>
   tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;
-/** The picture has an https address beside its own, in the og:image:secure_url that follows it before the next picture. */
+/** Whether the image also has an https URL: an og:image:secure_url before the next image. */
 function hasSecureAddress({ metas }: HeadFact, image: MetaTag): boolean {
   for (const tag of metas.slice(metas.indexOf(image) + 1)) {
     const name = tag.property || tag.name;
@@ -51,7 +51,7 @@ export default defineSignal({
 
     const findings: Finding[] = [];
     const notes: Finding[] = [];
-    // Nearly no page has one, and readers of the page itself lose nothing.
+    // Hardly any page has one, and readers of the page lose nothing.
     const advice: Finding[] = [];
     if (!parseUrl(image.content)) findings.push(warn(m.relative(), at));
     if (url.protocol === 'http:' && !hasSecureAddress(head, image.tag)) findings.push(warn(m.insecure(), at));
@@ -68,7 +68,7 @@ export default defineSignal({
     const { class: kind, status, contentType, bytes, width, height, reason } = picture;
     if (kind === 'broken')
       return verdict([fail(status > 0 ? m.notFound({ status }) : m.unreachable({ why: reason }), at), ...findings, ...advice]);
-    // What a server does to programs that it does not know, it may not do to the networks' own.
+    // A server may reject unknown clients, but not the crawlers of the networks.
     if (kind === 'unverified' || kind === 'skipped') {
       const unverifiedNote = m.unverified({ why: reason });
       return findings.length > 0 ? verdict([...findings, note(unverifiedNote), ...advice]) : uncheckedAs('refused', unverifiedNote, advice);

@@ -42,7 +42,7 @@ export default defineSignal({
       .map(({ url, status }) => note(m.refusedLine({ url, status }), tree));
     const warnings = files.flatMap((file) => fileWarnings(file, limits, m, tree));
 
-    // Tracking parameters are the visit's, and no sitemap lists them.
+    // Tracking parameters belong to the visit; no sitemap lists them.
     const plain = withoutParameters(page.url, ['tracking']);
     const isVisited = (url: string) => samePage(url, page.url) || samePage(url, plain);
     const canonical = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
@@ -104,7 +104,7 @@ function fileWarnings(
   ];
 }
 
-/** @param latest epoch milliseconds up to which a date is believable */
+/** @param latest epoch milliseconds up to which a date is plausible */
 function lastmodWarnings(
   { lastmod, file }: SitemapFact['entries'][number],
   files: readonly SitemapFile[],
@@ -113,13 +113,13 @@ function lastmodWarnings(
 ): Finding[] {
   if (!lastmod) return [];
   const at = parseLastmod(lastmod);
-  // Feeds write their dates otherwise (RSS as RFC 822), and may serve as sitemaps.
+  // Feeds use another date format (RSS: RFC 822), and can serve as sitemaps.
   const w3c = files.find(({ url }) => url === file)?.kind === 'urlset';
   if (at === null) return w3c ? [warn(m.badLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
   return at > latest ? [warn(m.futureLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
 }
 
-/** The page is in none of the files that were read, and others were not. */
+/** The page is in none of the files that were read, and some could not be read. */
 function notFound(files: readonly SitemapFile[], m: Says<'sitemap-entry'>): Verdict {
   const unread = files.find((file) => file.failure !== null || isSitemapRefusal(file.status));
   if (!unread) return uncheckedAs('too-large', m.tooManyFiles());

@@ -6,7 +6,7 @@ import { directiveTable } from '../derive/head/directive-table.ts';
 import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
 import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
 
-/** Misspellings of these are judged by index-directives. */
+/** Misspellings of these are judged in index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
 
 export default defineSignal({
@@ -99,7 +99,7 @@ export default defineSignal({
       .slice(0, 5)
       .map((one) => note(m.retired({ directive: writtenDirective(one) })));
 
-    // "standard" is also what engines do without a directive: worth a word, and nothing that comes first.
+    // "standard" is also the default without a directive: worth mentioning, but never the first thing to fix.
     const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps], ...(slight && { score: limits.slight }) });
     const unknown = !headers ? whyHeadersUnknown(response, () => missing('response')) : !text ? missing('text') : null;

@@ -47,7 +47,7 @@ export default defineSignal({
   limits: { minClaims: 2, pass: 0.5, densityFull: 1.5, densityPart: 0.5, sparse: 0.5, oneSourceClaims: 6, quotationUnits },
   heuristics: ['none', 'thin'],
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
-    // Grams, degrees and minutes of a recipe are its writer's own.
+    // Grams, degrees and minutes of a recipe come from its author.
     const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
       types.includes('Recipe'),
     );
@@ -56,7 +56,7 @@ export default defineSignal({
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
     const score = scoreOf(found, limits);
-    // Nothing to check is no fault of the page, but it leaves little to cite (docs/geo-score.md, Evidence).
+    // Nothing to check is no fault of the page, but leaves little to cite (docs/geo-score.md, Evidence).
     if (count < limits.minClaims) return { ...na(m.few({ minClaims: limits.minClaims })), geoScore: score };
     const rows = [...claims]
       .sort((a, b) => Number(a.source !== 'none') - Number(b.source !== 'none'))
@@ -81,20 +81,20 @@ export default defineSignal({
   },
 });
 
-/** How densely a text states quantities, 0…1. @param units of the text */
+/** Density of quantities in a text, 0…1. @param units text units */
 const densityOf = (quantities: number, units: number, full: number): number =>
   units === 0 ? 0 : linearStep((100 * quantities) / units, 0, full);
 
 /**
- * Half for how densely the text states quantities, half for the share of claims with a source. A quantity without a source, with the words
- * of its sentence, counts only as far as it raises the score: nobody gains by deleting a true number.
+ * Half for the density of quantities, half for the share of claims with a source. An unsourced quantity counts, with the words of its
+ * sentence, only as far as it raises the score: deleting a true number never helps.
  */
 function scoreOf(
   { claims, units, quantities }: Claims,
   { minClaims, densityFull, densityPart }: { minClaims: number; densityFull: number; densityPart: number },
 ): number {
   const sizes = (sourced: boolean) => quantities.filter((quantity) => quantity.sourced === sourced).map((quantity) => quantity.units);
-  // A sentence is at most as long as the text that it fills on the plateau: so a long one does not thin out the rest.
+  // Capped at the length at which density is full, so that a long sentence does not dilute the rest.
   const sized = (size: number) => Math.min(size, 100 / densityFull);
   const [backed, open] = [sizes(true), sizes(false).sort((a, b) => a - b)];
   const sourced = claims.filter(({ source }) => source !== 'none').length;

@@ -23,7 +23,7 @@ import { capitalLetterShare, comparableWords, mostRepeated, haveCommonScript, ye
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { asList, isNode } from '../parse/data-items.ts';
 
-/** The word itself, bare or between the marks of any template, and the request to write one. */
+/** The word itself, bare or in template delimiters, and the request to write a title. */
 const marked = /^[[{(<%#@$]/;
 const unwritten =
   /^[[{(<%#@$_\s]*(?:(?:page|post|site|seo|document|meta)[ _-]?)?title[\]})>%#@$_\s]*$|^(?:your|insert|enter|add) (?:(?:a|the|your) )?(?:page )?title(?: here)?$|^title (?:goes )?here$/i;
@@ -68,7 +68,7 @@ export default defineSignal({
     const pixels = Math.round(textWidth(title, limits.fontSize));
     const names = namesOfSite({ head, provenance, text, page });
     const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
-    // What is beside the headline may be a name that is written so.
+    // The text next to the headline may be a name in this form.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
     const core = withoutNameAtEnds(withoutSiteName(informative, guessed, page.url), names);
     const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
@@ -86,10 +86,10 @@ export default defineSignal({
 
     const warnings: Finding[] = [];
     if (leftover) warnings.push(warn(m.perhapsLeftover({ found: leftover.found }), titleElements(head)));
-    // What is in the body, such as the names of icons, is no title: the check of the head reports it.
+    // Elements in the body, such as names of icons, are not titles; head-markup reports them.
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
-    // Without headings and names nobody knows which part is the site's.
+    // Without headings and names, the site's part of the title is unknown.
     if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
       warnings.push(
         warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)),
@@ -110,7 +110,7 @@ export default defineSignal({
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
-    // The heading of a front page is mostly a motto, and that of a product may be: then another name of the page says what it is about.
+    // The heading of a home page is usually a slogan, and that of a product may be: then another name of the page decides.
     const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
     const namesSubject =
       unlike &&
@@ -118,7 +118,7 @@ export default defineSignal({
         isHeadedAsTitled(title, headings, siteNameTest(names, page.url)));
     if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
 
-    // However many warnings apply, they are one: a title is either fine or worth a look.
+    // Several warnings count as one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
     for (const [name, fact] of [
       ['headings', headings],
@@ -140,9 +140,9 @@ function titleElements(head: HeadFact): Evidence {
       );
 }
 
-/** Years after which one in a title is part of its subject, and not left over. */
+/** A year in a title that is older than this is part of the subject, not outdated. */
 const yearsOfNews = 10;
-/** Newest year of the title and of the visible dates, when the title's is older. A year that the main heading names too is the subject. */
+/** Newest years of the title and of the visible dates, if the title's is older. A year that the main heading contains too is part of the subject. */
 function oldYear(
   title: string,
   headings: FactTable['headings'] | undefined,
@@ -160,8 +160,8 @@ function oldYear(
 }
 
 /**
- * Dates that are surely the page's own: of those it shows the labelled ones, and one without a label when the same day is given
- * elsewhere, or when it is beside the headline and nothing else is given. Others are mostly those of comments.
+ * Dates that certainly belong to the page. Visible dates must have a label; without one, the same day must be declared elsewhere, or
+ * the date must be next to the headline with nothing else declared. Other dates usually belong to comments.
  */
 function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
@@ -171,7 +171,7 @@ function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
 }
 
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
-  // A heading in another script may say the same, and one that is the name of the site is no headline.
+  // A heading in another script may say the same, and one that is the site name is not a headline.
   const main = visibleMainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
   const first = main[0];
   if (
@@ -183,7 +183,7 @@ function headingUnlike(title: string, headings: FactTable['headings'], isSiteNam
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
 }
 
-/** Whether a lower heading is the title, or a part of it: then the h1 is of the template, which the check of the main heading judges. */
+/** Whether a lower heading matches the title or a part of it: then the h1 belongs to the template, which main-heading judges. */
 function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean): boolean {
   const parts = new Set(
     [title, ...titleParts(title)]
@@ -194,7 +194,7 @@ function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSite
   return headings.items.slice(0, mostHeadings).some(({ visible, text }) => visible && parts.has(plainName(text.slice(0, longestHeadline))));
 }
 
-/** Whether two texts have a word in common that is no function word: “the” and “for” are in titles of anything. */
+/** Whether two texts share a word that is not a function word: “the” and “for” occur in any title. */
 function sharesWord(title: string, text: string, language: string): boolean {
   const contentWords = (of: string) => {
     const all = [...comparableWords(of)];
@@ -205,7 +205,7 @@ function sharesWord(title: string, text: string, language: string): boolean {
   return contentWords(title).some((word) => inText.has(word));
 }
 
-/** Other names of what the page is about: og:title, the name or headline of its item, the last step of its breadcrumb. */
+/** Other names of the page's subject: og:title, name or headline of its item, last step of its breadcrumb. */
 function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData'] | undefined): string[] {
   const steps = (structuredData?.items ?? [])
     .filter(({ types }) => types.includes('BreadcrumbList'))
@@ -228,7 +228,7 @@ function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData']
 /** Items that name the site or its publisher. */
 const siteTypes = new Set(['WebSite', 'Organization', 'Person', 'BreadcrumbList', 'LocalBusiness', 'Corporation', 'NewsMediaOrganization']);
 
-/** Headings that may be the page's own headline, and characters of each. */
+/** Maximum number of headings that are tried as headline, and of characters of each. */
 const [mostHeadings, longestHeadline] = [60, 300];
 
 function headlinesOf(head: HeadFact, headings: FactTable['headings'] | undefined): string[] {

@@ -5,7 +5,7 @@ import { linkRef } from '../core/element-refs.ts';
 import { sameSite } from '../parse/registrable-domain.ts';
 import { classifyParameters, parseUrl, samePage } from '../parse/urls.ts';
 
-/** Tells Google Analytics to leave the source of the visit as it is: no campaign. */
+/** Parameters that keep Google Analytics from changing the source of the visit: not a campaign. */
 const keepsSource = new Set(['utm_nooverride']);
 const tracked = (url: string | null) =>
   url === null
@@ -55,7 +55,7 @@ export default defineSignal({
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
     if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), value('og:url', ogUrl ?? '')));
-    // A link to a part of this page takes over the parameters of the visit: the site has not written them.
+    // A link within this page inherits the visit's parameters; the site did not write them.
     const internal = links.items.filter(
       ({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url),
     );
@@ -72,7 +72,7 @@ export default defineSignal({
       );
     const notes: Finding[] = [];
     if (path.includes('_')) notes.push(note(m.underscore()));
-    // Percent-encoding is written in capitals: only letters of the address itself count.
+    // Percent-encoding is upper case; only other letters count.
     if (/[A-Z]/.test(path.replace(/%[0-9A-F]{2}/gi, ''))) notes.push(note(m.upperCase()));
     return verdict(findings.length > 0 ? [...findings, ...notes] : [pass(m.clean()), ...notes]);
   },

@@ -44,7 +44,7 @@ export default defineSignal({
       const at = elements([metaRef(last)]);
       if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: viewport.width }), at));
       else if (!fitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
-      // A value ends at a comma or white space: “yes;” is none that browsers know, and counts as no.
+      // A value ends at a comma or white space: “yes;” is unknown to browsers and counts as no.
       const misread = viewport.userScalable === false && parseViewport(last.content.replaceAll(';', ',')).userScalable !== false;
       if (misread) findings.push(warn(m.zoomMisread(), at));
       else if (viewport.userScalable === false)

@@ -4,7 +4,7 @@ import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { imageNames, shareTags } from '../derive/head/share-tags.ts';
 
-/** Of these X may make a small summary card. */
+/** X can build a small summary card from these. */
 const forFallback = ['og:type', 'og:title', 'og:description'];
 const cards = ['summary', 'summary_large_image', 'app', 'player'];
 

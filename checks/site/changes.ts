@@ -1,14 +1,14 @@
-/** What a comparison of two runs adds up to, check by check. Pure: the same pages give the same changes. */
+/** Summarizes a comparison of two runs, check by check. Pure: the same pages give the same changes. */
 import type { Digest } from '../core/digest.ts';
 import type { ComparedPage } from './compare.ts';
 
-/** As little of a page as its changes need: a hundred thousand of two runs fit into memory. `title`: '' or absent if none is shown. */
+/** The part of a digest that changes need, small enough to hold a hundred thousand pages of two runs in memory. `title`: '' or absent if none is shown. */
 export type ComparableDigest = Pick<Digest, 'statuses' | 'score'> & { geo: Pick<Digest['geo'], 'score'>; title?: string };
 
-/** One check on the pages of both runs. */
+/** Changes of one check on pages in both runs. */
 export interface CheckChange<P> {
   id: string;
-  /** Fails in the later run, and did not in the earlier one. */
+  /** Fails in the later run, but not in the earlier one. */
   newFailures: P[];
   /** Got worse without failing. */
   newWarnings: P[];
@@ -20,19 +20,19 @@ export interface ScoreChange {
   now: number;
 }
 export interface RunChanges<P> {
-  /** Pages by what became of them. */
+  /** Number of pages by change. */
   counts: Record<ComparedPage['change'], number>;
-  /** Averages over the pages that have a score in both runs, whole numbers; null if there is no such page. */
+  /** Averages over pages with a score in both runs, rounded; null if there is no such page. */
   scores: { audit: ScoreChange | null; geo: ScoreChange | null; pages: number };
-  /** Checks that changed, by impact × pages: the gravest new failures first. */
+  /** Checks that changed, by impact × pages; the most severe new failures first. */
   checks: CheckChange<P>[];
   added: P[];
   missing: P[];
-  /** Had a report in the earlier run, and have none in the later one. */
+  /** Had a report in the earlier run, but not in the later one. */
   unaudited: P[];
 }
 
-/** @param weightOf a signal: its weight in the audit score */
+/** @param weightOf weight of a signal in the audit score */
 export function runChanges<P extends ComparedPage<ComparableDigest>>(pages: readonly P[], weightOf: (id: string) => number): RunChanges<P> {
   const counts: RunChanges<P>['counts'] = { new: 0, gone: 0, better: 0, worse: 0, mixed: 0, same: 0, unknown: 0 };
   const checks = new Map<string, CheckChange<P>>();

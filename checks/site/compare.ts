@@ -1,34 +1,34 @@
-/** Compares two runs of a site: pages that are new, missing, better, worse. Pure. */
+/** Compares two runs of a site: new, missing, better and worse pages. Pure. */
 import type { Digest } from '../core/digest.ts';
 import type { Status } from '../core/verdict.ts';
 import { comparableUrl, withoutParameters } from '../parse/urls.ts';
 
-/** A run, as far as comparing needs it. */
+/** One run, reduced to what comparing needs. */
 export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
-  /** In the order of the queue. `digest`: null for a page that could not be audited, or has not been yet. */
+  /** In queue order. `digest`: null for a page that could not be audited, or has not been yet. */
   pages: readonly { url: string; digest: D | null }[];
-  /** False where pages may be missing only because the run ended early: at its limit, or cancelled. */
+  /** False if pages may be missing only because the run ended early: at its limit, or canceled. */
   whole: boolean;
 }
 
 /**
- * `mixed`: some checks are better, others worse. `unknown`: nothing can be said, for the reason in `because`; it is never worse.
- * `same`: no check changed, whatever the score did.
+ * `mixed`: some checks are better, others worse. `unknown`: not comparable, for the reason in `because`; never counts as worse.
+ * `same`: no check changed, even if the score did.
  */
 export type PageChange = 'new' | 'gone' | 'better' | 'worse' | 'mixed' | 'same' | 'unknown';
 export interface ComparedPage<D extends Pick<Digest, 'statuses'> = Digest> {
-  /** URL as queued in the later run, or else in the earlier one. */
+  /** URL as queued in the later run, otherwise in the earlier one. */
   url: string;
   change: PageChange;
   because: 'not-audited-before' | 'not-audited-now' | 'ended-early-before' | 'ended-early-now' | 'nothing-in-common' | null;
   before: D | null;
   now: D | null;
-  /** Ids of signals whose verdict changed for the better or the worse, in the order of the later report. */
+  /** Ids of signals whose verdict got better or worse, in the order of the later report. */
   better: string[];
   worse: string[];
 }
 
-/** Pages of the later run in its order, then those that only the earlier one has. A URL is the same by its normal form, without parameters of tracking and sessions. */
+/** Pages of the later run in order, then those that only the earlier one has. URLs are compared in normal form, without tracking and session parameters. */
 export function compareRuns<D extends Pick<Digest, 'statuses'> = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
   const earlier = byKey(before);
   const later = byKey(now);
@@ -41,13 +41,13 @@ function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<s
   const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
     const key = comparableUrl(withoutParameters(page.url));
-    // Two variants of one URL: prefer the one that was audited.
+    // Of two variants of a URL, the audited one is preferred.
     if (!found.get(key)?.digest) found.set(key, page);
   }
   return found;
 }
 
-/** @param one undefined if the run does not have the page; `two` alike */
+/** @param one undefined if the earlier run does not have the page; `two` likewise for the later one */
 function pageOf<D extends Pick<Digest, 'statuses'>>(
   url: string,
   one: D | null | undefined,
@@ -73,6 +73,6 @@ function pageOf<D extends Pick<Digest, 'statuses'>>(
   return { ...page, change: better && worse ? 'mixed' : better ? 'better' : worse ? 'worse' : 'same' };
 }
 
-/** A check that no longer applies counts like one that passes. Unchecked is neither better nor worse than any other status. */
+/** A check that no longer applies counts as passed. Unchecked is neither better nor worse than any other status. */
 const ranks: Record<Status, number | null> = { fail: 0, warn: 1, pass: 2, na: 2, unchecked: null };
 const rankOf = (status: Status | undefined): number | null => (status === undefined ? null : ranks[status]);

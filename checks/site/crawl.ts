@@ -1,4 +1,4 @@
-/** Decides which links of a page a crawl follows, and why not the others. Pure. */
+/** Decides which links of a page a crawl follows, and gives the reason for the others. Pure. */
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
@@ -12,25 +12,25 @@ import { anyUrlPatternMatcher } from '../parse/url-patterns.ts';
 import { addressOf, classifyParameters, comparableUrl, isHttp, percentDecoded, withoutParameters } from '../parse/urls.ts';
 import { isEndless } from './traps.ts';
 
-/** What the reader chose. */
+/** The user's settings of a crawl. */
 export interface CrawlPlan {
   /** Absolute http(s) URL. */
   start: string;
-  /** Pages in all, the start page among them. */
+  /** Maximum number of pages, including the start page. */
   limit: number;
-  /** Clicks from the start page; null for any number. */
+  /** Maximum number of clicks from the start page; null for any number. */
   depth: number | null;
   /** Patterns as on the command line (parse/url-patterns.ts). Empty: every URL of the site. The start page is always audited. */
   include: readonly string[];
   exclude: readonly string[];
-  /** Also hosts below the registrable domain of the start page. */
+  /** Include hosts below the registrable domain of the start page. */
   subdomains?: boolean;
 }
 export const crawlLimits = { pages: 100, depth: 100, patterns: 50, pattern: 300 } as const;
 
 /**
- * Why a URL is not audited. `changes`: opening it may do something for the visitor (sign out, buy, delete), or it only shows a list in
- * another order; `trap`: one of URLs without end (traps.ts); `unread`: robots.txt could not be read, or not all links of the page itself;
+ * Why a URL is not audited. `changes`: opening it may change something for the visitor (sign out, buy, delete), or only shows a list in
+ * another order. `trap`: one of endless URLs (traps.ts). `unread`: robots.txt, or part of the page's links, could not be read.
  * `refused`: the server wants fewer requests.
  */
 export const exclusionReasons = [
@@ -49,15 +49,15 @@ export const exclusionReasons = [
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
 export interface SortedLinks {
-  /** Without fragments, each page once, in the order of the page. */
+  /** Without fragments, each page once, in document order. */
   follow: string[];
   leftOut: { url: string; why: ExclusionReason }[];
 }
 
-/** Same page: whatever the scheme, `www.`, the fragment, and parameters of tracking and sessions. */
+/** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
 export const crawlKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
 const hostOf = (url: string): string => (addressOf(url)?.host ?? '').replace(/^www\./, '');
-/** Whether a URL belongs to the crawled site. */
+/** Creates a test for whether a URL belongs to the crawled site. */
 export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
   const domain = subdomains ? registrableDomain(addressOf(start)?.hostname ?? '') : null;
@@ -67,13 +67,13 @@ export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: strin
   };
 }
 
-/** @param mayFetch what robots.txt says of a URL; null if it could not be read, so that nothing may be */
+/** @param mayFetch whether robots.txt allows a URL; null if robots.txt could not be read, which forbids everything */
 export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = valueOf(facts, 'page');
   const links = valueOf(facts, 'links');
   if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
   const isSite = crawlSite(plan);
-  // Where a redirect has left the site, its links are another site's.
+  // If a redirect left the site, the links belong to another site.
   if (!isSite(page.url)) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
   const closed = isClosed(facts);
   const excluded = anyUrlPatternMatcher(plan.exclude);
@@ -99,11 +99,11 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     const known = found.get(key);
     if (key === here || known?.why === null) continue;
     const why = whyNot(url, link);
-    // Another link to the same page may be followed where the first may not.
+    // Another link to the same page may be followed even if this one may not.
     if (!known || why === null) found.set(key, { url, why });
   }
   const all = [...found.values()];
-  // The page has more links than are collected: the targets of the rest are unknown.
+  // The page has more links than are collected, so some targets are unknown.
   const cut: SortedLinks['leftOut'] = links.total > links.items.length ? [{ url: page.url, why: 'unread' }] : [];
   return {
     follow: all.flatMap(({ url, why }) => (why === null ? [url] : [])),
@@ -112,8 +112,8 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
 }
 
 /**
- * Tells whether a URL is for one visitor: account, cart, another order of a list. A crawl that starts at such a page, as one that is
- * logged in may, is about the pages below it.
+ * Creates a test for URLs that are specific to a visitor: account, cart, another order of a list. A crawl that starts on such a page, as
+ * one that is logged in may, is about the pages below it.
  */
 function personalPages({ start }: CrawlPlan): (url: string) => boolean {
   const path = (addressOf(start)?.pathname ?? '/').replace(/\/(?:index\.\w+)?$/, '');
@@ -124,14 +124,14 @@ function personalPages({ start }: CrawlPlan): (url: string) => boolean {
   };
 }
 
-/** Without fragment and credentials; null if it is not an http(s) URL, or is too long. */
+/** Without fragment and credentials; null if it is not an http(s) URL, or too long. */
 function clean(url: string): string | null {
   const address = isHttp(url) ? addressOf(url) : null;
   const plain = address && `${address.protocol}//${address.host}${address.pathname}${address.search}`;
   return plain !== null && plain.length <= caps.url ? plain : null;
 }
 
-/** Does the page ask crawlers to follow none of its links? */
+/** Whether the page asks crawlers not to follow any of its links. */
 function isClosed(facts: KnownFacts): boolean {
   const head = valueOf(facts, 'head');
   const page = valueOf(facts, 'page');
@@ -148,11 +148,11 @@ const isWord = (text: string): boolean => {
   const plain = percentDecoded(text).toLowerCase();
   return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
 };
-/** May opening it change something? */
+/** Whether opening the URL may change something. */
 function isChanging(url: string): boolean {
   const address = addressOf(url);
   if (!address) return false;
-  // A word among many is that of a headline: /how-to-delete-a-page.
+  // In a long segment, the word is part of a headline: /how-to-delete-a-page.
   if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
   return classifyParameters(url).some(
     ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),

@@ -28,7 +28,7 @@ const limits = {
   redirects: 50,
 } as const;
 
-/** What a table of many pages needs of a report. Reads the facts where the report has them, and does without where it has none. */
+/** The columns of a report that tables of many pages need. Reads facts if the report has them. */
 export function reportDigest(report: Report): Digest {
   const known = report.facts ?? {};
   const head = valueOf(known, 'head');
@@ -90,7 +90,7 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
   );
 }
 
-/** The text by which pages are compared: its main content. */
+/** The text that is compared across pages: main content. */
 function mainText(known: Known): Pick<Digest, 'fingerprint'> {
   const blocks = valueOf(known, 'text')?.blocks ?? [];
   const fingerprint = fingerprintOf(blocks.flatMap(({ main, text }) => (main ? [text] : [])));

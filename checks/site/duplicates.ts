@@ -5,25 +5,25 @@ import { nearDuplicateGroups } from './fingerprint.ts';
 /** The compared data of a page. */
 type ComparedDigest = Pick<Digest, 'title' | 'description' | 'h1' | 'canonical' | 'finalUrl' | 'noindex' | 'statuses' | 'fingerprint'>;
 
-/** A text that is on several pages that compete with each other. */
+/** A text that occurs on several pages that compete with each other. */
 export interface Duplicate {
-  /** As on the first of the pages. */
+  /** As on the first page. */
   text: string;
-  /** Indices of pages, one for each canonical address, capped. */
+  /** Indices of pages, one per canonical URL, capped. */
   pages: number[];
   count: number;
 }
 
-/** Pages whose main text is nearly the same. */
+/** Pages with nearly the same main text. */
 export interface NearDuplicate {
-  /** Indices of pages, one for each canonical address, capped. */
+  /** Indices of pages, one per canonical URL, capped. */
   pages: number[];
   count: number;
 }
-/** Share of their shingles that two texts have in common, from which they are nearly the same. Our heuristic. */
+/** Share of common shingles from which two texts are nearly the same. Our heuristic. */
 const nearlySame = 0.9;
 
-/** Compared without regard to letter case, white space, width and composition of characters, and invisible ones. */
+/** A text for comparison: ignores letter case, white space, character width and composition, and invisible characters. */
 export const comparableText = (text: string): string =>
   text
     .normalize('NFKC')
@@ -33,9 +33,9 @@ export const comparableText = (text: string): string =>
     .trim();
 
 /**
- * Pages with the same title, description or h1. Left out: pages that may not be indexed or do not answer, and all but one of pages that
- * stand for the same address (a page and those that name it as canonical, and versions for regions of one language).
- * @param versions pairs of pages that are versions of one another
+ * Pages with the same title, description or h1. Excludes pages that are not indexable or return an error, and all but one of the pages that
+ * share an identity (a page and those that name it as canonical; regional versions of one language).
+ * @param versions pairs of pages that are versions of each other
  */
 export function duplicatesOf(
   digests: readonly ComparedDigest[],
@@ -55,7 +55,7 @@ export function duplicatesOf(
         let group = groups.get(key);
         if (!group) groups.set(key, (group = { text, byIdentity: new Map() }));
         const self = identity(page);
-        // Of pages for one address, the one that is that address stands for all.
+        // Among pages of one identity, the canonical page represents all of them.
         if (!group.byIdentity.has(self) || isCanonical(digest)) group.byIdentity.set(self, page);
       }
     }
@@ -74,7 +74,7 @@ export function duplicatesOf(
   function nearDuplicates(): NearDuplicate[] {
     const fingerprints: (string | undefined)[] = digests.map(() => undefined);
     const taken = new Map<number, number>();
-    // Of pages for one address, the one that is that address stands for all.
+    // Among pages of one identity, the canonical page represents all of them.
     for (const { digest, page } of competing) {
       const self = identity(page);
       if (!taken.has(self) || isCanonical(digest)) taken.set(self, page);
@@ -88,7 +88,7 @@ export function duplicatesOf(
 
 const isCanonical = ({ canonical, finalUrl }: ComparedDigest) => canonical !== null && comparableUrl(canonical) === comparableUrl(finalUrl);
 
-/** One number for all pages with the same canonical URL (union-find over URLs). */
+/** Assigns one number to all pages with the same canonical URL (union-find over URLs). */
 function identities(digests: readonly ComparedDigest[], versions: readonly [number, number][]): (page: number) => number {
   const parent: number[] = [];
   const numbers = new Map<string, number>();

@@ -12,46 +12,46 @@ import { comparableUrl } from '../parse/urls.ts';
 
 /** Data of a run in addition to its pages. */
 export interface SiteContext {
-  /** URL of the page whose links were followed first; null if none were. */
+  /** URL of the page where the crawl started; null if no links were followed. */
   start: string | null;
-  /** Every linked page that rules and patterns allow was audited. */
+  /** Whether every linked page that rules and patterns allow was audited. */
   whole: boolean;
-  /** What the sitemaps list; null if they were not read. */
+  /** Contents of the sitemaps; null if they were not read. */
   sitemap: { urls: readonly string[]; alternates: ReadonlyMap<string, { code: string; url: string }[]> } | null;
 }
 const unknownSite: SiteContext = { start: null, whole: false, sitemap: null };
 
-/** Pages are given by their index in the digests. Lists are capped; their counts cover everything. */
+/** Pages are indices into the digests. Lists are capped; counts are complete. */
 export interface SiteFindings extends CrossPageFindings {
   summary: SiteSummary;
-  /** Signals that fail or warn on some page, by impact × pages: those that keep pages out of search first. */
+  /** Signals that fail or warn on some page, by impact × pages; those that keep pages out of search come first. */
   signals: SignalOnPages[];
 }
 /** Findings across pages. */
 export interface CrossPageFindings {
   pages: number;
-  /** Of pages that may be indexed and do not name one another as canonical. */
+  /** Only indexable pages that do not name each other as canonical. */
   duplicates: { titles: Duplicate[]; descriptions: Duplicate[]; headings: Duplicate[] };
   canonicals: CanonicalIssue[];
   alternates: AlternateIssue[];
-  /** Pages whose main text is nearly the same. Our heuristic. */
+  /** Pages with nearly the same main text. Our heuristic. */
   nearDuplicates: NearDuplicate[];
-  /** Most pages first. */
+  /** Sorted by number of pages. */
   brokenLinks: BrokenLink[];
-  /** Internal links to redirects; most hops first. */
+  /** Internal links to redirects, by number of hops. */
   redirects: RedirectedLink[];
-  /** Pages of the site that are linked with rel=nofollow only. */
+  /** Pages of the site whose only links are rel=nofollow. */
   nofollow: LinkTarget[];
-  /** URLs of the sitemaps that no audited page links to; null if unknown, because no sitemap was read or the crawl was incomplete. */
+  /** URLs in the sitemaps that no audited page links to; null if unknown, because no sitemap was read or the crawl was incomplete. */
   orphans: string[] | null;
   /** Null if no links were followed. */
   clicks: {
-    /** Pages by clicks from the start page. */ counts: number[];
-    /** Those more than {@link farClicks} away, the farthest first. */ far: { page: number; clicks: number }[];
+    /** Number of pages by clicks from the start page. */ counts: number[];
+    /** Pages more than {@link farClicks} away, farthest first. */ far: { page: number; clicks: number }[];
   } | null;
-  /** Pages of which the links were probed. */
+  /** Number of pages whose links were probed. */
   linksProbed: number;
-  /** How many there are of each, lists uncut. */
+  /** Full number of entries of each capped list. */
   totals: {
     titles: number;
     descriptions: number;
@@ -68,28 +68,28 @@ export interface CrossPageFindings {
   };
 }
 export interface SiteSummary {
-  /** Of the audit scores; null when no page has one. */
+  /** Distribution of audit scores; null if no page has one. */
   score: Distribution | null;
-  /** Of the GEO scores. */
+  /** Distribution of GEO scores. */
   geo: Distribution | null;
-  /** Mean of each GEO category over the pages that have it, whole numbers; in the order of the reports. */
+  /** Mean of each GEO category over the pages that have it, rounded; in report order. */
   categories: { id: CategoryId; mean: number; pages: number }[];
   /** Findings of all pages by status. */
   counts: Record<Status, number>;
-  /** Failed gates with the number of their pages. */
+  /** Failed gates with their number of pages. */
   gates: { signal: string; pages: number }[];
-  /** Lowest audit score first, at most ten, pages with a score below 90 only. */
+  /** Lowest audit score first; at most ten, and only pages with a score below 90. */
   worst: number[];
   noindex: number;
 }
 export interface Distribution {
   pages: number;
-  /** Rounded to whole numbers. */
+  /** Rounded to an integer. */
   mean: number;
   median: number;
   lowest: number;
   highest: number;
-  /** Pages from 0 to 9, 10 to 19, …, 90 to 100. */
+  /** Number of pages with a score of 0 to 9, 10 to 19, …, 90 to 100. */
   bins: number[];
 }
 export interface SignalOnPages {
@@ -103,24 +103,24 @@ export interface SignalOnPages {
   uncheckedCount: number;
   naCount: number;
 }
-/** A URL, and the pages that link to it. */
+/** A URL and the pages that link to it. */
 export interface LinkTarget {
   url: string;
   pages: number[];
   count: number;
 }
 export interface BrokenLink extends LinkTarget {
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   status: number;
   reason: ProbeReason | null;
 }
 export interface RedirectedLink extends LinkTarget {
   to: string;
-  /** At least. */
+  /** Minimum number of hops. */
   hops: number;
 }
 
-/** What comparing needs of a page: a hundred thousand of them fit into memory. */
+/** The part of a digest needed for comparing pages, small enough to hold a hundred thousand of them in memory. */
 export type CrossPageDigest = Pick<
   Digest,
   | 'url'
@@ -140,7 +140,7 @@ export type CrossPageDigest = Pick<
   | 'nofollow'
   | 'redirects'
 >;
-/** As little of a digest as that, with equal texts in memory once. */
+/** Reduces a digest to that part; equal texts share memory. */
 export function crossPageDigest(digest: Digest): CrossPageDigest {
   const { url, title, description, alternates, noindex, language, status, statuses, brokenLinks } = digest;
   const { fingerprint, links, nofollow, redirects } = digest;
@@ -167,10 +167,10 @@ export function crossPageDigest(digest: Digest): CrossPageDigest {
 }
 
 const limits = { pages: 1_000, groups: 300, pairs: 1_000, links: 1_000, orphans: 1_000, worst: 10, worstBelow: 90 } as const;
-/** Clicks from the start page beyond which a page is far. Our heuristic. */
+/** Pages more clicks away from the start page count as far. Our heuristic. */
 export const farClicks = 4;
 
-/** @param weightOf a signal: its weight in the audit score */
+/** @param weightOf weight of a signal in the audit score */
 export function siteFindings(
   digests: readonly Digest[],
   weightOf: (id: string) => number,
@@ -223,7 +223,7 @@ export function findAcrossPages(digestsOfPages: readonly CrossPageDigest[], { st
   };
 }
 
-/** Sitemaps declare versions as well as pages do. */
+/** Adds language versions that sitemaps declare to those of the pages. */
 function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteContext['sitemap']): readonly CrossPageDigest[] {
   if (!sitemap || sitemap.alternates.size === 0) return digests;
   const declared = new Map([...sitemap.alternates].map(([url, alternates]) => [crawlKey(url), alternates]));
@@ -246,7 +246,7 @@ function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPage
 function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] {
   const found = new Map<string, { url: string; to: string; hops: number }>();
   for (const { redirects = [] } of digests) for (const one of redirects) if (!found.has(linkKey(one.url))) found.set(linkKey(one.url), one);
-  // Pages of the run whose URL, as it was found, redirected.
+  // Pages of the run whose original URL redirected.
   for (const { url, finalUrl } of digests)
     if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkKey(url))) found.set(linkKey(url), { url, to: finalUrl, hops: 1 });
   const linking = pagesLinkingTo(digests, found.keys(), limits.pages);
@@ -275,7 +275,7 @@ function summarise(digests: readonly Digest[]): SiteSummary {
     for (const status of Object.keys(counts) as Status[]) counts[status] += digest.counts[status];
     if (digest.gate !== null) gates.set(digest.gate, (gates.get(digest.gate) ?? 0) + 1);
     for (const { id, score } of digest.geo.categories) {
-      // Noted before it has a score, so that the order stays that of the report.
+      // Added even without a score, to preserve the order of the report.
       const { sum, pages } = sums.get(id) ?? { sum: 0, pages: 0 };
       sums.set(id, score === null ? { sum, pages } : { sum: sum + score, pages: pages + 1 });
     }
@@ -295,7 +295,7 @@ function summarise(digests: readonly Digest[]): SiteSummary {
   };
 }
 
-/** How the scores of pages are spread; null if no page has one. */
+/** Distribution of the scores of pages; null if no page has one. */
 export function scoreDistribution(scores: readonly (number | null)[]): Distribution | null {
   const sorted = scores.filter((score) => score !== null).sort((a, b) => a - b);
   const [lowest] = sorted;
@@ -313,7 +313,7 @@ export function scoreDistribution(scores: readonly (number | null)[]): Distribut
   };
 }
 
-/** Weight of a warning relative to a failure. Our convention, for sorting only. */
+/** Weight of a warning relative to a failure. Our convention, only for sorting. */
 const warned = 0.4;
 
 function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => number): SignalOnPages[] {
@@ -335,7 +335,7 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
     .sort((a, b) => (keptOut.get(b.id) ?? 0) - (keptOut.get(a.id) ?? 0) || impact(b) - impact(a));
 }
 
-/** What probes found broken, and pages of the run that return an error and are linked from others. */
+/** Broken links found by probes, and pages of the run that return an error and are linked from others. */
 function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
   const byUrl = new Map<string, BrokenLink>();
   for (const [page, digest] of digests.entries()) {
@@ -343,7 +343,7 @@ function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
       const key = comparableUrl(url);
       let entry = byUrl.get(key);
       if (!entry) byUrl.set(key, (entry = { url, status, reason, pages: [], count: 0 }));
-      // Two spellings of one address on one page are one page.
+      // Two spellings of a URL on one page count once.
       if (entry.pages.at(-1) === page) continue;
       entry.count++;
       if (entry.pages.length < limits.pages) entry.pages.push(page);

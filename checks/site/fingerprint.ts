@@ -1,12 +1,12 @@
 /** Finds nearly identical texts by fingerprints of fixed length: MinHash over shingles, in any script. Pure. */
 
-/** Values of a fingerprint, one character each. */
+/** Number of values in a fingerprint, one character each. */
 const length = 64;
-/** Words that follow each other and are compared together; characters where a script writes no spaces. */
+/** Number of consecutive words that form a shingle; characters in scripts without spaces. */
 const shingle = 4;
-/** Fewer shingles say nothing: two pages with one line are no copies. */
+/** With fewer shingles there is no fingerprint: two pages with one line each are not copies. */
 const least = 40;
-/** Words of a text that are read. */
+/** Maximum number of words that are read. */
 const mostWords = 20_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -22,8 +22,8 @@ function* wordsOf(text: string): Generator<string> {
 }
 
 /**
- * 64 characters, of which two texts share about as many as they have shingles in common (one permutation hashing, Li, Owen, Zhang, 2012;
- * empty values take the next one, Shrivastava, Li, 2014). @returns undefined for too short a text
+ * 64 characters. The share of equal characters approximates the share of common shingles (one permutation hashing, Li, Owen, Zhang, 2012;
+ * empty values use the next one, Shrivastava, Li, 2014). @returns undefined if the text is too short
  */
 export function fingerprintOf(texts: Iterable<string>): string | undefined {
   const hashes: number[] = [];
@@ -55,26 +55,26 @@ function hashOf(text: string): number {
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   return hash;
 }
-/** Spreads what differs in one bit over all bits (murmur3). */
+/** Spreads a difference in one bit over all bits (murmur3). */
 function mixed(hash: number): number {
   let value = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** 0…1: about how much two texts have in common. Values agree by chance once in 64. */
+/** 0…1: approximate similarity of two texts. Values match by chance once in 64. */
 export function similarity(one: string, two: string): number {
   let same = 0;
   for (let at = 0; at < length; at++) if (one[at] === two[at]) same += 1;
   return Math.max(0, (same / length - 1 / 64) / (1 - 1 / 64));
 }
 
-/** Values that are compared together, and fingerprints of a group that a new one is compared with: no pair of all pages is looked at. */
+/** Number of values that are compared together, and number of fingerprints in a group that a new one is compared with; avoids comparing all pairs. */
 const [band, mostCompared] = [4, 8];
 
 /**
- * Groups of fingerprints that are alike, each named by its place in the list.
- * @param least similarity from which two are alike
+ * Groups of similar fingerprints, as indices into the list.
+ * @param least minimum similarity
  */
 export function nearDuplicateGroups(fingerprints: readonly (string | undefined)[], least: number): number[][] {
   const parent = fingerprints.map((_, place) => place);

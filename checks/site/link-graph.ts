@@ -1,10 +1,10 @@
-/** Who links to whom among the pages of a run, from the keys in their digests. Pure; each page is read once. */
+/** Which pages of a run link to each other, from the keys in their digests. Pure; reads each page once. */
 import type { Digest } from '../core/digest.ts';
 import { linkKeysIn, linkKey } from './link-keys.ts';
 
 type LinkedDigest = Pick<Digest, 'url' | 'finalUrl' | 'links'>;
 
-/** Pages by the keys of the URLs that they were found under and ended at. */
+/** Index of each page by the keys of its original and its final URL. */
 export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number> {
   const pages = new Map<string, number>();
   for (const side of ['url', 'finalUrl'] as const)
@@ -12,7 +12,7 @@ export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number
   return pages;
 }
 
-/** Which pages link to each of the keys, at most `most` of them, and how many. */
+/** The pages that link to each key, at most `most` of them, and their number. */
 export function pagesLinkingTo(
   digests: readonly LinkedDigest[],
   keys: Iterable<string>,
@@ -30,12 +30,12 @@ export function pagesLinkingTo(
   return found;
 }
 
-/** Clicks from a page to each other, -1 where no way was found. */
+/** Clicks from a page to every other page; -1 if unreachable. */
 export function clicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
   const pages = pagesByKey(digests);
   const clicks = digests.map(() => -1);
   clicks[start] = 0;
-  // A list that grows while it is gone through.
+  // The list grows during iteration.
   const reached = [start];
   for (const page of reached)
     for (const key of linkKeysIn(digests[page]!.links ?? '')) {

@@ -1,11 +1,11 @@
-/** Which pages link to which, in little room: each URL is a key of six characters. Two URLs share one by chance once in 69 billion. Pure. */
+/** Compact keys for URLs: six characters each. Two URLs share a key by chance once in 69 billion. Pure. */
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import { crawlKey } from './crawl.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const keyLength = 6;
 
-/** Same for URLs that are one page to a crawl. */
+/** Equal for URLs that are one page to a crawl. */
 export const linkKey = memoizeByText((url): string => {
   const text = crawlKey(url);
   return half(text, 0x811c9dc5) + half(text, 0x9747b28c);

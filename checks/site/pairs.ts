@@ -7,17 +7,17 @@ import { crawlKey } from './crawl.ts';
 /** The input for finding hreflang pairs. */
 type PairedDigest = Pick<Digest, 'url' | 'finalUrl' | 'canonical' | 'alternates' | 'noindex' | 'statuses' | 'language'>;
 
-/** The canonical of a page is another page: one that contradicts it, or one that search engines are to index instead. */
+/** The canonical of a page is another page, which contradicts it or is to be indexed instead. */
 export interface CanonicalIssue {
-  /** `chain`: the target has yet another canonical. `loop`: its canonical, or that of a page further on, is this page. `redirect`: the target redirects to `onward`. `elsewhere`: the target is as it should be, or no page of the run. */
+  /** `chain`: the target has yet another canonical. `loop`: following canonicals leads back to this page. `redirect`: the target redirects to `onward`. `elsewhere`: the target is fine, or not in the run. */
   kind: 'loop' | 'chain' | 'noindex' | 'failing' | 'redirect' | 'elsewhere';
   page: number;
-  /** Null if it is no page of the run. */
+  /** Null if it is not in the run. */
   target: number | null;
-  /** Canonical of the target, where it redirects to, or the target itself where it is no page of the run; '' elsewhere. */
+  /** Canonical of the target, its redirect target, or the target itself if it is not in the run; otherwise ''. */
   onward: string;
 }
-/** A page of the run names another page of the run as version for a language, and that one does not bear it out. `x-default-differs`: both name a default, and not the same. */
+/** A page names another page of the run as a language version, and the other page does not confirm it. `x-default-differs`: both name a default, but different ones. */
 export interface AlternateIssue {
   kind: 'no-return' | 'noindex' | 'failing' | 'canonical-elsewhere' | 'x-default-differs';
   page: number;
@@ -25,7 +25,7 @@ export interface AlternateIssue {
   code: string;
 }
 
-/** Pages by every address that they were found under; the address at which one ended wins over the one at which another began. */
+/** Index of each page by all of its URLs; a final URL takes precedence over the original URL of another page. */
 function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => string): Map<string, number> {
   const pages = new Map<string, number>();
   for (const side of ['finalUrl', 'url'] as const) {
@@ -33,7 +33,7 @@ function pagesByUrl(digests: readonly PairedDigest[], key: (url: string) => stri
   }
   return pages;
 }
-/** Canonicals that are followed from a page. */
+/** Maximum number of canonicals that are followed from a page. */
 const longestChain = 20;
 const fails = (digest: Pick<Digest, 'statuses'>) => digest.statuses['http-status'] === 'fail';
 
@@ -44,7 +44,7 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
     if (canonical === null || comparableUrl(canonical) === comparableUrl(finalUrl)) return null;
     return { url: canonical, page: pages.get(comparableUrl(canonical)) };
   };
-  /** Do the canonicals from one page on come back to it? */
+  /** Whether following canonicals from `from` leads back to `page`. */
   const leadsBack = (page: number, from: number): boolean => {
     let [at, steps] = [from as number | undefined, 0];
     while (at !== undefined && at !== page && steps++ < longestChain) at = targetOf(at)?.page;
@@ -54,14 +54,14 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
     const named = targetOf(page);
     const target = named?.page;
     if (!named || target === page) return [];
-    // Copies point elsewhere on purpose; which pages do is what a person has to know.
+    // A canonical elsewhere may be intentional; which pages have one is what the user needs to know.
     const elsewhere = canonicalVariance(named.url, digests[page]!.finalUrl) === null;
     if (target === undefined) return elsewhere ? [{ kind: 'elsewhere', page, target: null, onward: named.url }] : [];
     const there = digests[target]!;
     if (fails(there)) return [{ kind: 'failing', page, target, onward: '' }];
     const issues: CanonicalIssue[] = there.noindex ? [{ kind: 'noindex', page, target, onward: '' }] : [];
     const onward = targetOf(target);
-    // A target that was found under another address and names its own is no chain.
+    // Not a chain if the target was found under another URL and names itself.
     if (onward && onward.page !== target)
       issues.push({ kind: leadsBack(page, target) ? 'loop' : 'chain', page, target, onward: onward.url });
     if (issues.length === 0 && crawlKey(there.finalUrl) !== crawlKey(named.url))
@@ -72,8 +72,8 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
 }
 
 /**
- * Pairs of language versions that do not answer each other, and pairs of one language that do: those may share their words.
- * Addresses that differ in tracking parameters only are the same.
+ * Language versions that do not confirm each other, and versions of the same language that do: those may share texts.
+ * URLs that differ only in tracking parameters are equal.
  */
 export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
   const key = memoizeByText((url) => comparableUrl(withoutParameters(url)), 50_000);
@@ -89,7 +89,7 @@ export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issue
     const seen = new Set([page]);
     for (const { code, url } of alternates) {
       const target = pages.get(key(url));
-      // An x-default mostly repeats a version with its own code.
+      // An x-default usually repeats a version that has a code.
       if (target === undefined || seen.has(target)) continue;
       seen.add(target);
       const there = digests[target]!;

@@ -1,14 +1,14 @@
 /**
- * URLs that a site makes up without end as they are requested: calendars, sessions, combinations of filters, paths that repeat themselves.
- * Our heuristics, for crawls only: what they skip is listed with its reason. Pure.
+ * Endless URLs that a site generates on request: calendars, sessions, combinations of filters, repeating paths.
+ * Our heuristics, for crawls only; skipped URLs are listed with the reason. Pure.
  */
 import { addressOf, classifyParameters, percentDecoded } from '../parse/urls.ts';
 
-/** Path segments and parameters beyond which no one writes a URL by hand. */
+/** Maximum number of path segments and parameters; nobody writes longer URLs by hand. */
 const [mostSteps, mostParameters] = [20, 6];
-/** URLs of one pattern that are followed: ten years of months, and more combinations of filters than a person would try. */
+/** Maximum number of URLs per pattern: ten years of months, and more filter combinations than a person would try. */
 const most = { dates: 120, combinations: 200 } as const;
-/** Pages in a row, of URLs alike in shape, whose text was on earlier pages. */
+/** Number of consecutive pages of one URL shape whose text repeats earlier pages. */
 const repeatsInRow = 10;
 
 /** Judges by the URL alone. */
@@ -20,7 +20,7 @@ export function isEndless(url: string): boolean {
   return classifyParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
 }
 
-/** One to four steps of a path that come three times after each other, words among them: /a/b/a/b/a/b. */
+/** Whether one to four path segments, including words, occur three times in a row: /a/b/a/b/a/b. */
 function repeatsItself(steps: readonly string[]): boolean {
   for (let length = 1; length <= 4; length++) {
     let same = 0;
@@ -32,36 +32,36 @@ function repeatsItself(steps: readonly string[]): boolean {
   return false;
 }
 
-/** What a crawl has met so far. */
+/** What a crawl has found so far. */
 export class TrapWatch {
   readonly #followed = new Map<string, number>();
   readonly #texts = new Set<string>();
   readonly #repeats = new Map<string, number>();
 
-  /** @param urls that are followed already */
+  /** @param urls URLs that are already followed */
   constructor(urls: readonly string[] = []) {
     for (const url of urls) this.follow(url);
   }
 
-  /** Another URL of a pattern that has become too long. */
+  /** Whether the pattern of a URL has reached its limit. */
   isTrap(url: string): boolean {
     const pattern = countedPattern(url);
     if (pattern && (this.#followed.get(pattern.key) ?? 0) >= pattern.most) return true;
     return this.isRepeating(url);
   }
 
-  /** URLs like it have led to the same texts again and again. */
+  /** Whether similar URLs have repeatedly led to the same texts. */
   isRepeating(url: string): boolean {
     return this.#repeats.size > 0 && (this.#repeats.get(shapeOf(url)) ?? 0) >= repeatsInRow;
   }
 
-  /** It is going to be audited. */
+  /** Records a URL that will be audited. */
   follow(url: string): void {
     const pattern = countedPattern(url);
     if (pattern) this.#followed.set(pattern.key, (this.#followed.get(pattern.key) ?? 0) + 1);
   }
 
-  /** It was audited. @param text fingerprint of its main text; undefined if there is too little to tell */
+  /** Records an audited page. @param text fingerprint of its main text; undefined if there is too little text */
   audited(url: string, text: string | undefined): void {
     if (text === undefined) return;
     const shape = shapeOf(url);
@@ -72,7 +72,7 @@ export class TrapWatch {
     const repeated = this.#texts.has(text);
     this.#texts.add(text);
     const before = this.#repeats.get(shape) ?? 0;
-    // A pattern found to be endless stays endless.
+    // Once endless, a pattern stays endless.
     if (before < repeatsInRow) this.#repeats.set(shape, repeated ? before + 1 : 0);
   }
 }
@@ -83,7 +83,7 @@ const dateValue = new RegExp(`^${date.source}(?:[T ].{0,20})?$`);
 const dateNames =
   /^(?:date|day|month|year|week|start|end|from|to|cal|calendar)(?:[-_]?(?:date|day|month|year))?$|^(?:tribe-bar-date|ical|eventdate)$/i;
 
-/** What URLs of a calendar, or of combined filters, have in common; null for others. */
+/** The common pattern of URLs of a calendar or of combined filters; null for others. */
 function countedPattern(url: string): { key: string; most: number } | null {
   const address = addressOf(url);
   if (!address) return null;
@@ -91,13 +91,13 @@ function countedPattern(url: string): { key: string; most: number } | null {
   const path = `${address.host}${address.pathname}`;
   const isDate = ({ name, value }: { name: string; value: string }) =>
     dateValue.test(value) || (dateNames.test(name) && /^\d{1,8}$/.test(value));
-  // A date with a name behind it is an article's.
+  // A date followed by a name is an article.
   if (dateAtEnd.test(address.pathname)) return { key: `date ${address.host}${address.pathname.replace(dateAtEnd, '')}`, most: most.dates };
   if (parameters.some(isDate)) return { key: `date ${path}?`, most: most.dates };
   return parameters.length > 1 ? { key: `combination ${path}`, most: most.combinations } : null;
 }
 
-/** A URL with # for numbers and * for what no person wrote: identifiers of sessions and of records. */
+/** Shape of a URL: # for numbers and * for generated identifiers of sessions and records. */
 function shapeOf(url: string): string {
   const address = addressOf(url);
   if (!address) return url;

@@ -3,14 +3,14 @@ import { aiCrawlers, groupFallback, type AiCrawler } from '../lists/ai-crawlers.
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { robotsDecider, type RobotsTxt } from '../parse/robots-txt.ts';
 
-/** What robots.txt says to one crawler about the page. */
+/** How robots.txt applies to one crawler on this page. */
 export interface CrawlerAccess extends AiCrawler {
   verdict: 'allowed' | 'blocked' | 'unknown';
-  /** From the list of the reader: we know nothing of it. */
+  /** Added by the user; we have no documentation for it. */
   custom?: true;
-  /** Line of robots.txt that decides, 1…; null if none does. */
+  /** Line number of the deciding rule in robots.txt, 1…; null if no rule applies. */
   line: number | null;
-  /** What the verdict rests on. `line`: a rule of a group; `noRule`: a group without a rule for this URL; `noGroup`: no group for this crawler. */
+  /** Reason for the verdict. `line`: a rule of a group. `noRule`: the group has no rule for this URL. `noGroup`: no group for this crawler. */
   because:
     | { code: 'silent' | 'noFile' | 'noGroup'; args: Record<never, never> }
     | { code: 'failing'; args: { status: number } }
@@ -18,7 +18,7 @@ export interface CrawlerAccess extends AiCrawler {
     | { code: 'line'; args: { line: number; group: string } };
 }
 
-/** Every AI crawler we know of, in the order of the list, then those of the reader. @param custom their tokens */
+/** Every known AI crawler in list order, then the user's. @param custom product tokens that the user added */
 export function crawlerAccess(
   file: FactTable['robotsTxt'],
   robots: RobotsTxt,
@@ -60,7 +60,7 @@ export function crawlerAccess(
   });
 }
 
-/** A rule for a use of the page instead of for a crawler: `User-agent: __usage_ai-training`. */
+/** A rule for a use of the page instead of a crawler: `User-agent: __usage_ai-training`. */
 export interface UsagePolicy {
   token: string;
   line: number;
@@ -68,7 +68,7 @@ export interface UsagePolicy {
 }
 const usageToken = /^__usage_/i;
 const mostPolicies = 20;
-/** Policy tokens that robots.txt names, with what their group says of a URL. Facts: no crawler bears such a name. */
+/** Usage tokens in robots.txt, and whether their group allows a URL. Only facts: no crawler has such a name. */
 export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
   const decide = robotsDecider(robots, url);
   const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));

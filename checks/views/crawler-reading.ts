@@ -9,15 +9,15 @@ import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
 import { crawlerAccess, type CrawlerAccess } from './crawler-access.ts';
 
-/** Main text below which no share is reported, in text units: that of render-parity. */
+/** Amount of main text, in text units, below which no share is reported; the same as in render-parity. */
 const leastUnits = 25;
-/** A passage of fewer units is a caption, and one with a lower score needs the page around it. Our heuristic. */
+/** Shorter passages are captions; passages with a lower score depend on the page around them. Our heuristic. */
 const quotable = { units: 20, score: 0.6, most: 3 } as const;
 
 /**
- * What AI crawlers read of a page: the share of its main content in the raw HTML, and whether robots.txt lets each crawler fetch it.
- * Nothing is assumed: without raw HTML, robots.txt or text, the answer is that it is not known, and why.
- * @param known with its derived facts
+ * How much AI crawlers read of a page: the share of its main content in the raw HTML, and whether robots.txt allows each crawler.
+ * Never guesses: without raw HTML, robots.txt or text, the result is "unknown" with a reason.
+ * @param known facts with derived facts
  * @returns null if the page itself could not be read
  */
 export function crawlerReading(known: KnownFacts): CrawlerReading | null {
@@ -28,7 +28,7 @@ export function crawlerReading(known: KnownFacts): CrawlerReading | null {
   return { ...compared, crawlers: crawlersOf(known, page.url, share, cut), passages: bestPassages(known, share) };
 }
 
-/** Selectors of the main blocks that are not in the raw HTML, in order; null without a share. */
+/** Selectors of the main blocks that are missing from the raw HTML, in order; null without a share. */
 export function missingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
   const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
   if (!text || !served || compare(known).share === null) return null;
@@ -96,7 +96,7 @@ function crawlerRead(product: string, found: CrawlerAccess, lines: readonly stri
   };
 }
 
-/** Passages that say something on their own; of those that a crawler gets, where that is known. */
+/** The passages that are most quotable on their own, only from what crawlers receive if that is known. */
 function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[] {
   const [page, head, text, provenance] = [
     valueOf(known, 'page'),

@@ -13,18 +13,18 @@ export const headGroups = [
 ] as const;
 export type HeadGroup = (typeof headGroups)[number];
 
-/** One thing the head says, rendered and as served. */
+/** One statement of the head, in the rendered and in the raw HTML. */
 export interface HeadRow {
   group: HeadGroup;
-  /** The tag with the attribute that names it: `meta name=description`. */
+  /** The tag with its identifying attribute: `meta name=description`. */
   tag: string;
-  /** Its value in the page in its rendered state; null when only the source has it. */
+  /** Value in the rendered page; null if only the raw HTML has it. */
   rendered: string | null;
-  /** Its value in the raw HTML; null when only a script made it, or when the source is not known. */
+  /** Value in the raw HTML; null if a script added it, or if the raw HTML is unknown. */
   served: string | null;
-  /** `unknown`: the source could not be read. */
+  /** `unknown`: the raw HTML could not be read. */
   change: 'same' | 'changed' | 'added' | 'removed' | 'unknown';
-  /** Same tag and value, how many times in the rendered page. */
+  /** Number of elements with the same tag and value in the rendered page. */
   times: number;
   inHead: boolean;
   selector: string | null;
@@ -88,12 +88,12 @@ function describe({ tag, attributes, text }: HeadNode): { tag: string; value: st
   };
 }
 
-/** Groups of elements whose name does not tell one from the next: never paired as one element that changed. */
+/** Groups whose elements cannot be matched by name, so two of them are never compared as one changed element. */
 const many: ReadonlySet<HeadGroup> = new Set<HeadGroup>(['Resource hints', 'Styles', 'Scripts', 'Alternates and feeds', 'Other']);
 
 /**
- * Head elements in source order of the rendered page, the same tag and value joined, beside their value in the raw HTML.
- * Elements that only the source has are at the end.
+ * Head elements of the rendered page in document order, duplicates merged, with their value in the raw HTML.
+ * Elements that exist only in the raw HTML come last.
  */
 export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[] {
   const rows: HeadRow[] = [];
@@ -134,7 +134,7 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
     values.set(described.value, described);
     left.set(described.tag, values);
   }
-  // What is left on both sides under one name was changed by a script.
+  // Remaining elements with the same name on both sides were changed by a script.
   for (const row of rows) {
     const values = row.change === 'added' && !many.has(row.group) ? left.get(row.tag) : undefined;
     const first = values?.keys().next();

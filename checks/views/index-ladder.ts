@@ -10,14 +10,14 @@ import { pageHeaders } from '../derive/head/page-response.ts';
 import { isSourceShown } from '../derive/text/source-fields.ts';
 
 /**
- * `open`: nothing is in the way. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
- * `watch`: passes, with a doubt. `unknown`: could not be read.
+ * `open`: no obstacle. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
+ * `watch`: passes, with reservations. `unknown`: could not be read.
  */
 export type RungState = 'open' | 'blocks' | 'elsewhere' | 'watch' | 'unknown';
 export type RungId = 'status' | 'robots-txt' | 'directives' | 'canonical' | 'rendered';
-/** What a rung could not be read for. */
+/** The input that was missing when a rung could not be read. */
 export type RungMaterial = 'head' | 'response' | 'robotsTxt' | 'served' | 'page';
-/** What can be said of a rung: codes, and what each is said with. Sentences are made where they are shown. */
+/** Message codes of rungs with their arguments. Sentences are made where they are shown. */
 export interface RungSays {
   reading: { what: RungMaterial };
   unread: { what: RungMaterial; why: Because };
@@ -30,7 +30,7 @@ export interface RungSays {
   robotsFailing: { status: number };
   robotsMayBlock: { status: number };
   noRobots: { status: number };
-  /** Line 1…; null if no rule fits. */
+  /** Line number, 1…; null if no rule applies. */
   crawlable: { line: number | null };
   uncrawlable: { line: number | null };
   noindex: { written: string; place: string; inHead: boolean };
@@ -43,7 +43,7 @@ export interface RungSays {
   noScripts: Record<never, never>;
   servedNoindex: { written: string };
   blank: Record<never, never>;
-  /** Shares 0…1 of the main text. */
+  /** Share of the main text, 0…1. */
   served: { share: number };
   noMainText: Record<never, never>;
   scripted: { engine: string; share: number };
@@ -59,7 +59,7 @@ export const engines: readonly Engine[] = [
   { name: 'Bing', crawler: 'bingbot' },
 ];
 
-/** Share of main text in the source below which a page depends on rendering. Our heuristic. */
+/** Share of the main text in the raw HTML below which a page depends on rendering. Our heuristic. */
 const mostlyScripted = 0.5;
 
 type Step = RungMessage & { state: RungState };
@@ -69,7 +69,7 @@ const step = <Code extends keyof RungSays>(
   ...[args]: keyof RungSays[Code] extends never ? [] : [args: RungSays[Code]]
 ): Step => ({ state, code, args: args ?? {} }) as Step;
 
-/** What one engine meets on its way to indexing the page, in the order in which it meets it. */
+/** The steps of one engine toward indexing the page, in the order in which it performs them. */
 export function indexLadder(facts: KnownFacts, engine: Engine, now: number): Rung[] {
   return [
     { id: 'status', ...status(facts) },
@@ -87,7 +87,7 @@ const unread = (facts: KnownFacts, what: RungMaterial): Step => {
 
 function status(facts: KnownFacts): Step {
   const [anonymous, visit] = [valueOf(facts, 'response')?.status, valueOf(facts, 'page')?.navigation?.status];
-  // Many sites refuse what they take for a program, and let the crawlers of search engines in.
+  // Many sites reject requests that look automated, but allow the crawlers of search engines.
   if (visit && visit < 400 && (anonymous === 403 || anonymous === 429)) return step('unknown', 'refused', { status: anonymous });
   const code = anonymous ?? visit;
   if (code === undefined || code === null) return unread(facts, 'response');
@@ -103,7 +103,7 @@ function robotsTxt(facts: KnownFacts, { crawler }: Engine): Step {
   const state = robotsTxtState(file);
   const answer = { status: file.status };
   if (state === 'silent') return step('watch', 'robotsSilent');
-  // Google says so; for Bing nothing is documented.
+  // Documented by Google; nothing is documented for Bing.
   if (state === 'failing')
     return crawler === 'googlebot' ? step('blocks', 'robotsFailing', answer) : step('watch', 'robotsMayBlock', answer);
   if (state === 'none') return step('open', 'noRobots', answer);
@@ -124,7 +124,7 @@ function canonical(facts: KnownFacts): Step {
   const head = valueOf(facts, 'head');
   const page = valueOf(facts, 'page');
   if (!head || !page) return unread(facts, head ? 'page' : 'head');
-  // One in the body, or one that is no URL, is ignored: canonical-tag says so.
+  // A canonical in the body or with an invalid URL is ignored; the signal canonical-tag reports it.
   const all = [
     ...new Set(
       canonicalsOf(head, pageHeaders(valueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>

@@ -5,11 +5,11 @@ import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
 import { visibleMainHeadings } from '../derive/text/outline.ts';
 import { parseUrl } from '../parse/urls.ts';
 
-/** Where a keyword is looked for. */
+/** Where keywords are searched. */
 export const keywordPlaceIds = ['title', 'description', 'h1', 'lead', 'headings', 'url', 'text'] as const;
 export type KeywordPlaceId = (typeof keywordPlaceIds)[number];
 /**
- * `exact`: the phrase as it was typed, in any case. `forms`: all of its words, in other forms or another order. `part`: some of its words. `unknown`: the
+ * `exact`: the phrase as typed, ignoring case. `forms`: all of its words, in other forms or another order. `part`: some of its words. `unknown`: the
  * place could not be read.
  */
 export type KeywordMatch = 'exact' | 'forms' | 'part' | 'none' | 'unknown';
@@ -18,12 +18,12 @@ export interface KeywordPlaces {
   places: Record<KeywordPlaceId, KeywordMatch>;
 }
 
-/** Keywords of a site, and their length: enough for a page, little enough to be stored. */
+/** Maximum number of keywords per site, and their maximum length: enough for a page, little enough to store. */
 export const keywordLimits = { keywords: 20, characters: 100 } as const;
-/** Main text that is read: a bound for hostile pages. */
+/** Maximum length of main text that is searched, because pages may be hostile. */
 const charactersRead = 300_000;
 
-/** Keywords as they were typed, one a line or separated by commas: each once, in order. */
+/** Parses typed keywords, one per line or separated by commas: unique, in order. */
 export function readKeywords(typed: string): string[] {
   const found = new Map<string, string>();
   for (const part of typed.slice(0, 10_000).split(/[\n,;、，；،؛]+/)) {
@@ -33,7 +33,7 @@ export function readKeywords(typed: string): string[] {
   return [...found.values()].slice(0, keywordLimits.keywords);
 }
 
-/** Which places of the page name which keyword. Facts: no engine asks for a number of times. @param language primary subtag of the page's language */
+/** Which parts of the page contain which keyword. Facts only: no search engine requires a number of occurrences. @param language primary subtag of the page's language */
 export function keywordPlaces(known: KnownFacts, keywords: readonly string[], language: string): KeywordPlaces[] {
   const texts = textsOf(known);
   const byPlace = keywordPlaceIds.map((id) => {
@@ -53,10 +53,10 @@ export function keywordPlaces(known: KnownFacts, keywords: readonly string[], la
   });
 }
 
-/** Between texts: no phrase goes from one into the next. */
+/** Separator that no phrase can span. */
 const apart = '\n|\n';
 
-/** Texts of each place; null if it could not be read. */
+/** The text of each place; null if it could not be read. */
 function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   const [page, head, headings, text, about] = [
     valueOf(known, 'page'),
@@ -77,7 +77,7 @@ function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   };
 }
 
-/** Host and path as words: decoded, with spaces for what separates them. */
+/** Host and path as words: decoded, with spaces in place of separators. */
 function wordsOfUrl(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return '';

@@ -4,11 +4,11 @@ import { functionWordsOf } from '../language/languages.ts';
 
 /** A phrase of one to four words, or of two to four characters in scripts without spaces. */
 export interface PhraseCount {
-  /** Lower case; of English words that differ by their plural only, the more frequent form. */
+  /** Lower case. English singular and plural are merged under the more frequent form. */
   phrase: string;
-  /** Words, or characters for unspaced scripts. */
+  /** Number of words, or of characters in scripts without spaces. */
   size: number;
-  /** Times in the main text. */
+  /** Occurrences in the main text. */
   count: number;
   /** Other places where it occurs. */
   places: PhrasePlace[];
@@ -18,7 +18,7 @@ export type PhrasePlace = (typeof placeOrder)[number];
 type CountedFacts = { text: Pick<FactTable['text'], 'blocks'> } & Partial<Pick<FactTable, 'head' | 'headings' | 'images' | 'links'>>;
 
 const longest = 4;
-/** Main text that is read, and phrases that are kept: bounds for hostile pages. */
+/** Maximum length of main text and number of phrases, because pages may be hostile. */
 const charactersRead = 300_000;
 const phrasesHeld = 200_000;
 const mostPhrases = 400;
@@ -34,7 +34,7 @@ const isKatakana = /^[\p{Script=Katakana}ー]/u;
 const isHiragana = /^\p{Script=Hiragana}/u;
 const isWord = /[\p{L}\p{N}]/u;
 
-/** Calls `each` with every phrase of the text, never across punctuation. */
+/** Calls `each` with every phrase of the text that does not cross punctuation. */
 function phrasesOf(text: string, each: (phrase: string, size: number) => void): void {
   let words: string[] = [];
   for (const [run] of text.toLowerCase().matchAll(runs)) {
@@ -61,14 +61,14 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
 }
 
 /**
- * Phrases of the main text that are there at least twice, or once and also in the title or the main heading, most frequent
- * first, then by first appearance. A phrase does not begin or end in a function word of the language where we have a list of them; a phrase that only
- * ever is within a longer one is left out. Facts: no density is a target.
+ * Phrases that occur in the main text at least twice, or once and also in the title or main heading; most frequent
+ * first, then by first occurrence. A phrase does not start or end with a function word of the language, if we have a list. A phrase that
+ * only occurs within a longer one is left out. Facts only: no density is a target.
  * @param language primary subtag of the page's language
  */
 export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseSteps(seen, language));
 
-/** As {@link phraseCounts}, to be worked off in steps. */
+/** Same as {@link phraseCounts}, as a generator that can run in steps. */
 export function* phraseSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (phrase: string, size: number): boolean => {
@@ -132,7 +132,7 @@ export function* phraseSteps({ text, head, headings, images, links }: CountedFac
   return result;
 }
 
-/** Adds each English plural to its singular, and the other way round where the plural is the more frequent: cover and covers are one thing. */
+/** Merges English plurals with their singular under the more frequent form: cover and covers are one phrase. */
 function joinPlurals(counts: Map<string, { count: number; size: number }>, places: Map<string, PhrasePlace[]>): void {
   for (const [plural, { count }] of counts) {
     const singular = singularOf(plural);
@@ -149,7 +149,7 @@ function joinPlurals(counts: Map<string, { count: number; size: number }>, place
       );
   }
 }
-/** Of the last word; null if it is no plural. It counts only when the text has it too. */
+/** Singular of the last word; null if it is not a plural. It only counts if it also occurs in the text. */
 function singularOf(phrase: string): string | null {
   if (/(?:^| )\S{0,3}$|(?:^| )news$/.test(phrase)) return null;
   if (phrase.endsWith('ies')) return `${phrase.slice(0, -3)}y`;
@@ -158,7 +158,7 @@ function singularOf(phrase: string): string | null {
 }
 
 const piecesOf = (phrase: string) => (phrase.includes(' ') ? phrase.split(' ') : Array.from(phrase));
-/** Two windows of the same longer passage: the end of one is the beginning of the other. */
+/** Whether the end of one phrase is the start of the other: two windows of the same longer passage. */
 function overlap(a: string, b: string): boolean {
   const one = piecesOf(a);
   const two = piecesOf(b);
@@ -169,7 +169,7 @@ function overlap(a: string, b: string): boolean {
   return false;
 }
 
-/** For each phrase, how often the most frequent longer phrase around it is in the text. */
+/** For each phrase, the count of the most frequent longer phrase that contains it. */
 function wholes(rows: readonly PhraseCount[]): Map<string, number> {
   const most = new Map<string, number>();
   for (const { phrase, size, count } of rows) {

@@ -1,22 +1,22 @@
 import type { FactTable } from '../core/facts.ts';
 import { blocksInSource } from '../derive/text/parity.ts';
 
-/** A block of text of the raw HTML, of the page as rendered, or of both. */
+/** A block of text in the raw HTML, the rendered page, or both. */
 export interface DiffLine {
   side: 'both' | 'rendered' | 'source';
   text: string;
-  /** Of the rendered block; '' for one that only the source has. */
+  /** Selector of the rendered block; '' if only the raw HTML has the text. */
   selector: string;
-  /** How much of it the source has, 0…1; 1 where it is in the source. */
+  /** Share of the block that the raw HTML contains, 0…1; 1 for a block of the raw HTML. */
   share: number;
 }
 
-/** A rendered block is in the source from this share of its text on. */
+/** Share of text from which on a rendered block counts as contained in the raw HTML. */
 const inSource = 0.7;
 
 /**
- * The main text as rendered, in its order, with what only the source has between: a block of the source counts as there when the
- * whole rendered page has its text, wherever.
+ * The rendered main text in order, with blocks that only the raw HTML has in between. A block of the raw HTML counts as rendered if its
+ * text occurs anywhere on the rendered page.
  */
 export function textDiff(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
   const main = text.blocks.filter((block) => block.main);

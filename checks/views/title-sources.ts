@@ -3,14 +3,14 @@ import { comparableWords, haveCommonScript } from '../language/title-words.ts';
 import { shownTitle } from '../derive/head/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
-/** A string of the page that search engines may show as the title of its result. */
+/** A text of the page that search engines may show as the title of its result. */
 export interface TitleSource {
   place: TitleSourcePlace;
-  /** What the place is called in the page: `h1`, `og:title`, `Article headline`. */
+  /** Name of the source: `h1`, `og:title`, `Article headline`. */
   name: string;
   text: string;
   selector: string | null;
-  /** Compared with the title element: letters and digits only, letter case ignored. `script`: written in another script, and so not comparable. */
+  /** Compared with the title element, by letters and digits only, ignoring case. `script`: written in another script, so not comparable. */
   agrees: 'title' | 'same' | 'contains' | 'contained' | 'shares' | 'differs' | 'script';
 }
 export interface TitleMaterial {
@@ -32,7 +32,7 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
   const two = plain(text);
   if (one === two) return 'same';
   if (one === '' || two === '') return 'differs';
-  // Scripts without spaces have no word boundary to look at.
+  // Scripts without spaces have no word boundaries to check.
   const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
   if (within(two, one)) return 'contains';
   if (within(one, two)) return 'contained';
@@ -42,8 +42,8 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
 }
 
 /**
- * Everything Google says it may build a title link from: title element, visible main headings, og:title, other prominent
- * headings, structured headlines. Link texts that point here are not known from the page alone.
+ * Everything that Google says it may use for a title link: title element, visible main headings, og:title, other prominent
+ * headings, structured headlines. Texts of links to this page are not available.
  * Source: Google, Influencing your title links in search results.
  */
 export function titleSources({ head, headings, structuredData }: TitleMaterial): TitleSource[] {

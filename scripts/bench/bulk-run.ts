@@ -15,14 +15,14 @@ export interface RoundTrips {
 export interface BulkMeasures {
   pages: number;
   done: number;
-  /** Milliseconds of the whole run, a page on average, and of the same audit of a page without a run (median). */
+  /** Milliseconds: the whole run, the average page, and the same audit of a page without a run (median). */
   wall: number;
   perPage: number;
   plain: number;
   overhead: number;
-  /** Megabytes of the worker after so many pages, garbage collected. */
+  /** Megabytes of the worker after a number of pages, after garbage collection. */
   heap: { after: number; megabytes: number }[];
-  /** Milliseconds of a question from an open popup to the worker, and from a user's tab in front to itself, while the run goes on. */
+  /** Milliseconds of a round trip from an open popup to the worker, and of a task in the user's active tab, during the run. */
   popup: RoundTrips;
   tab: RoundTrips;
 }
@@ -42,7 +42,7 @@ const small = (
 <meta name="description" content="How section ${index} is folded, pierced and sewn."><meta name="viewport" content="width=device-width"><link rel="canonical" href="/${index}"></head>
 <body><main><h1>Section ${index}</h1>${Array.from({ length: 12 }, (_, part) => `<h2>Step ${part + 1}</h2><p>${paragraph.repeat(2)}<a href="/${(index + part) % 50}">Section ${(index + part) % 50}</a></p>`).join('')}</main></body></html>`;
 
-/** Small pages, open as the user's tabs, audited one at a time. The browser stays open for what is measured next. */
+/** Audits small pages that are open as the user's tabs, one at a time. The browser stays open for the next measurement. */
 export async function measureBulk(count: number): Promise<BulkBench> {
   const server = createServer((request, response) => {
     const index = /^\/(\d+)$/.exec(request.url ?? '')?.[1];
@@ -53,7 +53,7 @@ export async function measureBulk(count: number): Promise<BulkBench> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  // Two hundred tabs of one site: as on a user's machine they share processes, or the memory of this one would be measured.
+  // Two hundred tabs of one site: they share processes as on a user's machine, otherwise this machine's memory would be measured.
   const bulk = await launchBulkBrowser({ flags: ['--renderer-process-limit=4'] });
   const close = async () => {
     await bulk.close();
@@ -99,7 +99,7 @@ export async function measureBulk(count: number): Promise<BulkBench> {
       if (performance.now() - begun > count * 10_000) throw new Error('The run did not end.');
     }
     const jobs = await bulk.jobs(runId);
-    // The run's own clock, less the time in which the heap was looked at.
+    // The run's duration, minus the time spent on reading the heap.
     const startedAt = jobs.length > 0 ? await startOf(bulk, runId) : 0;
     const wall = Math.max(...jobs.map(({ endedAt }) => endedAt ?? 0)) - startedAt - paused;
     const perPage = wall / count;
@@ -153,7 +153,7 @@ async function openTabs(bulk: BulkBrowser, origin: string, count: number): Promi
   return open.map(({ id, url, title }) => ({ tabId: id, url, title }));
 }
 
-/** The audit of one tab as the popup has it made: facts of the page, of its site, and the judgements. */
+/** Audits one tab like the popup: facts of the page and its site, and the verdicts. */
 async function plainAudits(bulk: BulkBrowser, tabs: readonly NewJob[]): Promise<number[]> {
   const all: number[] = [];
   for (const { tabId } of tabs) {
@@ -175,7 +175,7 @@ const startOf = async (bulk: BulkBrowser, runId: string) =>
     `run:${runId}`
   ]!.startedAt;
 
-/** A question to the worker, timed in the popup. */
+/** Round trip of a message to the worker, measured in the popup. */
 function roundTrip(popup: Page): Promise<number> {
   return popup.evaluate(async () => {
     const begun = performance.now();
@@ -184,7 +184,7 @@ function roundTrip(popup: Page): Promise<number> {
   });
 }
 
-/** How long a task of the page in front waits for its turn. */
+/** How long a task of the active tab waits for its turn. */
 function turn(tab: Page): Promise<number> {
   return tab.evaluate(
     () =>

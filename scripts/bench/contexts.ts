@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
 import { syntheticPage } from './synthetic.ts';
 
-/** Bytes of JSON that cross between contexts. */
+/** Bytes of JSON sent between contexts. */
 export interface Crossed {
   what: string;
-  /** Requests to the worker and its answers. */
+  /** Requests to the worker and its responses. */
   messages: number;
   /** Values written to storage. */
   writes: number;
-  /** What the tab hands to the worker: the facts of page and site. */
+  /** What the tab sends to the worker: facts of page and site. */
   fromTab: number;
   total: number;
 }
@@ -21,7 +21,7 @@ interface Counted {
 }
 
 /**
- * One audit of a page of 1,000 elements, then the check of 500 links, in an interface that is open all the while.
+ * Audits a page of 1,000 elements, then checks 500 links, with the interface open throughout.
  * @param extension folder of a build with all hosts granted; ours by default
  */
 export async function measureContexts(extension?: string): Promise<Crossed[]> {
@@ -75,7 +75,7 @@ const withLinks = () =>
     `${Array.from({ length: 500 }, (_, index) => `<p><a href="/link/${index}">Link ${index}</a></p>`).join('')}</article>`,
   );
 
-/** The popup as a page, with counters around what it sends and what it hears of storage. */
+/** Opens the popup as a page, with counters for its messages and storage events. */
 async function openInterface({ context, extensionId }: AuditBrowser, origin: string): Promise<Page> {
   const helper = await context.newPage();
   await helper.goto(`chrome-extension://${extensionId}/licences.html`);
@@ -122,7 +122,7 @@ async function openInterface({ context, extensionId }: AuditBrowser, origin: str
 
 const counted = (popup: Page): Promise<Counted> => popup.evaluate(() => ({ ...(globalThis as unknown as { crossed: Counted }).crossed }));
 
-/** The facts of the page and of its site, as the report has them: what the injected script gave. */
+/** The facts of page and site from the report, as the injected script returned them. */
 async function factsFromTab(browser: AuditBrowser, tab: Page): Promise<number> {
   const popup = await browser.clickToolbar(tab);
   const { facts = {} } = await browser.readReport(popup);

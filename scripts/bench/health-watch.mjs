@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Requests /healthz one after the other until it is told to stop: in a thread of its own, so that nothing else of the benchmark is measured with it. */
+/** Requests /healthz repeatedly until it is stopped. In a separate thread, so that the rest of the benchmark does not affect it. */
 
 /** @type {number[]} */
 const taken = [];

@@ -1,9 +1,9 @@
 import type { BenchPage } from './measure.ts';
 
-/** A shape of page in a small and a large size: work per unit must not grow with the size. */
+/** A page shape in a small and a large size: time per unit must not grow with the size. */
 export interface LargePage {
   shape: string;
-  /** What the sizes count: links, elements, kilobytes. */
+  /** The unit of the sizes: links, elements, kilobytes. */
   unit: string;
   small: number;
   large: number;
@@ -13,10 +13,10 @@ export interface LargePage {
 const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
 const filler = 'The harbour wall was built in the winter after the flood, of stone that came by river. ';
 const link = (index: number) => `<a href="/leaf/${index}">Leaf ${index}</a>`;
-/** Laying a million boxes out takes a browser minutes, and is no work of ours. */
+/** Hidden, because layout of a million boxes takes a browser minutes and is not our work. */
 const unseen = (body: string) => `<p>${filler.repeat(3)}</p><div style="display:none">${body}</div>`;
 
-/** Shapes that cost more than their size where something looks at siblings, ancestors or text again for each node. */
+/** Shapes whose cost grows faster than their size if code reads siblings, ancestors or text again for each node. */
 export const largePages: readonly LargePage[] = [
   {
     shape: 'inline links in one paragraph',

@@ -1,15 +1,15 @@
-/** A local site of 500 links that answer in every way a link can, and a few that cannot be asked. */
+/** A local site of 500 links with every kind of response that a link can have, and a few that cannot be requested. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { LinkClass } from '../../checks/doors/facts.ts';
 
 export interface BenchLink {
-  /** As it is in the page. */
+  /** As in the page. */
   href: string;
   kind: Kind | 'mailto' | 'tel' | 'javascript' | 'data' | 'malformed';
-  /** What a probe has to make of it. */
+  /** Expected class of the probe. */
   class: LinkClass;
-  /** Of the last answer; 0 without one. */
+  /** Status of the last response; 0 without one. */
   status: number;
   redirects: number;
 }
@@ -17,18 +17,18 @@ export interface LinkServer {
   /** The page that lists the links. */
   pageUrl: string;
   links: BenchLink[];
-  /** Requests so far, and the most that were open at one time. */
+  /** Requests so far, and the maximum number of concurrent ones. */
   counts(): { requests: number; mostOpen: number };
   close(): Promise<void>;
 }
 export interface LinkServerOptions {
-  /** Servers among which the links are spread: browsers open six connections to each. The silent links have one of their own if there are more. */
+  /** Number of servers that share the links, since browsers open six connections to each. The silent links get a separate server if there is more than one. */
   ports?: number;
-  /** With the five links that never answer. */
+  /** Include the five links that never respond. */
   silent?: boolean;
-  /** Milliseconds until the slow links answer. */
+  /** Milliseconds until the slow links respond. */
   slowMs?: number;
-  /** In the order of the list below instead of mixed. */
+  /** In list order instead of shuffled. */
   sorted?: boolean;
 }
 
@@ -156,7 +156,7 @@ function listen(handler: (request: IncomingMessage, response: ServerResponse) =>
   });
 }
 
-/** In an order that is the same each time (a linear congruential generator), as links of a real page are mixed. */
+/** Shuffles deterministically (linear congruential generator), because links of a real page are mixed. */
 function mix<T>(list: T[]): void {
   let seed = 1;
   for (let index = list.length - 1; index > 0; index -= 1) {

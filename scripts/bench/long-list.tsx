@@ -5,7 +5,7 @@ import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';
 import LinkInventory from '../../components/tools/link-inventory/view.tsx';
 
-/** The page of the benchmark that scrolls a list of 50,000 rows: the tool that lists links, with so many of them. */
+/** The page for the scrolling benchmark: the link inventory with 50,000 rows. */
 const regions = ['main', 'nav', 'footer', 'aside', 'header'] as const;
 const link = (index: number): LinkFact => {
   const url = `https://${index % 5 === 0 ? `site-${index % 40}.example` : 'bench.example'}/section-${index % 90}/a-page-with-a-longer-name-${index}`;

@@ -1,4 +1,4 @@
-/** History of made-up sites, written in bulk: a run a day for each, all of them worse on some days. */
+/** Writes the history of made-up sites: one run per day and site, each worse on some days. */
 import { signals } from '../../checks/doors/catalogue.ts';
 import { insertRows, type Database, type SqlValue } from '../../server/database/sql.ts';
 import { signalOrder } from '../../server/history/summary.ts';
@@ -6,9 +6,9 @@ import { usualSettings } from '../../server/service/parameters.ts';
 
 export interface MadeHistory {
   sites: number;
-  /** Runs of each site, one a day; the last one is today's. */
+  /** Number of runs per site, one per day; the last one is today's. */
   days: number;
-  /** Pages of the last run. */
+  /** Number of pages in the last run. */
   pages: number;
   /** Epoch milliseconds. */
   now: number;

@@ -1,17 +1,17 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** One page to measure on. */
+/** A page to measure. */
 export interface BenchPage {
   name: string;
   body: Buffer;
   charset: string;
 }
 export interface Suite {
-  /** Evaluated before the clock starts: what defines the functions. '' for none. */
+  /** Code that defines the functions, evaluated before the clock starts. '' for none. */
   setup: string;
-  /** Expression of a promise or value, timed. */
+  /** Expression that is timed; returns a promise or value. */
   run: string;
-  /** Value of the run → numbers of its own. */
+  /** Converts the value of the run to additional numbers. */
   read?: (value: unknown) => Partial<Sample>;
 }
 export interface Sample {
@@ -19,19 +19,19 @@ export interface Sample {
   ms: number;
   /** Milliseconds to compile and evaluate the setup. */
   setup: number;
-  /** Longest task of the main thread while it ran; 0 when none was over 50 ms. */
+  /** Longest main thread task during the run; 0 if none exceeded 50 ms. */
   longTask: number;
   elements: number;
   collect?: number;
   wall?: number;
-  /** JSON of what was collected. */
+  /** JSON of the collected facts. */
   known?: string;
   blocked?: number;
 }
 
 const address = 'http://bench.example/page';
 
-/** Loads the page in a new tab, lets it come to rest, and calls the suite once. */
+/** Loads the page in a new tab, waits until it is idle, and runs the suite once. */
 export async function measureBench(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
@@ -42,7 +42,7 @@ export async function measureBench(browser: Browser, page: BenchPage, suite: Sui
     const { frameTree } = await session.send('Page.getFrameTree');
     const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id, worldName: 'bench' });
     const evaluate = (expression: string) => run(session, executionContextId, expression);
-    // Style, layout and paint of the load are not ours to count.
+    // Finishes style, layout and paint of the load, which do not count.
     const elements = (await evaluate(`(async () => {
       for (let i = 0; i < 3; i++) await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
       globalThis.tasks = [];
@@ -71,7 +71,7 @@ async function serve(tab: Page, page: BenchPage): Promise<void> {
   await tab.route('**/*', (route) => {
     const request = route.request();
     if (!request.isNavigationRequest() || request.url() !== address) return route.abort();
-    // The page's own scripts would ask for what is not there, and change it while we measure.
+    // Blocks page scripts, which would request missing files and change the page during the measurement.
     return route.fulfill({
       body: page.body,
       headers: { 'content-type': `text/html; charset=${page.charset}`, 'content-security-policy': "script-src 'none'" },

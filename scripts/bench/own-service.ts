@@ -13,18 +13,18 @@ export interface BenchService {
   close(): Promise<void>;
 }
 
-/** The service as a package has it, in a process of its own: whoever measures it does not take part in what is measured. */
+/** Starts the service as in the package, in a separate process, so that the measuring code does not affect it. */
 export const startBenchService = (settings: Readonly<Record<string, string>>): Promise<BenchService> =>
   startBenchProcess('serve', settings);
 
-/** The same for a worker, with a port for its health. */
+/** The same for a worker, with a port for health checks. */
 export async function startBenchProcess(command: 'serve' | 'worker', settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await (built ??= buildServer(folder));
   return startListening([join(folder, 'main.js'), command], settings);
 }
 
-/** A process of Node that prints the address where it listens, on its first line. @param args of Node */
+/** Starts a Node process that prints its listening URL on the first line. @param args arguments for Node */
 export async function startListening(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BenchService> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => {

@@ -3,10 +3,10 @@ import type { WorkerHeap } from './worker-heap.ts';
 
 export interface PdfRow {
   pages: number;
-  /** Milliseconds from the question until the bytes are made, and until the browser has them. */
+  /** Milliseconds from the request until the PDF is made, and until the browser has saved it. */
   made: number;
   saved: number;
-  /** Megabytes of the worker before (garbage collected), and the most while it was made. */
+  /** Megabytes of the worker before (after garbage collection), and the maximum during the work. */
   heapBefore: number;
   heapMost: number;
   error: string;
@@ -19,7 +19,7 @@ interface Chrome {
   };
 }
 
-/** @param runId a run with at least one kept report; it is repeated until there are enough */
+/** @param runId a run with at least one stored report; its reports are repeated until there are enough */
 export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: string, pages: number): Promise<PdfRow> {
   const copy = await repeated(bulk, runId, pages);
   const heapBefore = await heap.megabytes({ clean: true });
@@ -52,7 +52,7 @@ export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: str
   }
 }
 
-/** A run of as many pages, with the reports of another in turn: auditing a thousand pages is measured elsewhere. */
+/** Creates a run with that many pages from another run's reports; auditing a thousand pages is measured elsewhere. */
 async function repeated(bulk: BulkBrowser, from: string, pages: number): Promise<string> {
   const jobs = Array.from({ length: pages }, (_, index) => ({ url: `http://127.0.0.1/bench/${index}`, title: '', tabId: null }));
   const to = await bulk.request<string>('createRun', {

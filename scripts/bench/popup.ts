@@ -7,19 +7,19 @@ import { serveFolder } from '../serve-folder.ts';
 import { medianOfRuns } from './measure.ts';
 import { syntheticPage } from './synthetic.ts';
 
-/** Medians of milliseconds from the click on the toolbar button, on a page of so many elements. */
+/** Medians in milliseconds from the click on the toolbar button, on a page with that many elements. */
 export interface Click {
   elements: number;
-  /** An empty popup in the same run has been painted: what browser and machine take. */
+  /** First paint of an empty popup in the same run: the cost of browser and machine. */
   floor: number;
-  /** Our popup's first paint, its first verdict, and the complete report. */
+  /** First paint, first verdict and complete report of our popup. */
   painted: number;
   verdict: number;
   complete: number;
-  /** Of these: the work of collecting in the page, and of judging in the worker. */
+  /** Parts of it: collecting in the page, and judging in the worker. */
   collect: number;
   judge: number;
-  /** First verdict over the floor, each of its own load. */
+  /** First verdict minus the floor, each from its own load. */
   over: { median: number; all: number[] };
 }
 
@@ -36,7 +36,7 @@ export async function measureClicks(loads: number): Promise<Click[]> {
     for (const elements of sizes) {
       const url = `${server.origin}/page-${elements}.html`;
       const taken: (Timed & { floor: number })[] = [];
-      // In turns, so that what else the machine does falls on both alike.
+      // Alternates, so that other load on the machine affects both equally.
       for (let load = 0; load < loads; load++)
         taken.push({ floor: (await clickOn(floor, url, paintOf)).painted, ...(await clickOn(ours, url, timesOf)) });
       const middle = (read: (one: Timed & { floor: number }) => number) => medianOfRuns(taken.map(read));
@@ -72,7 +72,7 @@ function emptyPopup(): string {
   return folder;
 }
 
-/** Milliseconds since the epoch, and durations of our own. */
+/** Milliseconds since the epoch, and our durations. */
 interface Timed {
   painted: number;
   verdict: number;
@@ -81,7 +81,7 @@ interface Timed {
   judge: number;
 }
 
-/** @param read runs in the popup: the moments as milliseconds since the epoch, null while they are still to come */
+/** @param read runs in the popup: returns epoch milliseconds; null for what has not happened yet */
 async function clickOn<T extends Partial<Timed>>(browser: AuditBrowser, url: string, read: () => T | null): Promise<T> {
   const tab = await browser.open(url);
   await tab.waitForTimeout(200);
@@ -101,7 +101,7 @@ function paintOf(): Pick<Timed, 'painted'> | null {
   return paint ? { painted: performance.timeOrigin + paint.startTime } : null;
 }
 function timesOf(): Timed | null {
-  // No function of its own: what compiles this file would give it a name with a helper that the page has not.
+  // Not a named function: the compiler would wrap its name in a helper that does not exist in the page.
   const [paint, verdict, complete] = ['first-paint', 'first verdict', 'complete report'].map(
     (name) => performance.getEntriesByName(name)[0]?.startTime,
   );

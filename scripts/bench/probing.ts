@@ -11,20 +11,20 @@ import { startLinkServer, type BenchLink } from './link-server.ts';
 export interface ProbingRow {
   what: string;
   links: number;
-  /** Milliseconds from the question to the worker until it has written the last class. */
+  /** Milliseconds from the request to the worker until it has stored the last class. */
   wall: number;
   limit: number;
   requests: number;
-  /** Milliseconds of one fetch() by HEAD of each link, all at once and with nothing of ours around it: what the browser and the machine take. */
+  /** Milliseconds of a plain HEAD fetch() of every link, all at once: the cost of browser and machine. */
   bare: number | null;
-  /** Links with another class than they should have. */
+  /** Links whose class is wrong. */
   wrong: string[];
 }
 
 const timeoutMs = 5_000;
 const limits = { withSilent: 1.2 * timeoutMs, without: 1_500 } as const;
 
-/** All links of the server, probed by the real worker with the limits raised as the user may. */
+/** Probes all links of the server with the real worker, with limits raised as far as users may. */
 export async function measureProbing(): Promise<ProbingRow[]> {
   const extension = withTimeout();
   const rows: ProbingRow[] = [];
@@ -36,7 +36,7 @@ export async function measureProbing(): Promise<ProbingRow[]> {
   return rows;
 }
 
-/** A copy of the build in which only the time-out of probes is the benchmark's: the shipping one is longer. */
+/** A copy of the build with a shorter time-out for probes. */
 function withTimeout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));
   cpSync(grantedBuild(), folder, { recursive: true });
@@ -78,11 +78,11 @@ async function measureOne(extension: string, silent: boolean): Promise<ProbingRo
   }
 }
 
-/** The time at which every link has its class, and the classes at the end. */
+/** When every link had its class, and the final classes. */
 async function ended(bulk: BulkBrowser, tabId: number, begun: number): Promise<{ wall: number; fact: LinkStatusFact }> {
   let wall: number | null = null;
   for (;;) {
-    // Only the small one: reading what was found costs the worker more than probing does.
+    // Only the small entry: reading all results costs the worker more than probing.
     const probes = await read<{ state: string; progress: { done: number; total: number } }>(bulk, `probes:${tabId}`);
     if (wall === null && probes && probes.progress.total > 0 && probes.progress.done === probes.progress.total)
       wall = performance.now() - begun;
@@ -123,7 +123,7 @@ function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][numb
   const url = parseUrl(link.href)?.href ?? link.href;
   const probe = found.get(url);
   if (!probe) {
-    // What cannot be asked may be left out, but not called broken.
+    // URLs that cannot be requested may be missing, but not classified as broken.
     return link.class === 'skipped' ? [] : [`${link.kind}: not probed (${report.finalUrl})`];
   }
   const wrong = probe.class !== link.class || (link.status !== 0 && probe.status !== link.status);

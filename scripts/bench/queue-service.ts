@@ -1,9 +1,9 @@
-/** A service whose pages take a fixed time and no browser: what is measured beside it is the queue. Run by bench-queue.ts as a process of its own. */
+/** A service whose pages take a fixed time and no browser, for measuring the queue. bench-queue.ts runs it as a separate process. */
 import { AuditRefused, type Auditor } from '../../server/audit/auditor.ts';
 import { readServiceSettings } from '../../server/service/settings.ts';
 import { startService } from '../../server/service/start.ts';
 
-/** Milliseconds of a page; -1: it never ends. */
+/** Milliseconds per page; -1: never ends. */
 const pageMs = Number(process.env['BENCH_PAGE_MS'] ?? -1);
 
 const auditor: Auditor = {

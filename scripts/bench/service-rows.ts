@@ -4,19 +4,19 @@ import { Worker } from 'node:worker_threads';
 import { startBenchService } from './own-service.ts';
 import { memoryOf } from './process-memory.ts';
 
-/** What of a running service is measured, from another process. */
+/** Measurements of a running service, made by another process. */
 export interface ServiceRows {
-  /** Medians in milliseconds of fresh answers, each of a visit of its own. */
+  /** Medians in milliseconds of fresh responses, each with its own visit. */
   fresh: Record<'audit' | 'meta' | 'schema', number>;
-  /** Median of an answer from the cache. */
+  /** Median of a cached response. */
   cached: number;
-  /** 200 at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
+  /** 200 concurrent requests: number answered, told to retry later, or lost; and response times of /healthz meanwhile, in milliseconds. */
   crowd: { answered: number; later: number; lost: number; health: { slowest: number; p95: number; median: number; alone: number } };
-  /** Bytes, medians of the first hundred audits and the last; null when they were not requested. */
+  /** Medians in bytes of the first and the last hundred audits; null if not measured. */
   memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
 
-/** @param url of a page on a private origin @param small of another one @param pages how many audits of the small one the row of memory makes, 0 for none */
+/** @param url page on a private origin @param small page on another one @param pages number of audits of `small` for the memory row, 0 for none */
 export async function measureService(
   url: string,
   small: string,
@@ -58,7 +58,7 @@ export async function measureService(
   }
 }
 
-/** Each requests another URL, so that none is joined to another. */
+/** Each requests a different URL, so that none share an audit. */
 async function crowd(address: string, url: string): Promise<ServiceRows['crowd']> {
   const alone = await watchHealth(address);
   await new Promise((resolve) => {
@@ -87,7 +87,7 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
   };
 }
 
-/** @returns ends the watch: how long each answer took, milliseconds */
+/** @returns function that ends the watch and returns all response times in milliseconds */
 async function watchHealth(address: string): Promise<() => Promise<number[]>> {
   const watch = new Worker(new URL('./health-watch.mjs', import.meta.url), { workerData: { address }, execArgv: [] });
   await once(watch, 'online');
@@ -98,7 +98,7 @@ async function watchHealth(address: string): Promise<() => Promise<number[]>> {
   };
 }
 
-/** Between two audits; of the browser, its processes together. */
+/** Memory between two audits; for the browser, all of its processes together. */
 async function memory(pages: number, pid: number, audit: () => Promise<number>): Promise<NonNullable<ServiceRows['memory']>> {
   const seen: { own: number; below: number }[] = [];
   const row = (of: 'own' | 'below') => {
@@ -108,7 +108,7 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
   for (let page = 0; page < pages; page++) {
     await audit();
     seen.push(memoryOf(pid));
-    // It takes long, and may be ended before it is through.
+    // Takes long, and may be interrupted.
     if (page % 100 === 99)
       process.stderr.write(
         `${page + 1} of ${pages} pages: service ${Math.round(row('own').last / 1e6)} MB, browser ${Math.round(row('below').last / 1e6)} MB\n`,

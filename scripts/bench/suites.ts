@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildFolder } from '../build.ts';
 import type { Suite } from './measure.ts';
 
-/** The least any audit has to do: one plain pass over what all of them read. */
+/** Lower bound for any audit: one plain pass over everything that all of them read. */
 const floor: Suite = {
   setup: `globalThis.floor = () => {
     const metas = [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('name') + meta.getAttribute('content'));
@@ -23,7 +23,7 @@ const floor: Suite = {
   run: 'floor()',
 };
 
-/** Nothing but a walk that looks at text, the number of attributes and whether an element is visible: no collector can do with less. */
+/** A bare walk that reads text, number of attributes and visibility, which every collector needs. */
 const bare: Suite = {
   setup: `globalThis.bare = () => {
     let [text, attributes, visible] = [0, 0, 0];
@@ -40,12 +40,12 @@ const bare: Suite = {
   run: 'bare()',
 };
 
-/** The injected script as it is shipped; its main function is called again by evaluating the file. */
+/** The injected script as shipped; evaluating the file again calls its main function again. */
 function extensionSuite(): Suite {
   const source = readFileSync(join(buildFolder, 'audit.js'), 'utf8');
   return {
     setup: '',
-    // Evaluated where the clock runs: the script runs when it is injected.
+    // Evaluated inside the timed part, because the script runs when it is injected.
     run: `(() => { ${source}\n; return audit; })()`,
     read: (value) => {
       const { ms, known } = JSON.parse(value as string) as { ms: { collect: number; wall: number; blocked: number }; known: object };

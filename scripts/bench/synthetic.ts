@@ -1,8 +1,8 @@
-/** A page of about that many elements, with the mix of an ordinary long article site. The same for the same number. */
+/** A page with about that many elements, in the proportions of a long article. Deterministic. */
 export function syntheticPage(elements: number): string {
   let seed = 7;
   const random = (below: number) => {
-    // Lehmer's generator: the page must be the same in every run.
+    // Lehmer's generator, because the page must be the same in every run.
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };

@@ -11,8 +11,8 @@ import { chromiumFlags, findChromium } from '../chromium.ts';
 import type { BenchPage } from './measure.ts';
 
 /**
- * Milliseconds from the step to the tool's name on the screen, and to its picture; `task`: the processor's time for the longest task from
- * the step until the next one, so that what else the machine does is not taken for ours.
+ * Milliseconds from the click to the tool's title, and to its picture. `task`: CPU time of the longest task until the next click, so that
+ * other load on the machine does not count.
  */
 export interface Opened {
   tool: string;
@@ -20,7 +20,7 @@ export interface Opened {
   picture: number;
   task: number;
 }
-/** A list of so many rows: milliseconds of the longest task, 0 when none was over 50 ms, and of the longest gap between two frames. */
+/** A list of that many rows: milliseconds of the longest task (0 if none exceeded 50 ms), and of the longest gap between two frames. */
 export interface Scrolled {
   how: string;
   rows: number;
@@ -31,14 +31,14 @@ export interface Scrolled {
 interface Timing {
   tasks: { startTime: number; duration: number }[];
 }
-/** Kept in the page: what the browser says of tasks over 50 ms. */
+/** Runs in the page: records tasks over 50 ms. */
 const watchTasks = () => {
   const timing = globalThis as unknown as Timing;
   timing.tasks = [];
   new PerformanceObserver((list) => timing.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
 };
 
-/** Opens each tool on an audited page, in an interface of its own that has been open for a moment. */
+/** Opens each tool of an audited page, each time in a fresh interface. */
 export async function measureOpening(page: BenchPage): Promise<Opened[]> {
   const browser = await launchScriptBrowser({ granted: true });
   try {
@@ -57,7 +57,7 @@ export async function measureOpening(page: BenchPage): Promise<Opened[]> {
 
 const openTool = (view: Page, id: string) =>
   view.evaluate(async (tool) => {
-    // No function of its own: what compiles this file would give it a name with a helper that the page has not.
+    // Not a named function: the compiler would wrap its name in a helper that does not exist in the page.
     const start = performance.now();
     performance.mark(`open ${tool}`);
     location.hash = `#tool=${tool}`;
@@ -72,7 +72,7 @@ const openTool = (view: Page, id: string) =>
       if (frame === 0 && document.querySelector('#tool-title') && !document.querySelector('[data-left]')) frame = now - start;
       if (document.querySelector('.picture:not([data-left])')) picture = now - start;
     }
-    // What this tool drew is not taken for the next one's.
+    // Removes what this tool drew, so that it is not mistaken for the next one's.
     for (const drawn of document.querySelectorAll<HTMLElement>('.picture, #tool-title')) drawn.dataset['left'] = '';
     await new Promise((resolve) => {
       setTimeout(resolve, 300);
@@ -80,7 +80,7 @@ const openTool = (view: Page, id: string) =>
     return { frame, picture };
   }, id);
 
-/** An event of the browser's own trace; times in microseconds, `tdur` of the processor. */
+/** An event of the browser trace; times in microseconds, `tdur` is CPU time. */
 interface Traced {
   name: string;
   pid: number;
@@ -90,7 +90,7 @@ interface Traced {
   tdur?: number;
 }
 
-/** @returns ends the trace; answer: by tool, milliseconds of the processor for the longest task since its mark */
+/** @returns function that ends the trace and returns CPU milliseconds of the longest task by tool */
 async function traceTasks(view: Page): Promise<() => Promise<Map<string, number>>> {
   const session = await view.context().newCDPSession(view);
   const events: Traced[] = [];
@@ -123,7 +123,7 @@ async function traceTasks(view: Page): Promise<() => Promise<Map<string, number>
   };
 }
 
-/** Milliseconds from one audited tab to the other in the panel, until what is shown is painted. */
+/** Milliseconds from one audited tab to another in the side panel, until the content is painted. */
 export async function measureSwitch(pages: readonly [BenchPage, BenchPage], times: number): Promise<number[]> {
   const browser = await launchScriptBrowser({ granted: true });
   try {
@@ -164,7 +164,7 @@ export async function measureSwitch(pages: readonly [BenchPage, BenchPage], time
         },
         { tabId: tabs[(time + 1) % 2]!, host: `bench-${(time + 1) % 2}.example` },
       );
-      // The first of each reads the audit from storage.
+      // The first switch to each reads the audit from storage.
       if (time >= 2) taken.push(switched);
     }
     return taken;
@@ -173,7 +173,7 @@ export async function measureSwitch(pages: readonly [BenchPage, BenchPage], time
   }
 }
 
-/** Scrolls the list of links with 50,000 rows: by wheel, and over its whole length as with the thumb of the scroll bar. */
+/** Scrolls the list of links with 50,000 rows: by wheel, and over its whole length as if dragging the scroll bar. */
 export async function measureScrolling(): Promise<Scrolled[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
@@ -221,7 +221,7 @@ export async function measureScrolling(): Promise<Scrolled[]> {
   }
 }
 
-/** As the extension is built, with preact's own JSX. */
+/** Built like the extension, with preact's JSX. */
 async function listPage(): Promise<{ script: string; style: string }> {
   const built = await build({
     root,
@@ -252,7 +252,7 @@ interface Chrome {
   };
 }
 
-/** In a tab, at a URL of its own that needs no network. */
+/** Opens the page in a tab, at a URL that needs no network. */
 async function openServed(browser: AuditBrowser, page: BenchPage, url: string): Promise<Page> {
   await browser.context.route(`${url}**`, (route) =>
     route.request().url() === url

@@ -1,15 +1,15 @@
 import type { AuditBrowser } from '../audit-browser.ts';
 
-/** Looks into the extension's background worker. */
+/** Measures the extension's background worker. */
 export interface WorkerHeap {
-  /** Megabytes in use: JavaScript, buffers, and what the browser keeps for them. `clean`: after a collection of garbage. */
+  /** Megabytes in use: JavaScript, buffers, and what the browser allocates for them. `clean`: after garbage collection. */
   megabytes(options?: { clean?: boolean }): Promise<number>;
-  /** Samples without collecting until `end()`, which gives the largest. */
+  /** Samples without garbage collection until `end()`, which returns the maximum. */
   watch(everyMs?: number): { end(): Promise<number> };
   close(): Promise<void>;
 }
 
-/** Playwright gives no session of a service worker: the browser's own session passes messages on. */
+/** Playwright has no session for a service worker, so the browser's session forwards messages. */
 export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<WorkerHeap> {
   const { targetInfos } = await cdp.send('Target.getTargets');
   const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${extensionId}/`));

@@ -3,13 +3,13 @@ import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { audit, noChoice } from '../../checks/doors/audit.ts';
 import { launchScriptBrowser } from '../audit-browser.ts';
 
-/** Milliseconds of judging one page's facts where it happens: in the background worker of the shipping build. */
+/** Milliseconds of judging one page's facts in the background worker of the shipping build. */
 export interface Judging {
-  /** First call in a worker that has just started. */
+  /** First call in a worker that was just started. */
   first: number;
-  /** The same facts again, as when the reader changes a choice. */
+  /** The same facts again, as after the user changed a setting. */
   again: number;
-  /** What the first request took beside judging: reading the facts from storage, the vocabulary where the page has structured data, keeping the report. */
+  /** Rest of the first request: reading facts from storage, loading the vocabulary if the page has structured data, storing the report. */
   around: number;
 }
 export interface JudgingWorker {
@@ -21,7 +21,7 @@ export interface JudgingWorker {
 export async function launchJudgingWorker(): Promise<JudgingWorker> {
   const browser = await launchScriptBrowser();
   const worker = browser.context.serviceWorkers()[0] ?? (await browser.context.waitForEvent('serviceworker'));
-  // Any page of the extension may ask; this one does nothing of its own.
+  // Any page of the extension may send requests; this one does nothing else.
   const page = await browser.context.newPage();
   await page.goto(new URL('/manifest.json', worker.url()).href);
   const session = await browser.context.newCDPSession(page);
@@ -35,7 +35,7 @@ export async function launchJudgingWorker(): Promise<JudgingWorker> {
   };
 }
 
-/** Ends the worker, so that the next question starts it anew. */
+/** Stops the worker, so that the next request starts it again. */
 async function stop(session: CDPSession): Promise<void> {
   let stopped: () => void = () => undefined;
   const end = new Promise<void>((resolve) => {
@@ -55,12 +55,12 @@ async function stop(session: CDPSession): Promise<void> {
   session.off('ServiceWorker.workerVersionUpdated', listen);
 }
 
-/** No tab has this number. */
+/** No tab has this id. */
 const tabId = 2_000_000_000;
 
 /**
- * Facts travel only from the worker: these are put into storage as those of an audit that an earlier worker has left, and a choice has
- * them judged. What follows from them is left out, so that the first judgement derives it.
+ * Facts are sent only by the worker, so these are put into storage like those of an audit from an earlier worker, and a changed setting has
+ * them judged. Derived facts are left out, so that the first verdict derives them.
  */
 async function ask(page: Page, known: string): Promise<Judging> {
   const { facts: _, ...report } = audit(
@@ -100,7 +100,7 @@ async function judgeTwice({ tabId: id, stored }: { tabId: number; stored: object
   }
   const { runtime, storage } = (globalThis as unknown as { chrome: Extension }).chrome;
   await storage.session.set(stored);
-  // Starting the worker is no part of judging.
+  // Starting the worker is not part of judging.
   await runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } });
   const took: number[] = [];
   let whole = 0;

@@ -32,7 +32,7 @@ const rambling = [
   ],
 ];
 
-/** Lines that go by before anything is said. */
+/** Introductory lines without content. */
 const greetings = [
   'Good morning, dear friends of paper!',
   'How have you all been lately?',
@@ -51,7 +51,7 @@ const greetings = [
   'Now we are ready at last.',
   'Let us see what comes next.',
 ];
-/** Each is too short to be quoted, and begins with a word that points elsewhere. */
+/** Each is too short to quote, and starts with a word that refers elsewhere. */
 const fragments = [
   ['To begin with', 'This is done as shown above, only twice and from the other side.'],
   ['A little later', 'It then goes on in the same way, as mentioned above.'],

@@ -1,14 +1,14 @@
 import { demoJsonLd, demoPage, type DemoPage } from './page.ts';
 
 const path = '/shop/travel-journal';
-/** What to try next, said on the page and by `npm start`. */
+/** Suggestions for the next steps, shown on the page and printed by `npm start`. */
 export const tryNext = [
   'Click the Pageloupe button in the toolbar: it counts what fails here, and says what to fix first.',
   'Open the line about the missing description and copy the fix: it is made of this page’s own text, and checked before you paste it.',
   'Press / and type “chatgpt”: the tools that show what AI crawlers may read here, and what they get to read.',
 ] as const;
 
-/** The first page that `npm start` shows: a product page as shops have them, with faults of everyday work. */
+/** The first page that `npm start` shows: a typical product page with everyday faults. */
 export const firstPage: DemoPage = {
   path,
   about: 'a product page as shops have them, with a dozen faults',
@@ -40,6 +40,6 @@ ${demoJsonLd({
 <h3>More information</h3>
 <p>9 of 10 customers write more with it than before, and it lasts three times as long as other journals.</p>`,
   })
-    // Copied from the product beside it, as it happens.
+    // A realistic mistake: copied from the product next to it.
     .replace(`<link rel="canonical" href="%ORIGIN%${path}">`, '<link rel="canonical" href="%ORIGIN%/shop/field-journal">'),
 };

@@ -1,10 +1,10 @@
-/** What a route of the demo site answers. `%ORIGIN%` in header values and HTML becomes the site's own origin. */
+/** The response of a route of the demo site. `%ORIGIN%` in header values and HTML is replaced by the site's origin. */
 export interface DemoPage {
   path: string;
-  /** What it shows, for the list on the demo's home page. */
+  /** What it demonstrates, for the list on the demo's home page. */
   about: string;
   status?: number;
-  /** Not in the sitemap, though nothing is wrong with it. */
+  /** Not in the sitemap, although nothing is wrong with it. */
   unlisted?: true;
   headers?: Record<string, string>;
   html: string;
@@ -15,14 +15,14 @@ export interface Parts {
   title: string;
   description?: string;
   path: string;
-  /** More of the head, as HTML. */
+  /** Additional HTML for the head. */
   head?: string;
   main: string;
-  /** The head in full, in place of the usual one. */
+  /** The complete head, replacing the default one. */
   wholeHead?: string;
-  /** Before the header of the site. */
+  /** HTML before the site's header. */
   top?: string;
-  /** Attributes of the body and what follows the footer. */
+  /** Attributes of the body, and HTML after the footer. */
   end?: string;
 }
 
@@ -39,7 +39,7 @@ const footer = `<footer><p>© 2026 Larkspur Bindery · <a href="/about">About us
 export const escapeJson = (data: unknown): string => JSON.stringify(data, null, 1).replaceAll('<', '\\u003c');
 export const demoJsonLd = (data: unknown): string => `<script type="application/ld+json">${escapeJson(data)}</script>`;
 
-/** A page of the demo site in its usual, sound frame. */
+/** A page of the demo site in its default, faultless frame. */
 export function demoPage(parts: Parts): string {
   const { lang = 'en', title, description, path, head = '', main, wholeHead, top = '', end = '' } = parts;
   return `<!doctype html>
@@ -78,7 +78,7 @@ export const organization = {
   sameAs: ['https://www.wikidata.org/wiki/Q42'],
 };
 
-/** Open Graph and X card tags of a page that is shared well. */
+/** Open Graph and X card tags of a page that shares well. */
 export const demoSharing = (
   type: string,
   title: string,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of the given size: a soft gradient, so that the demo site needs no binary files. */
+/** A PNG of the given size with a gradient, so that the demo site needs no binary files. */
 export function demoPicture(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y++) {

@@ -77,17 +77,17 @@ const plain =
     response.writeHead(status, { 'content-type': 'text/plain' }).end(body);
   };
 
-/** Answers in place of the site's own, by path: looked up at each request. */
+/** Responses that replace the site's, by path; read at each request. */
 export type DemoOverrides = Map<string, { body: string; headers: Record<string, string> }>;
 
 interface DemoOptions {
-  /** Host name that pages use for themselves; it must resolve to 127.0.0.1 for clients. */
+  /** Host name that pages use for themselves; clients must resolve it to 127.0.0.1. */
   host?: string;
   tls?: { key: string; cert: string };
   overrides?: DemoOverrides;
 }
 
-/** The demo site on 127.0.0.1, on a free port. Pages the browser asks for beside these answer 404. */
+/** Serves the demo site on 127.0.0.1 on a free port. Unknown paths return 404. */
 export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOptions = {}): Promise<DemoSite> {
   const pages = [home, ...soundPages, firstPage, ...faultyPages];
   const answers = new Map<string, Answer>([
@@ -143,5 +143,5 @@ export async function serveDemo({ host = '127.0.0.1', tls, overrides }: DemoOpti
   };
 }
 
-/** Large in pixels and in bytes: padded after its end, where readers of PNG stop. */
+/** Large in pixels and bytes: padded after its end, where PNG readers stop. */
 const noisy = () => Buffer.concat([demoPicture(2400, 1350, [90, 70, 160]), Buffer.alloc(150_000, 1)]);

@@ -18,7 +18,7 @@ const guideData = {
   mainEntityOfPage: `%ORIGIN%${guide.path}`,
 };
 
-/** Pages on which everything that can be right is right. */
+/** Pages without faults. */
 export const soundPages: DemoPage[] = [
   {
     path: guide.path,

@@ -1,31 +1,31 @@
-/** A multinomial linear model over yes-or-no evidence, small enough to be read: weights by type and piece of evidence. */
+/** A multinomial linear model over binary evidence, small enough to read: weights by type and piece of evidence. */
 
 export interface Sample {
-  /** The site it comes from: pages of one site are never on both sides of a fold. */
+  /** The site of the page: pages of one site are never on both sides of a fold. */
   page: string;
   on: readonly string[];
   type: string;
-  /** How much it counts. */
+  /** Weight of the sample. */
   weight: number;
 }
-/** Weights by evidence, then by type; `''` is what a type has before any evidence. */
+/** Weights by evidence, then by type; `''` is the prior of a type. */
 export type Weights = Record<string, Record<string, number>>;
 
 export interface Fitting {
-  /** All types that are weighed; the first `fitted` of them get weights. */
+  /** All types with weights; the first `fitted` of them are fitted. */
   types: readonly string[];
   fitted: number;
-  /** Weights that stay as they are, in the order of the types. */
+  /** Fixed weights, in the order of the types. */
   offset(id: string): readonly number[];
   ids: readonly string[];
-  /** Strength of the pull of a weight towards 0, by evidence. */
+  /** Strength of the decay of a weight toward 0, by evidence. */
   decay(id: string): number;
-  /** False if a page with this evidence cannot be of a type. */
+  /** False if this evidence rules out a type. */
   isOpen(type: string, on: readonly string[]): boolean;
   steps: number;
 }
 
-/** Gradient descent with momentum on the mean loss of the samples: deterministic. */
+/** Gradient descent with momentum on the mean loss of the samples. Deterministic. */
 export function fit(samples: readonly Sample[], { types, fitted, ids, decay, steps, offset }: Fitting): Weights {
   const columns = ids.length + 1;
   const at = new Map(ids.map((id, index) => [id, index + 1]));
@@ -73,7 +73,7 @@ function shares(scores: readonly number[]): number[] {
   return powers.map((power) => power / sum);
 }
 
-/** The type of each sample as a model says that was fitted on other pages: fold by fold. */
+/** The type of each sample, predicted by a model that was fitted on other folds. */
 export function outOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
   const pages = [...new Set(samples.map(({ page }) => page))];
   const foldOf = new Map(pages.map((page, index) => [page, index % folds]));

@@ -1,10 +1,10 @@
-/** Labels of pages, and tables of how right their types are. */
+/** Labels of pages, and tables of the accuracy of their types. */
 import type { PageType, PageTypeFact } from '../../checks/core/facts.ts';
 import type { Weights } from './fit.ts';
 
 export interface Labelled {
   page: string;
-  /** The kind as the labels name it. */
+  /** The kind as named in the labels. */
   kind: string;
   type: PageType;
   right: readonly PageType[];
@@ -14,7 +14,7 @@ export interface Labelled {
   found: PageTypeFact;
 }
 
-/** What a reader would call each kind of the WCXB benchmark: the first is fitted. */
+/** Page types that match each kind of the WCXB benchmark; the first is used for fitting. */
 const kinds: Record<string, readonly PageType[]> = {
   article: ['article'],
   documentation: ['docs'],
@@ -31,7 +31,7 @@ interface Gold {
 }
 const nameOf = (file: string) => decodeURIComponent(file.split(/[?#]/, 1)[0]!.split('/').pop()!).replace(/\.html?$/, '');
 
-/** The label of a page by the name of its file. */
+/** The label of a page by its file name. */
 export function labelsOf(
   labels: Gold[] | Record<string, { kind: string }>,
 ): (file: string) => Pick<Labelled, 'kind' | 'type' | 'right'> | null {
@@ -44,7 +44,7 @@ export function labelsOf(
   return (file) => all.get(nameOf(file)) ?? null;
 }
 
-/** Right and wrong by kind, whole pages and those without JSON-LD apart. */
+/** Right and wrong by kind, for complete pages and for pages without JSON-LD. */
 export function accuracyTable(title: string, pages: readonly Labelled[], typeOf: (page: Labelled) => string): string {
   return [true, false]
     .map((whole) => {
@@ -62,7 +62,7 @@ export function accuracyTable(title: string, pages: readonly Labelled[], typeOf:
     .join('');
 }
 
-/** For each piece of evidence: pages that have it, and pages where it is among the strongest three for a right type and for a wrong one. */
+/** For each piece of evidence: pages that have it, and pages where it is among the three strongest for a right and for a wrong type. */
 export function hitsTable(pages: readonly Labelled[], weights: Weights, ids: readonly string[]): string {
   const whole = pages.filter(({ weight }) => weight === 1);
   const decided = (page: Labelled, id: string) => page.gate === null && page.found.evidence.slice(0, 3).some((piece) => piece.id === id);

@@ -12,24 +12,24 @@ import { chromiumFlags, findChromium } from '../chromium.ts';
 import { pageOf, pageUrl, siteFiles } from './pages.ts';
 import type { EvidenceText } from './texts.ts';
 
-/** What one text scored. */
+/** Scores of one text. */
 export interface TextScores {
   prompt: number;
   version: string;
   pageType: string;
   score: number | null;
   categories: Partial<Record<CategoryId, number | null>>;
-  /** Parts of the GEO score by signal, 0…1; null if it does not apply or could not be checked. */
+  /** Parts of the GEO score by signal, 0…1; null if not applicable or not checked. */
   signals: Record<string, number | null>;
-  /** Text units of the main content, numbers written in digits, sentences with a quantity, quotations. */
+  /** Text units of the main content, numbers in digits, sentences with a quantity, quotations. */
   counts: { words: number; numbers: number; quantities: number; quotations: number };
 }
 
-/** The time of all these audits, so that a score does not depend on the day. */
+/** Fixed time of all audits, so that scores do not depend on the day. */
 const now = Date.UTC(2026, 5, 1);
 const pages = 2;
 
-/** What a score depends on beside the text: rows of another state of the product are not used again. */
+/** A hash of what a score depends on besides the text; rows of another product version are not reused. */
 export async function productStamp(): Promise<string> {
   const made = await Promise.all([madeScript('in-page'), madeScript('judge-thread')]);
   return createHash('sha256').update(made.join('\n')).digest('hex').slice(0, 12);
@@ -39,10 +39,10 @@ const keyOf = ({ prompt, version }: Pick<TextScores, 'prompt' | 'version'>): str
 const stampOf = (text: EvidenceText): string => createHash('sha256').update(pageOf(text)).digest('hex').slice(0, 12);
 
 /**
- * Audits the texts as pages in a browser, a few at a time. Each row is kept in a file as soon as it is there: an interrupted run goes on
+ * Audits the texts as pages in a browser, a few at a time. Each row is saved to a file immediately, so that an interrupted run resumes
  * where it ended.
- * @param saved file of rows, one a line
- * @param progress called after each text with the number of texts that are done
+ * @param saved file of rows, one per line
+ * @param progress called after each text with the number of finished texts
  */
 export async function auditTexts(
   texts: readonly EvidenceText[],
@@ -78,7 +78,7 @@ function rowsIn(file: string, product: string): Map<string, SavedRow> {
           try {
             return line === '' ? [] : [JSON.parse(line) as SavedRow];
           } catch {
-            // The line at which a run was interrupted.
+            // The line that was being written when a run was interrupted.
             return [];
           }
         })
@@ -88,7 +88,7 @@ function rowsIn(file: string, product: string): Map<string, SavedRow> {
 
 export type Collect = (text: EvidenceText) => Promise<KnownFacts>;
 
-/** Runs some workers, each with a page of a browser that reads texts as pages with the product's own collectors. */
+/** Starts workers, each with a browser page that reads texts as pages with the product's collectors. */
 export async function inBrowser(texts: readonly EvidenceText[], workers: number, work: (collect: Collect) => Promise<void>): Promise<void> {
   const { chromium } = await import('@playwright/test');
   const executablePath = findChromium();
@@ -98,7 +98,7 @@ export async function inBrowser(texts: readonly EvidenceText[], workers: number,
   try {
     const context = await browser.newContext();
     const served = new Map<Page, string>();
-    // Nothing leaves this machine: each page has its text, and everything else is not there.
+    // No network access: each page has its text, everything else is missing.
     await context.route('**/*', (route) => {
       const body = route.request().isNavigationRequest() ? served.get(route.request().frame().page()) : undefined;
       return body === undefined
@@ -141,7 +141,7 @@ async function collector(
   };
 }
 
-/** Judges what was collected of a text. */
+/** Judges the facts of a text. */
 export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
   const report = audit(known, { intent: 'index', pageType: null, aiOptOut: false, now }, { collect: 0, network: 0, judge: 0, total: 0 });
   const { geo, pageType } = report;

@@ -3,13 +3,13 @@ import type { TextScores } from './audit-texts.ts';
 import { association, bootstrap, mean, type Association, type Interval } from './statistics.ts';
 import { outcomes, type EvidenceText, type Outcome } from './texts.ts';
 
-/** A text with what it scored. */
+/** A text with its scores. */
 interface Row {
   text: EvidenceText;
   scores: TextScores;
 }
 
-/** One measure of the texts beside how they were cited. */
+/** One measure of the texts, compared with their citations. */
 export interface Measured {
   name: string;
   kind: 'score' | 'category' | 'signal' | 'count';
@@ -18,7 +18,7 @@ export interface Measured {
 export interface VersionMeans {
   version: string;
   texts: number;
-  /** Position-adjusted word count less that of the unchanged source. */
+  /** Position-adjusted word count minus that of the unchanged source. */
   cited: Interval | null;
   score: number;
   categories: Record<string, number>;
@@ -28,7 +28,7 @@ export interface VersionMeans {
 export interface Experiment {
   questions: number;
   texts: number;
-  /** Questions left out: a version was not recognized as an article, or had no score. */
+  /** Questions left out, because a version was not recognized as an article or had no score. */
   leftOut: number;
   measures: Measured[];
   versions: VersionMeans[];
@@ -36,7 +36,7 @@ export interface Experiment {
 
 const counts: readonly (keyof TextScores['counts'])[] = ['words', 'numbers', 'quantities', 'quotations'];
 
-/** How scores and their parts go with how often the texts were cited, within each question. */
+/** Correlates scores and their parts with the citations of the texts, within each question. */
 export function experimentOf(texts: readonly EvidenceText[], scores: readonly TextScores[]): Experiment {
   const all = groupsOf(texts.map((text, index) => ({ text, scores: scores[index]! })));
   const groups = all.filter(
@@ -63,7 +63,7 @@ export function experimentOf(texts: readonly EvidenceText[], scores: readonly Te
     ) as Measured['byOutcome'],
   });
   const varies = (of: (row: Row) => number) => new Set(rows.map(of)).size > 1;
-  // What does not apply to a text brought nothing to its score.
+  // Signals that do not apply to a text contributed nothing to its score.
   const category =
     (id: string) =>
     ({ scores: textScores }: Row) =>

@@ -1,9 +1,9 @@
-/** As much of Markdown as language models write: headings, lists, tables, quotations, code, bold, links. Everything else is escaped text. */
+/** The subset of Markdown that language models write: headings, lists, tables, quotations, code, bold, links. Everything else is escaped text. */
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Bold, code and links of one line. */
+/** Bold, code and links within a line. */
 function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, '<code>$1</code>')
@@ -12,7 +12,7 @@ function inline(text: string): string {
     .replace(/(?<![*\w])\*([^*\s][^*]*)\*(?![*\w])/g, '<em>$1</em>');
 }
 
-/** Without the tags and the fence that a model puts around its output; a fence may lack its end. */
+/** Removes the tags and the fence that models put around their output; the closing fence may be missing. */
 function unwrapped(text: string): string {
   const bare = text.replace(/^\s*<\/?[A-Za-z]\w*>\s*$/gm, '').trim();
   const fences = bare.match(/^```/gm)?.length ?? 0;
@@ -22,7 +22,7 @@ function unwrapped(text: string): string {
 const headingOf = (line: string): { level: number; text: string } | null => {
   const marked = /^(#{1,6})\s+(.+?)\s*#*$/.exec(line);
   if (marked) return { level: marked[1]!.length, text: marked[2]!.replace(/^\*\*(.+)\*\*:?$/, '$1') };
-  // A line that is bold as a whole is read as a heading.
+  // A line that is entirely bold counts as a heading.
   const bold = /^\*\*([^*]{2,100})\*\*:?$/.exec(line);
   return bold ? { level: 3, text: bold[1]!.replace(/:$/, '') } : null;
 };
@@ -30,7 +30,7 @@ const listItem = /^(\s*)(?:[-*+•]|(\d{1,3})[.)])\s+(.*)$/;
 const tableRow = /^\s*\|(.+)\|\s*$/;
 const isRule = (line: string): boolean => /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line);
 
-/** The body of a page as HTML. The first headline is left out where the page has it already; others become headings below it. */
+/** Converts Markdown to the HTML body of a page. The first headline is omitted if the page already has it; others become lower headings. */
 export function htmlOfMarkdown(markdown: string): string {
   const lines = unwrapped(markdown).replace(/\r\n?/g, '\n').split('\n');
   const html: string[] = [];
@@ -38,7 +38,7 @@ export function htmlOfMarkdown(markdown: string): string {
   for (let index = 0; index < lines.length;) {
     const line = lines[index]!;
     const heading = headingOf(line.trim());
-    /** Following lines that belong to the same block. */
+    /** Takes the following lines that belong to the same block. */
     const take = (belongs: (one: string) => boolean): string[] => {
       const start = index;
       while (index < lines.length && belongs(lines[index]!)) index++;
@@ -87,7 +87,7 @@ function tableOf(rows: readonly string[]): string {
   return `<table>${head ? `<thead>${tr(head, 'th')}</thead>` : ''}<tbody>${body.map((row) => tr(row, 'td')).join('')}</tbody></table>`;
 }
 
-/** Lists by their indent; a line that is no item continues the item before it. */
+/** Converts lists by indentation; a line that is not an item continues the previous item. */
 function listOf(lines: readonly string[]): string {
   const items: { indent: number; ordered: boolean; text: string }[] = [];
   for (const line of lines) {

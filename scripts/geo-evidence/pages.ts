@@ -7,8 +7,8 @@ export const pageUrl = ({ prompt }: Pick<EvidenceText, 'prompt'>): string => `${
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
- * A page made from a text. All versions of a question have the same head, headline, author, date, publisher and frame: what their scores
- * differ by is the text.
+ * A page made from a text. All versions of a question have the same head, headline, author, date, publisher and frame, so that scores
+ * differ only because of the text.
  */
 export function pageOf(text: EvidenceText): string {
   const title = escape(text.title);
@@ -32,7 +32,7 @@ ${htmlOfMarkdown(text.text)}
 </article></main><footer><p>© 2026 Example Guides. <a href="/about">About us</a></p></footer></body></html>`;
 }
 
-/** What the site's other files are: the same for every page. */
+/** The other files of the site, the same for every page. */
 export const siteFiles = (texts: readonly EvidenceText[]): ReadonlyMap<string, { type: string; body: string }> =>
   new Map([
     [`${origin}/robots.txt`, { type: 'text/plain', body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` }],

@@ -1,23 +1,23 @@
-/** Statistics over groups of rows: each group is one question, its rows are the versions. Pure and deterministic. */
+/** Statistics over groups of rows: a group is a question, its rows are the versions. Pure and deterministic. */
 
 export interface Interval {
   value: number;
   from: number;
   to: number;
 }
-/** How far a feature goes with an outcome within the questions; null if nothing varies. */
+/** Association of a feature with an outcome within questions; null if nothing varies. */
 export interface Association {
   /** Mean of the questions' Spearman correlations. */
   spearman: Interval | null;
   /** Correlation of the ranks within questions, over all rows. */
   ranks: Interval | null;
-  /** The same, given the ranks of the length. */
+  /** The same, controlled for the ranks of the length. */
   givenLength: Interval | null;
-  /** Questions in which the feature and the outcome vary. */
+  /** Number of questions in which feature and outcome vary. */
   questions: number;
 }
 
-/** Ranks from 1; equal values share the mean of theirs. */
+/** Ranks from 1; equal values get the mean of their ranks. */
 export function ranksOf(values: readonly number[]): number[] {
   const order = values.map((value, index) => ({ value, index })).sort((a, b) => a.value - b.value);
   const ranks = values.map(() => 0);
@@ -48,13 +48,13 @@ const ratio = (xy: number, xx: number, yy: number): number | null => (xx <= 1e-1
 /** Spearman's rank correlation. */
 export const spearman = (a: readonly number[], b: readonly number[]): number | null => correlation(ranksOf(a), ranksOf(b));
 
-/** r of x and y given z, from their three correlations. */
+/** Partial correlation of x and y given z, from the three correlations. */
 export function partial(xy: number, xz: number, yz: number): number | null {
   const left = (1 - xz * xz) * (1 - yz * yz);
   return left <= 1e-12 ? null : (xy - xz * yz) / Math.sqrt(left);
 }
 
-/** Pseudo-random numbers from 0 to below 1 (mulberry32). */
+/** Pseudorandom numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -66,7 +66,7 @@ export function randomFrom(seed: number): () => number {
 }
 
 export const resamples = 2_000;
-/** A value of all groups with its 95 % interval: groups are drawn anew, with replacement (percentile bootstrap). */
+/** A statistic over all groups with its 95 % interval: groups are resampled with replacement (percentile bootstrap). */
 export function bootstrap<T>(
   groups: readonly T[],
   measure: (drawn: readonly T[]) => number | null,
@@ -95,7 +95,7 @@ interface Sums {
   yz: number;
 }
 
-/** How a feature and an outcome go together within groups, alone and given the length. */
+/** Association of a feature and an outcome within groups, alone and controlled for length. */
 export function association<T>(
   groups: readonly (readonly T[])[],
   feature: (row: T) => number,

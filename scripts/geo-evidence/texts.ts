@@ -15,7 +15,7 @@ export const outcomes = [
 ] as const satisfies readonly (keyof Citation)[];
 export type Outcome = (typeof outcomes)[number];
 
-/** One rewriting of a source, and how it was cited. `baseline`: the same answers over the source as it was. */
+/** One rewrite of a source and its citations. `baseline`: citations of the unchanged source for the same questions. */
 export interface EvidenceText {
   prompt: number;
   version: string;
@@ -29,8 +29,8 @@ export interface EvidenceText {
 export const halves = ['choosing', 'stated'] as const;
 export type Half = (typeof halves)[number];
 /**
- * Which half of the questions a question belongs to. What is changed may be tried on `choosing`; docs/geo-score.md states what came out on
- * `stated`. By an FNV-1a hash of the question's number, so that a new question never moves another.
+ * The half to which a question belongs. Changes may be tried on `choosing`; docs/geo-score.md reports the results on
+ * `stated`. By an FNV-1a hash of the question's number, so that new questions do not move others.
  */
 export function halfOf(prompt: number): Half {
   let hash = 2_166_136_261;
@@ -38,7 +38,7 @@ export function halfOf(prompt: number): Half {
   return halves[(hash >>> 16) & 1]!;
 }
 
-/** @throws when the folder has no texts.ndjson, or a line of it is of another shape */
+/** @throws if the folder has no texts.ndjson, or a line has another shape */
 export function readTexts(folder: string): EvidenceText[] {
   const file = join(folder, 'texts.ndjson');
   if (!existsSync(file)) throw new Error(`${folder} has no texts.ndjson.`);
@@ -68,7 +68,7 @@ function textOf(line: string, where: string): EvidenceText {
   return { prompt, version, title, text, citation, baseline: Array.isArray(baseline) ? baseline.filter(isCitation) : [] };
 }
 
-/** The texts of every n-th question, so that about `questions` are left; all of them for 0. */
+/** The texts of every n-th question, so that about `questions` remain; 0 for all. */
 export function sampleOf(texts: readonly EvidenceText[], questions: number): EvidenceText[] {
   const all = [...new Set(texts.map(({ prompt }) => prompt))].sort((a, b) => a - b);
   if (questions <= 0 || questions >= all.length) return [...texts];

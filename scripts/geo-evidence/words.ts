@@ -1,4 +1,4 @@
-/** What the command geo-evidence was called with. Pure but for looking at the folder. */
+/** Parses the arguments of the command geo-evidence. Pure, except for checking the folder. */
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

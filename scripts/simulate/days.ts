@@ -1,4 +1,4 @@
-/** Ways in which the pages of a day are spread over hosts, and what each of them takes. */
+/** Distributions of a day's pages over hosts, and how long each takes. */
 import { simulate, type Simulated } from './simulate.ts';
 import { simulateWords as words } from './words.ts';
 
@@ -7,10 +7,10 @@ export interface Day {
   workers: number;
   simulated: Simulated;
 }
-/** The usual delay between two starts, pages of a host and of a chunk; pages of a worker with four cores. */
+/** Default delay between two starts, pages per host and per chunk; cores and concurrent pages per worker. */
 const [delayMs, perHost, chunkPages, coresAWorker, pagesAWorker] = [200, 2, 25, 4, 8];
 
-/** @param openMs milliseconds that a page is open on average, from half as long to one and a half @param cores of all workers */
+/** @param openMs mean milliseconds that a page is open, between half and one and a half of it @param cores of all workers */
 export function daysOf({ pages, openMs, cpuMs, cores }: { pages: number; openMs: number; cpuMs: number; cores: number }): Day[] {
   const even = (hosts: number) => ({
     spread: words.spread.even({ hosts, pages }),

@@ -1,30 +1,30 @@
 /**
- * What a batch takes, calculated without opening a page: hosts with pages, workers that lease a host for a chunk, the politeness of the
- * runner (server/batches/runner.ts), CPU as a shared limit. Chunk by chunk, so that ten million pages take seconds. The same seed gives
- * the same result. docs/scale.md compares it with a real run.
+ * Calculates how long a batch takes, without opening pages: hosts with pages, workers that lease a host for a chunk, the politeness rules
+ * of the runner (server/batches/runner.ts), CPU as a shared limit. Chunk by chunk, so that ten million pages take seconds. Deterministic
+ * per seed. docs/scale.md compares it with a real run.
  */
 import { Soonest } from './soonest.ts';
 
 export interface SimulatedHost {
   pages: number;
-  /** Milliseconds that one page is open, second tries included. */
+  /** Milliseconds that a page is open, including retries. */
   openMs(random: () => number): number;
 }
 export interface Simulation {
   hosts: readonly SimulatedHost[];
   workers: number;
-  /** Pages that a worker opens at a time, and chunks it works on. */
+  /** Concurrent pages of a worker, and its concurrent chunks. */
   concurrency: number;
-  /** Pages of a host at a time, at most. */
+  /** Maximum concurrent pages per host. */
   perHost: number;
   /** Milliseconds between the starts of two pages of a host. */
   delayMs: number;
   chunkPages: number;
-  /** Milliseconds around a page in which its host waits: its result is packed and saved. */
+  /** Milliseconds per page during which its host waits: packing and saving the result. */
   saveMs: number;
-  /** Milliseconds around a chunk in which its host waits: taken from the queue, leased, what is missing read, the next one added. */
+  /** Milliseconds per chunk during which its host waits: taking it from the queue, leasing, reading missing parts, adding the next one. */
   chunkMs: number;
-  /** Milliseconds of CPU for a page, and the cores that all workers share. */
+  /** Milliseconds of CPU per page, and total cores of all workers. */
   cpuMs: number;
   cores: number;
   seed: number;
@@ -33,13 +33,13 @@ export interface Simulated {
   /** Until the last page is saved. */
   seconds: number;
   pagesASecond: number;
-  /** Pages open at once, on average. */
+  /** Average number of open pages. */
   open: number;
-  /** 0 to 1: how much of the CPU is used. */
+  /** CPU utilization, 0 to 1. */
   cpu: number;
 }
 
-/** Numbers from 0 to 1 that look random, the same for the same seed (mulberry32). */
+/** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -56,7 +56,7 @@ interface Chunk {
 }
 interface Running extends Chunk {
   worker: number;
-  /** Pages at a time, and milliseconds that each of them spends without the CPU. */
+  /** Concurrent pages, and milliseconds that each spends without CPU. */
   width: number;
   idleMs: number;
 }
@@ -65,7 +65,7 @@ export function simulate(simulation: Simulation): Simulated {
   const { hosts, workers, concurrency, perHost, chunkPages, cores } = simulation;
   const random = seeded(simulation.seed);
   const partsOf = (host: number) => Math.ceil(hosts[host]!.pages / chunkPages);
-  // Early parts first, and of those the one that waits longest: as the queue delivers them.
+  // Early parts first, and among those the one that has waited longest, in the order of the queue.
   const waiting = new Soonest<Chunk>();
   const ends = new Soonest<Running>();
   const chunks = Array.from({ length: workers }, () => 0);
@@ -106,7 +106,7 @@ export function simulate(simulation: Simulation): Simulated {
 }
 
 /**
- * How much longer work on the CPU takes because there is more of it than cores. With n pages at a time, each of which computes for c and
+ * How much CPU work is slowed down by a lack of cores. With n concurrent pages, each of which computes for c and
  * waits for w, it is the s with n × c / (w + s × c) = cores.
  */
 function stretchOf({ cores, cpuMs }: Simulation, busy: { pages: number; idleMs: number }, width: number): number {
@@ -115,10 +115,10 @@ function stretchOf({ cores, cpuMs }: Simulation, busy: { pages: number; idleMs: 
 }
 
 /**
- * One chunk of a host, page by page.
- * @param width pages at a time
- * @param stretch how much longer the CPU takes
- * @returns milliseconds: of the chunk, of its open pages in all, and of one page without the CPU
+ * Simulates one chunk of a host, page by page.
+ * @param width concurrent pages
+ * @param stretch slowdown of CPU work
+ * @returns milliseconds: duration of the chunk, open time of all its pages, and time of one page without CPU
  */
 function chunkOf(
   { hosts, chunkPages, delayMs, saveMs, chunkMs, cpuMs }: Simulation,

@@ -1,4 +1,4 @@
-/** Items by time, the soonest first; of the same time the one that was added first. A binary heap. */
+/** A priority queue by time: the earliest item first, and among equal times the one added first. A binary heap. */
 export class Soonest<T> {
   readonly #heap: { at: number; order: number; item: T }[] = [];
   #added = 0;

@@ -1,4 +1,4 @@
-/** What `npm run simulate` prints: a table in Markdown. */
+/** The output of `npm run simulate`: a Markdown table. */
 import type { Simulated } from './simulate.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en-US');

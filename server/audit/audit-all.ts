@@ -14,11 +14,11 @@ export interface Work {
   perHost: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
-  /** Further attempts for pages that got no report for a reason that may be temporary. */
+  /** Further attempts for pages without a report if the reason may be temporary. */
   retries: number;
-  /** Hosts that return 429 or 503 are requested less often, and those that go on doing so are given up. Without: pages as they come. */
+  /** Hosts that return 429 or 503 are requested less often, and given up if they continue. If absent, hosts are not slowed down. */
   backOff?: BackOffRules;
-  /** What hosts asked for in an earlier part of the same work; gets what they ask for in this one. */
+  /** Pace of hosts from an earlier part of the same work; updated by this one. */
   backOffs?: Map<string, BackOff>;
   /** Milliseconds between the starts of two pages of a host, if it requires more than `delayMs`. */
   gapOf?(host: string): number;
@@ -30,7 +30,7 @@ export interface IndexedOrder {
   order: AuditOrder;
 }
 
-/** Failures that may be temporary: another attempt may bring a report. */
+/** Failures that may be temporary: another attempt may return a report. */
 const passing: readonly RefusalCode[] = [
   'target-timeout',
   'target-connect-failed',
@@ -42,17 +42,17 @@ const passing: readonly RefusalCode[] = [
 const ofTheTool: readonly string[] = ['browser-unavailable', 'internal-error', 'draining'];
 export const isToolFailure = ({ error }: Pick<RunRow, 'error'>): boolean => error !== null && ofTheTool.includes(error.code);
 
-/** An auditor that says nothing this long after the time of a page hangs. */
+/** An auditor that does not respond this long after a page's time limit hangs. */
 const graceMs = 30_000;
 
-/** Tries of a page whose host wants fewer requests. */
+/** Maximum attempts for a page whose host wants fewer requests. */
 const mostTries = 4;
 
 /**
- * Audits pages, some at a time. Pages that were under way when `stop` fires have no row, and are audited again by a run that goes on.
- * @param drain no further page is begun
- * @param stop what is under way is given up
- * @param ended called with each row, and awaited; what it throws ends the work. `visit`: null without a report
+ * Audits pages, several at a time. Pages in progress when `stop` fires have no row, and are audited again when the run is resumed.
+ * @param drain no further page is started
+ * @param stop pages in progress are abandoned
+ * @param ended called with each row, and awaited; if it throws, the work ends. `visit`: null without a report
  */
 export async function auditAll(
   work: Work,
@@ -195,7 +195,7 @@ async function soon(news: Promise<void>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The row of a page; null when it was given up. */
+/** The row of a page; null if it was abandoned. */
 async function auditOne(
   index: number,
   order: AuditOrder,

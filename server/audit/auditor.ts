@@ -11,19 +11,19 @@ export interface AuditOrder {
   /** Absolute http(s) URL, in WHATWG form, without user and password. The fragment goes to the browser. */
   url: string;
   device: Device;
-  /** Accept-Language of the visit (BCP 47); null for the browser's own. */
+  /** Accept-Language of the visit (BCP 47); null for the browser's default. */
   pageLocale: string | null;
   /** False: the page's scripts do not run. */
   javascript: boolean;
   waitUntil: WaitUntil;
   /** Milliseconds to wait after that, 0–5000. */
   settleMs: number;
-  /** Milliseconds for the whole job once it has begun, 1000–60000. */
+  /** Milliseconds for the whole job after its start, 1000–60000. */
   timeoutMs: number;
   userAgent: UserAgentName;
-  /** Sent in place of it, with our own name behind it. */
+  /** Replaces `userAgent`; our product name is appended. */
   userAgentText?: string;
-  /** The user's choices: intent, page type, AI opt-out. */
+  /** The user's settings: intent, page type, AI opt-out. */
   choice: Choice;
   /** Also requests link targets, canonical, alternates and images. */
   probe: boolean;
@@ -31,7 +31,7 @@ export interface AuditOrder {
   headers: Readonly<Record<string, string>>;
   /** Values to extract from the page, in addition to the checks. */
   extract?: readonly Extraction[];
-  /** The logged-in session to visit with; absent: none. Like headers, it is saved in no row. */
+  /** The logged-in session of the visit; absent: none. Like headers, it is not saved in rows. */
   session?: Session;
 }
 
@@ -39,11 +39,11 @@ export const devices = ['desktop', 'mobile'] as const;
 export type Device = (typeof devices)[number];
 export const waits = ['domcontentloaded', 'load', 'networkidle'] as const;
 export type WaitUntil = (typeof waits)[number];
-/** Who the visit says it is: the browser, or a crawler's token with our own name behind it. */
+/** User agent of the visit: the browser's, or a crawler's token; our product name is appended to both. */
 export const userAgentNames = ['default', 'googlebot', 'bingbot', 'gptbot', 'oai-searchbot', 'claudebot', 'perplexitybot'] as const;
 export type UserAgentName = (typeof userAgentNames)[number];
 
-/** The way to the document and its answer, as the browser saw it. */
+/** Redirects and response of the document, as the browser saw them. */
 export interface VisitHttp {
   status: number;
   statusText: string;
@@ -51,9 +51,9 @@ export interface VisitHttp {
   /** As declared in the Content-Type header; null if not declared. */
   charset: string | null;
   redirects: readonly { url: string; status: number; location: string }[];
-  /** Lower-case names; those that say something about the page, capped. */
+  /** Lower-case names; only headers with information about the page, capped. */
   headers: Readonly<Record<string, string>>;
-  /** Bytes on the wire of all that the visit loaded. */
+  /** Bytes on the wire of everything that the visit loaded. */
   transferBytes: number;
 }
 
@@ -75,23 +75,23 @@ export const visitWarningCodes = [
 ] as const;
 export type VisitWarningCode = (typeof visitWarningCodes)[number];
 
-/** One audit's outcome. */
+/** The result of one audit. */
 export interface Visit {
-  /** Of the visited document, with its facts. */
+  /** Report of the visited document, with its facts. */
   report: Report;
-  /** Beside the facts, and kept with them. */
+  /** Stored in addition to the facts. */
   reading?: Reading;
   http: VisitHttp;
   warnings: readonly VisitWarning[];
-  /** By the names in the order, if it has any. */
+  /** By the names in the order; absent if it has none. */
   extracted?: ExtractedByName;
   /** What plugins of the command line found. */
   plugins?: PluginOutcome;
-  /** Milliseconds from the beginning of the job: opening and loading, collecting, judging, all of it. */
+  /** Milliseconds since the start of the job: opening and loading, collecting, judging, and in total. */
   ms: { load: number; collect: number; site: number; judge: number; total: number };
 }
 
-/** Why there is no report. Names are those of the problem types (docs/api.md). */
+/** Why there is no report. The names are those of the problem types (docs/api.md). */
 export const refusalCodes = [
   'target-forbidden',
   'target-not-html',
@@ -113,17 +113,17 @@ export const refusalCodes = [
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 
-/** {@link Auditor.audit} rejects with this; any other error is our fault. */
+/** {@link Auditor.audit} rejects with this; any other error is a bug. */
 export class AuditRefused extends Error {
   readonly code: RefusalCode;
-  /** @param detail one sentence for a person; says nothing about addresses of a private network */
+  /** @param detail one sentence for a person, without addresses of a private network */
   constructor(code: RefusalCode, detail: string) {
     super(detail);
     this.code = code;
   }
 }
 
-/** Opens pages in a browser and audits them. Makes no more at a time than it was made for; more wait their turn. */
+/** Opens pages in a browser and audits them, up to a maximum at a time; more wait in a queue. */
 export interface Auditor {
   /** @throws AuditRefused */
   audit(order: AuditOrder, signal: AbortSignal): Promise<Visit>;
@@ -141,7 +141,7 @@ export interface AuditorStats {
   pagesOpen: number;
   waiting: number;
   browserRestarts: Readonly<Record<'crashed' | 'retired' | 'hung', number>>;
-  /** Requests that the egress guard refused, by rule. */
+  /** Number of requests that the egress guard refused, by rule. */
   egressDenied: Readonly<Record<string, number>>;
   egressBytes: number;
 }

@@ -1,15 +1,15 @@
-/** How hosts that want fewer requests are left in peace. */
+/** When to slow down for hosts that want fewer requests. */
 export interface BackOffRules {
-  /** Milliseconds of the first wait; each further one is twice as long. */
+  /** Milliseconds of the first wait; doubles each time. */
   firstMs: number;
-  /** The longest wait. A host whose Retry-After is longer is not requested again in this run. */
+  /** Maximum wait in milliseconds. A host whose Retry-After is longer is not requested again in this run. */
   longestMs: number;
-  /** Number of such responses in a row after which we give up on the host. */
+  /** Number of consecutive responses of this kind after which we give up on the host. */
   most: number;
 }
 export const usualBackOff: BackOffRules = { firstMs: 1_000, longestMs: 120_000, most: 7 };
 
-/** Statuses by which a server says that it has too much to do (RFC 6585, 4; RFC 9110, 15.6.4). */
+/** Statuses with which a server asks for fewer requests (RFC 6585, 4; RFC 9110, 15.6.4). */
 export const asksToSlowDown = (status: number): boolean => status === 429 || status === 503;
 
 /** Milliseconds that a Retry-After header requires, in seconds or as a date (RFC 9110, 10.2.3); null if it is missing or invalid. */
@@ -20,7 +20,7 @@ export function retryAfterMs(value: string | undefined, now: number): number | n
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
-/** The pace of one host. Each refusal doubles the wait and the gap between requests, each good answer halves the gap. Pure. */
+/** The pace of one host. Each refusal doubles the wait and the gap between requests, each successful response halves the gap. Pure. */
 export class BackOff {
   readonly #rules: BackOffRules;
   #refusals = 0;
@@ -31,10 +31,10 @@ export class BackOff {
     this.#rules = rules;
   }
 
-  /** A page that was begun at `began` was refused at `now`. @returns milliseconds to wait, null: give the host up */
+  /** Records that a page that started at `began` was refused at `now`. @returns milliseconds to wait, null: give the host up */
   refused(began: number, now: number, retryAfter: number | null): number | null {
     const { firstMs, longestMs, most } = this.#rules;
-    // Pages that were under way when another was refused tell nothing new.
+    // Pages that were in progress during another refusal do not count.
     if (began >= this.#since) {
       this.#refusals += 1;
       this.#since = now;

@@ -13,28 +13,28 @@ export type KeeperEvent =
 /** A browser in use. */
 export interface Held {
   readonly browser: Browser;
-  /** Its process is no more, or does not answer. */
+  /** The process has ended, or does not respond. */
   readonly gone: boolean;
 }
 interface ManagedBrowser extends Held {
   gone: boolean;
   pid: number | null;
-  /** Pages opened so far, and those open now. */
+  /** Number of pages opened so far, and of those open now. */
   pages: number;
   users: number;
-  /** No more pages: it ends when the last is closed. */
+  /** Opens no more pages, and is closed after the last one. */
   leaving: boolean;
 }
 
-/** A browser is replaced after that many pages: what leaks goes with it. */
+/** A browser is replaced after this many pages, to limit memory leaks. */
 export const usualPages = 100;
 
 export interface KeeperSettings extends Omit<LaunchSettings, 'deadEnd'> {
-  /** Pages of one browser. */
+  /** Maximum number of pages per browser. */
   pages: number;
 }
 
-/** One Chromium at a time, and a fresh one when that is used up, crashed, or does not answer any more. */
+/** Keeps one Chromium running, and replaces it when it is used up, crashed, or stops responding. */
 export class BrowserKeeper {
   readonly restarts = { crashed: 0, retired: 0, hung: 0 };
   readonly #settings: KeeperSettings;
@@ -50,7 +50,7 @@ export class BrowserKeeper {
 
   /** @throws AuditRefused browser-unavailable */
   static async start(settings: KeeperSettings, totals: EgressTotals, log: (event: KeeperEvent) => void): Promise<BrowserKeeper> {
-    // Requests that the browser makes itself, for no visit, end here.
+    // Requests that the browser makes outside of any visit are refused.
     const traffic = new EgressTraffic({ bytes: 0, requests: 0, connections: 0, connectMs: 1, idleMs: 1 }, totals);
     traffic.end('outside-a-job');
     const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), traffic);
@@ -64,7 +64,7 @@ export class BrowserKeeper {
     return keeper;
   }
 
-  /** To be given back. @throws AuditRefused browser-unavailable */
+  /** The caller must give it back. @throws AuditRefused browser-unavailable */
   async take(): Promise<Held> {
     if (this.#closed) throw refused('draining');
     const managed = await this.#fresh();
@@ -80,7 +80,7 @@ export class BrowserKeeper {
     if (managed.leaving && managed.users === 0) void this.#end(managed);
   }
 
-  /** It does not answer any more. */
+  /** Kills a browser that no longer responds. */
   kill(held: Held): void {
     const managed = held as ManagedBrowser;
     if (managed.gone) return;
@@ -122,7 +122,7 @@ export class BrowserKeeper {
     };
     browser.on('disconnected', disconnected);
     managed.pid = await pidOf(browser);
-    // It may have ended before anybody listened.
+    // It may have ended before the listener was added.
     if (!browser.isConnected()) disconnected();
     this.#log({ what: 'browser-started', version: browser.version(), pid: managed.pid });
     return managed;
@@ -159,20 +159,20 @@ async function pidOf(browser: Browser): Promise<number | null> {
 
 function killProcess(pid: number | null): void {
   if (pid === null) return;
-  // With its whole process group, if it has one.
+  // Including its process group, if it has one.
   for (const target of process.platform === 'win32' ? [pid] : [-pid, pid]) {
     try {
       process.kill(target, 'SIGKILL');
       return;
     } catch {
-      // Gone already.
+      // Already ended.
     }
   }
 }
 
 function whyNot(error: unknown, sandbox: boolean): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The message has the flags of the browser, and --no-sandbox among them.
+  // The message contains the browser's flags, including --no-sandbox.
   if (sandbox && /sandbox/i.test(message) && process.getuid?.() === 0) return reasonWords.root;
   if (/No usable sandbox/i.test(message)) return reasonWords.noSandbox;
   return reasonWords.notStarted({ why: message.split('\n')[0]!.slice(0, 300) });

@@ -1,8 +1,8 @@
 import { chromium, type Browser } from 'playwright-core';
 
 /**
- * What keeps Chromium on the guarded way: no loopback past the proxy, no name resolved by itself, no UDP for WebRTC, no QUIC (each held
- * by tests/server/egress/hostile-page.test.ts), and nothing of its own accord (tests/server/egress/own-accord.test.ts).
+ * Keeps all of Chromium's traffic in the egress proxy: no loopback past the proxy, no local name resolution, no UDP for WebRTC, no QUIC (each
+ * tested in tests/server/egress/hostile-page.test.ts), and no background requests (tests/server/egress/own-accord.test.ts).
  */
 const flags = [
   '--headless=new',
@@ -18,9 +18,9 @@ const flags = [
   '--no-pings',
 ];
 /**
- * Features that are off. Of this flag the last one counts, and Playwright gives one: its list is here first (held by
- * tests/server/audit/browser.test.ts). The last three are ours: two pages for suggestions of the address bar, made ready in each window
- * that a visit opens (half a second of processor, for nobody who types), and a request to Google with a signature of every form of a page.
+ * Disabled features. Only the last flag of this kind counts, and Playwright passes one, so its list is included first (tested in
+ * tests/server/audit/browser.test.ts). The last three are ours: two pages for suggestions of the address bar, prepared in each window
+ * that a visit opens (half a second of CPU), and a request to Google with a signature of every form on a page.
  */
 const featuresOff = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -43,25 +43,25 @@ const featuresOff = [
   'WebUIOmniboxAimPopup',
   'AutofillServerCommunication',
 ];
-/** Playwright's own that would let a page do more than in a reader's browser. */
+/** Playwright's flags that would allow a page more than a user's browser does. */
 const withoutFlags = ['--disable-ipc-flooding-protection', '--disable-popup-blocking'];
 
 export interface LaunchSettings {
   executablePath: string;
   sandbox: boolean;
-  /** Proxy for requests that belong to no visit: it forwards nothing. */
+  /** Proxy for requests outside of any visit; it forwards nothing. */
   deadEnd: string;
-  /** More flags, for tests. */
+  /** Additional flags, for tests. */
   flags?: readonly string[];
 }
 
 export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = [] }: LaunchSettings): Promise<Browser> {
-  // Playwright reads it, and would then let Chromium pass the proxy by for loopback.
+  // Playwright reads this variable, and would then let Chromium bypass the proxy for loopback.
   delete process.env.PLAYWRIGHT_DISABLE_FORCED_CHROMIUM_PROXIED_LOOPBACK;
   return chromium.launch({
     executablePath,
     chromiumSandbox: sandbox,
-    // Told by its flag: Playwright's own headless mode hides scroll bars, and pages would be wider than in a window.
+    // Headless by flag: Playwright's headless mode hides scroll bars, so pages would be wider than in a window.
     headless: false,
     proxy: { server: deadEnd },
     args: [...flags, `--disable-features=${featuresOff.join(',')}`, ...more],
@@ -74,7 +74,7 @@ export function launchBrowser({ executablePath, sandbox, deadEnd, flags: more = 
   });
 }
 
-/** The browser opens untrusted pages, so it gets no environment variables of ours: these contain keys. */
+/** The browser opens untrusted pages, so it does not get our environment variables, which contain keys. */
 function environment(): Record<string, string> {
   const switches = [
     'PATH',

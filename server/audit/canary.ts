@@ -7,12 +7,12 @@ import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { BrowserKeeper } from './browser-keeper.ts';
 import { faultWords } from '../../words/en/server/audit.ts';
 
-/** Milliseconds that the page has to try to reach forbidden addresses. */
+/** Milliseconds in which the page may try to reach forbidden addresses. */
 const tryFor = 1_500;
 
 /**
- * Does a browser answer, and does the way out hold? A page tries to reach listeners of our own on this machine, past the proxy and
- * through it: a single hit is a fault.
+ * Checks whether the browser responds and the egress guard works. A page tries to reach listeners of ours on this machine, past the proxy
+ * and through it: a single hit is a fault.
  */
 export async function canaryFaults(keeper: BrowserKeeper, guard: EgressGuard): Promise<readonly string[]> {
   const hits = new Set<string>();
@@ -69,7 +69,7 @@ async function tryAll({ http, udp, ms }: { http: number; udp: number; ms: number
     peer.createDataChannel('');
     await peer.setLocalDescription(await peer.createOffer());
   } catch {
-    // Without WebRTC nothing leaves by it.
+    // Without WebRTC, nothing is sent.
   }
   await new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -1,11 +1,11 @@
 import { runChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
 import { titleOf, type Edition } from '../../reports/edition.ts';
 
-/** One check on all pages of both runs. URLs are those of the later run. */
+/** One check on the pages of both runs. URLs are those of the later run. */
 export interface ComparedCheck {
   id: string;
   title: string;
-  /** Failed in the later run only. */
+  /** Failed only in the later run. */
   newFailures: string[];
   /** Got worse without failing: a new warning. */
   newWarnings: string[];
@@ -14,15 +14,15 @@ export interface ComparedCheck {
 }
 
 export interface Comparison {
-  /** Pages by what became of them. */
+  /** Number of pages by change. */
   counts: Record<ComparedPage['change'], number>;
-  /** Averages over the pages of both runs that have a score; null without one. */
+  /** Averages over the pages with a score in both runs; null without one. */
   scores: { audit: Change | null; geo: Change | null };
-  /** Only checks that changed; the most new failures first. */
+  /** Only checks that changed, sorted by number of new failures. */
   checks: ComparedCheck[];
   added: string[];
   missing: string[];
-  /** Had a report before, and have none now. */
+  /** Had a report in the earlier run, but not in the later one. */
   unaudited: string[];
 }
 interface Change {
@@ -30,7 +30,7 @@ interface Change {
   after: number;
 }
 
-/** The changes of two runs as URLs and titles. A check counts as often as it changed, whatever its weight. */
+/** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
 export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
   const { counts, scores, checks, added, missing, unaudited } = runChanges(pages, () => 1);
   return {

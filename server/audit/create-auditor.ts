@@ -18,22 +18,22 @@ import { checkVisitUrl, visitPage } from './visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export interface AuditorSettings {
-  /** Pages open at a time. */
+  /** Maximum number of open pages. */
   concurrency: number;
-  /** Orders that may wait; further ones are refused as overloaded. */
+  /** Maximum number of waiting orders; further ones are refused as overloaded. */
   queue: number;
-  /** Milliseconds that an order waits for its turn at most. */
+  /** Maximum milliseconds that an order waits for its turn. */
   waitMs?: number;
-  /** The proxy that public servers are reached through; absent for none. */
+  /** Proxy for public servers; absent for none. */
   proxy?: UpstreamProxy;
-  /** Private origins that may be opened: only those typed on the command line. */
+  /** Private origins that may be opened: only those that the user typed on the command line. */
   allowOrigins: readonly string[];
   sandbox: boolean;
   /** Pages after which a browser is replaced. */
   browserPages?: number;
-  /** Null: it is looked for. */
+  /** Null: search for one. */
   executablePath: string | null;
-  /** For tests: names and public addresses that lead to servers of this machine, a certificate (PEM) of theirs, flags of Chromium. */
+  /** For tests: names and public addresses that resolve to this machine, a trusted certificate (PEM), flags of Chromium. */
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'off' | 'ownAddresses'> & { trust?: string; flags?: readonly string[] };
   log(event: AuditorEvent): void;
 }
@@ -54,7 +54,7 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   }
 }
 
-/** The first browser that starts. One may have a sandbox where another has none. */
+/** Returns the first browser that starts. One may have a sandbox where another has none. */
 async function startBrowser(
   { executablePath, sandbox, browserPages, egress, log }: AuditorSettings,
   guard: EgressGuard,
@@ -85,7 +85,7 @@ class ChromiumAuditor implements Auditor {
   readonly #queue: PQueue;
   readonly #pages: PreparedPages;
   readonly #closing = new AbortController();
-  /** Those that somebody still waits for: the queue keeps others until their turn. */
+  /** Orders with waiting clients; the queue also contains orders whose clients have left. */
   #waiting = 0;
   #draining = false;
   #faults: Promise<readonly string[]> | null = null;
@@ -119,13 +119,13 @@ class ChromiumAuditor implements Auditor {
         this.#waiting--;
         const ending: Promise<unknown>[] = [];
         await this.#visit(order, AbortSignal.any([signal, this.#closing.signal]), ending).then(resolve, reject);
-        // The answer does not wait for the page to close; the next visit does.
+        // The response does not wait for the page to close, but the next visit does.
         await Promise.all(ending);
       });
     });
   }
 
-  /** A browser that is gone is no fault of the page's, unless it goes again. */
+  /** Repeats the visit once if the browser ended, which is not the page's fault unless it happens again. */
   async #visit(order: AuditOrder, signal: AbortSignal, ending: Promise<unknown>[]): Promise<Visit> {
     for (let left = 1; ; left--) {
       const held = await this.#keeper.take();
@@ -158,7 +158,7 @@ class ChromiumAuditor implements Auditor {
   }
 
   async faults(): Promise<readonly string[]> {
-    // What holds once holds while the browser does not change; a fault is looked at again.
+    // A success is valid until the browser changes; a fault is checked again.
     const found = await (this.#faults ??= canaryFaults(this.#keeper, this.#guard));
     if (found.length > 0) this.#faults = null;
     return found;

@@ -4,21 +4,21 @@ import type { AuditOrder, Device, UserAgentName } from './auditor.ts';
 type Screen = Required<Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile' | 'hasTouch'>>;
 
 /**
- * The window of a visit. Mobile is what Lighthouse and PageSpeed Insights show a page on today (Lighthouse 12.8, core/config/constants.js,
- * moto g power); desktop is the window of `npm run audit`, so that both give the same report.
+ * The window of a visit. Mobile is what Lighthouse and PageSpeed Insights currently use (Lighthouse 12.8, core/config/constants.js,
+ * moto g power); desktop is the window of `npm run audit`, so that both return the same report.
  */
 export const screens: Readonly<Record<Device, Screen>> = {
   desktop: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false, hasTouch: false },
   mobile: { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },
 };
 
-/** Appended to every user agent, so that servers can tell us from a reader's browser and from the crawler itself. */
+/** Appended to every user agent, so that servers can distinguish us from a user's browser and from the crawler. */
 const ourselves = 'Pageloupe/0.1';
 const phone = 'Linux; Android 11; moto g power (2022)';
 
 /**
- * Tokens by which robots.txt and servers know each crawler, as their operators publish them; lists/ai-crawler-sources.ts and Google's and
- * Bing's own pages name them.
+ * Tokens that identify each crawler in robots.txt and to servers, as published by their operators; sources are in
+ * lists/ai-crawler-sources.ts and on pages of Google and Bing.
  */
 const crawlers: Readonly<Record<Exclude<UserAgentName, 'default'>, string>> = {
   googlebot: 'Googlebot/2.1; +http://www.google.com/bot.html',
@@ -29,7 +29,7 @@ const crawlers: Readonly<Record<Exclude<UserAgentName, 'default'>, string>> = {
   perplexitybot: 'PerplexityBot/1.0; +https://perplexity.ai/perplexitybot',
 };
 
-/** @param version of the browser, as 156.0.6998.1 */
+/** @param version of the browser, such as 156.0.6998.1 */
 export function userAgentOf(
   { userAgent: name, userAgentText: text, device }: Pick<AuditOrder, 'userAgent' | 'userAgentText' | 'device'>,
   version: string,

@@ -7,7 +7,7 @@ export function findExecutable(variable: string, names: readonly string[]): stri
   return configured && existsSync(configured) ? configured : (programsOnPath(names)[0] ?? null);
 }
 
-/** Programs of these names on the PATH, by the order of its folders. */
+/** Programs with these names on the PATH, in the order of its folders. */
 export const programsOnPath = (names: readonly string[]): string[] =>
   (process.env['PATH'] ?? '')
     .split(delimiter)

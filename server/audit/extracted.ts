@@ -4,28 +4,28 @@ export interface Extraction {
   /** Column of reports. */
   name: string;
   kind: (typeof extractionKinds)[number];
-  /** A selector, of which `@name` at the end takes an attribute; an XPath expression; a regular expression, of which the first group counts. */
+  /** A selector, optionally ending in `@name` to read an attribute; an XPath expression; or a regular expression, whose first group is read. */
   text: string;
 }
 
 /** Values of one rule on one page. */
 export interface Extracted {
-  /** The first of them, cut. */
+  /** The first values, cut. */
   values: readonly string[];
-  /** How many there are. */
+  /** Number of all values. */
   total: number;
   /** Why nothing could be read; null if it was read. */
   error: string | null;
 }
 export type ExtractedByName = Readonly<Record<string, Extracted>>;
 
-/** Selector and attribute of `a.next@href`; without an attribute the text of the elements is read. */
+/** Selector and attribute of `a.next@href`; without an attribute, the text of the elements is read. */
 export function selectorParts(text: string): { selector: string; attribute: string | null } {
   const [, selector, attribute] = /^(.+?)@([\w:.-]+)$/s.exec(text) ?? [];
   return selector === undefined || attribute === undefined ? { selector: text, attribute: null } : { selector, attribute };
 }
 
-/** A value that came from a page's process or from a saved row. */
+/** Checks a value from a page's process or a saved row. */
 export function isExtracted(value: unknown): value is Extracted {
   if (typeof value !== 'object' || value === null) return false;
   const { values, total, error } = value as Partial<Extracted>;

@@ -4,11 +4,11 @@ import { isExtracted, selectorParts, type Extracted, type ExtractedByName, type 
 import type { OpenPage } from './open-page.ts';
 import { extractionWords as words } from '../../words/en/server/audit.ts';
 
-/** Values of one rule, characters of one value, and milliseconds: for the rules in the page together, and for one expression. */
+/** Maximum values per rule and characters per value, and time limits in milliseconds: for all rules in the page together, and per expression. */
 export const extractionLimits = { values: 20, characters: 500, pageMs: 3_000, expressionMs: 1_000 };
 
 /**
- * Reads a page that was judged already: whatever happens here takes nothing away from its report.
+ * Extracts values from a page that has already been judged, so failures here do not affect its report.
  * @param html as the server sent it; null if it could not be read
  */
 export async function extractFrom(
@@ -23,7 +23,7 @@ export async function extractFrom(
 
 const nothing = (error: string): Extracted => ({ values: [], total: 0, error });
 
-/** In the isolated world of the page, which scripts of the page cannot reach. */
+/** Runs in the page's isolated world, which page scripts cannot reach. */
 async function inPage(page: Pick<OpenPage, 'call'>, script: string, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
   const wanted = rules.filter(({ kind }) => kind !== 'regex');
   if (wanted.length === 0) return new Map();
@@ -47,8 +47,8 @@ async function inPage(page: Pick<OpenPage, 'call'>, script: string, rules: reado
 }
 
 /**
- * Expressions may backtrack forever: a thread runs them one after the other, and is ended where one takes too long. The next thread goes on
- * behind it.
+ * Expressions may backtrack forever, so a thread runs them in order, and is terminated if one takes too long. The next thread continues
+ * after it.
  */
 async function inHtml(html: string | null, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
   const found = new Map<string, Extracted>();
@@ -66,7 +66,7 @@ async function inHtml(html: string | null, rules: readonly Extraction[]): Promis
   return found;
 }
 
-/** @returns what the first expressions found: fewer where one of them took too long */
+/** @returns the results of the first expressions; fewer if one took too long */
 function runExpressions(html: string, expressions: readonly string[]): Promise<Extracted[]> {
   return new Promise((resolve) => {
     const results: Extracted[] = [];
@@ -97,7 +97,7 @@ function runExpressions(html: string, expressions: readonly string[]): Promise<E
   });
 }
 
-/** Self-contained: it runs as text, from the source and from the package alike. */
+/** Self-contained, because it runs as text, both from source and from the package. */
 const expressionThread = `
 const { parentPort, workerData: { html, expressions, limits } } = require('node:worker_threads');
 for (const expression of expressions) {

@@ -9,15 +9,15 @@ const branded = ['google-chrome-stable', 'google-chrome', 'microsoft-edge-stable
 const fromPlaywright = (): string[] => [chromium.executablePath()].filter((path) => path && existsSync(path));
 
 /**
- * Path of a Chromium that can load unpacked extensions: CHROMIUM_PATH, one on the PATH, or Playwright's own.
- * Google Chrome itself is left out: it no longer accepts --load-extension. Null when there is none.
+ * Path of a Chromium that can load unpacked extensions: CHROMIUM_PATH, one on the PATH, or Playwright's.
+ * Google Chrome is excluded, because it no longer accepts --load-extension. Null if there is none.
  */
 export const findChromium = (): string | null => findExecutable('CHROMIUM_PATH', chromiums) ?? fromPlaywright()[0] ?? null;
 
 /**
- * Browsers of this machine that can audit, best first: a Chromium, then Google Chrome or Edge, which need no extension here. Several,
- * because one may have a sandbox where another has none (Ubuntu's AppArmor lets those of known paths have theirs).
- * What CHROMIUM_PATH names is the only one.
+ * Browsers on this machine that can audit, best first: a Chromium, then Google Chrome or Edge, which work here because no extension is loaded.
+ * Several, because one may have a sandbox where another has none (Ubuntu's AppArmor allows it only for known paths).
+ * If CHROMIUM_PATH is set, only that one.
  */
 export function findBrowsers(): string[] {
   const configured = process.env['CHROMIUM_PATH'];
@@ -32,7 +32,7 @@ export function findBrowsers(): string[] {
   ];
 }
 
-/** Where installers put browsers outside the PATH. */
+/** Where installers put browsers that are not on the PATH. */
 function usualPlaces(): string[] {
   const { HOME = '', PROGRAMFILES = '', LOCALAPPDATA = '' } = process.env;
   const windows = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Edge\\Application\\msedge.exe'];

@@ -25,7 +25,7 @@ export class HostTurns<T> {
     this.#of(host).waiting.push(item);
   }
 
-  /** The next item that may begin; or the milliseconds until one may (Infinity: after another ends); or null if all have begun. */
+  /** The next item that may start; or the milliseconds until one may (Infinity: after another ends); or null if all have started. */
   take(now: number): { host: string; item: T } | number | null {
     let [soonest, some] = [Number.POSITIVE_INFINITY, false];
     for (const [host, turns] of this.#hosts) {
@@ -57,7 +57,7 @@ export class HostTurns<T> {
     this.#of(host).running -= 1;
   }
 
-  /** It is to be begun once more, before the others of its host. */
+  /** Returns an item to be started again, before the others of its host. */
   putBack(host: string, item: T): void {
     this.#of(host).again.push(item);
   }

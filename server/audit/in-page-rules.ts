@@ -17,7 +17,7 @@ export function extractRule(
   }
 }
 
-/** Texts are read only of those that are shown. */
+/** Texts are read only for values that are returned. */
 const elementsOf = ({ selector, attribute }: PageRule): (() => string)[] =>
   [...document.querySelectorAll(selector)]
     .filter((element) => attribute === null || element.hasAttribute(attribute))

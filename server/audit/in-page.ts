@@ -3,9 +3,9 @@ import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../
 import { extractRule, ruleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
-/** Runs in a page's isolated world: the collectors, and the facts they have read. Never judges and sends no requests. */
+/** Runs in a page's isolated world: the collectors and the facts that they have read. Never judges and sends no requests. */
 
-/** Milliseconds of work between two pauses. Nobody is using this page, and in each pause everything else runs first. */
+/** Milliseconds of work between two pauses. Long, because nobody uses this page, and everything else runs first during each pause. */
 const yieldEvery = 100;
 
 let vitals: Vitals | null = null;

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Installs the Chromium that this version is tested with, by the installer of the very playwright-core that will start it: that of
- * another version would bring a browser that this one does not look for. What it says goes to standard error.
- * @param withSystem also the libraries of the system that it needs (asks for root)
- * @returns whether it is there now
+ * Installs the Chromium that this version is tested with, using the installer of the same playwright-core that will start it: another
+ * version would install a browser that this one does not look for. Its output goes to standard error.
+ * @param withSystem also installs the system libraries that it needs (requires root)
+ * @returns whether it is installed now
  */
 export function installBrowser(withSystem: boolean): Promise<boolean> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');

@@ -6,34 +6,34 @@ import type { RefusalCode } from './auditor.ts';
 import type { Reading } from './reading.ts';
 
 /**
- * What crosses between the thread that judges and the one that has the browser and the network: `page`, `site`, and then either `done`,
- * or `probe`, `probed` and `done`. Each message goes in one direction; the thread can ask for nothing.
+ * Messages between the judge thread and the thread with browser and network: `page`, `site`, and then either `done`,
+ * or `probe`, `probed` and `done`. Each message goes in one direction; the thread cannot send requests.
  */
 export type ToThread = { page: PageToJudge } | { site: SiteToJudge | null } | { probed: KnownFacts };
 export type FromThread = { probe: ProbeTargets } | { done: Judgement };
 
-/** The answer of the page's process, and the order. */
+/** The response of the page's process, and the order. */
 export interface PageToJudge {
-  /** URL of the page whose site was read. It must equal that of the facts. */
+  /** URL of the page whose site was read. Must equal the URL in the facts. */
   url: string;
   /** JSON from the page's process: not trusted. */
   answer: unknown;
   choice: Choice;
   probe: boolean;
-  /** Milliseconds since the visit began. */
+  /** Milliseconds since the start of the visit. */
   before: number;
 }
 /** Facts of the site; null if there was no time for them. */
 export interface SiteToJudge {
   known: KnownFacts;
-  /** The page process's answer about the raw HTML; null if there is none. */
+  /** The page process's response with the raw HTML; null if there is none. */
   served: { answer: unknown } | null;
 }
 
 export interface Judgement {
   report: Report | null;
   reading: Reading | null;
-  /** Why there is no report; a sentence unless it is the usual one. */
+  /** Why there is no report; `detail` is null for the default sentence. */
   refusal: { code: RefusalCode; detail: string | null } | null;
   judgeMs: number;
 }

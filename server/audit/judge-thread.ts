@@ -12,8 +12,8 @@ import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
- * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and what a page's process
- * answers may be made to take forever. It has neither browser nor network: it gets what they answered and gives a report.
+ * The thread in which audits are judged: a page of ten thousand elements takes longer than others may wait, and a hostile page can
+ * make judging take forever. It has neither browser nor network: it gets their responses and returns a report.
  */
 
 const port = parentPort!;
@@ -26,7 +26,7 @@ class Arrival<T> {
     this.resolve = resolve;
   });
 }
-/** Messages after the page's facts. */
+/** Messages that follow the page's facts. */
 class Later {
   readonly site = new Arrival<SiteToJudge | null>();
   readonly probed = new Arrival<KnownFacts>();
@@ -65,7 +65,7 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
       judgeMs: 0,
     };
   } catch {
-    // Facts of a shape that no collector gives.
+    // Facts with a shape that no collector produces.
     return { report: null, reading: null, refusal: asRefusal(refusedUnreadable()), judgeMs: 0 };
   }
 }
@@ -106,7 +106,7 @@ function refusalOf(failure: AuditFailure | null): RefusalCode {
   }
 }
 
-/** A page that has answered already. */
+/** A page whose response has already arrived. */
 class AnsweredPage implements PagePort {
   /** Why it could not be read. */
   refusal: { code: RefusalCode; detail: string | null } | null = null;

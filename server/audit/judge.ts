@@ -9,7 +9,7 @@ export class JudgeThread {
   readonly #worker: Worker;
   readonly #arrived: FromThread[] = [];
   #next: { resolve(message: FromThread): void; reject(error: Error): void } | null = null;
-  /** It has ended, and judges no more. */
+  /** Has ended, and judges no more. */
   gone = false;
 
   constructor(script: string, vocabulary: Vocabulary) {
@@ -63,7 +63,7 @@ export class JudgeThread {
   }
 }
 
-/** Threads, as many as audits at a time; made when first needed. */
+/** Judge threads, one per concurrent audit; created on demand. */
 export class JudgeThreads {
   readonly #script: string;
   readonly #vocabulary: Vocabulary;
@@ -71,17 +71,17 @@ export class JudgeThreads {
   private constructor(script: string, vocabulary: Vocabulary) {
     [this.#script, this.#vocabulary] = [script, vocabulary];
   }
-  /** @param vocabulary of schema.org, by which structured data is validated */
+  /** @param vocabulary schema.org vocabulary for validating structured data */
   static async open(vocabulary: Vocabulary): Promise<JudgeThreads> {
     const judges = new JudgeThreads(await madeScript('judge-thread'), vocabulary);
-    // The first audit need not wait for it.
+    // Created ahead, so that the first audit need not wait for it.
     judges.#idle.push(judges.#create());
     return judges;
   }
   take(): JudgeThread {
     return this.#idle.pop() ?? this.#create();
   }
-  /** @param whole false for one that was left in the middle of its work */
+  /** @param whole false if its work was interrupted */
   async giveBack(thread: JudgeThread, whole: boolean): Promise<void> {
     if (whole && !thread.gone) this.#idle.push(thread);
     else await thread.end();

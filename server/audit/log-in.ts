@@ -5,9 +5,9 @@ import type { EgressGuard } from '../egress/guard.ts';
 import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 
 /**
- * Runs a script of the user with a page of its own, and gives what it left in the browser. All requests of the page go through the egress
+ * Runs a user's script on a new page, and returns the browser state afterward. All requests of the page go through the egress
  * guard, like those of an audit.
- * @param work gets the page
+ * @param work receives the page
  * @returns Playwright's storage state
  */
 export async function logIn(browser: Browser, guard: EgressGuard, work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {

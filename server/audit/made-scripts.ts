@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Scripts that run elsewhere than the rest: in a page's isolated world, and in a thread. */
+/** Scripts that run in another context: a page's isolated world, or a thread. */
 export const scripts = { 'in-page': 'browser', 'judge-thread': 'node', 'plugin-thread': 'node' } as const;
 export type ScriptName = keyof typeof scripts;
 
@@ -18,8 +18,8 @@ export function madeScript(name: ScriptName): Promise<string> {
 }
 
 /**
- * @param onModules gets the files that went into it, for their licences
- * @throws when the bundle cannot be made
+ * @param onModules called with the bundled files, for their licenses
+ * @throws if the bundle cannot be built
  */
 export async function makeScript(name: ScriptName, onModules: (ids: readonly string[]) => void = () => undefined): Promise<string> {
   // Imported only if the script is not prebuilt.

@@ -6,7 +6,7 @@ import type { OpenPage } from './open-page.ts';
 import { refused, refusedByEgress, refusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
-/** Why there is nothing where the page went on to by itself, worded as for an HTTP redirect there; null if there is a page. */
+/** Why there is no document at the URL to which the page navigated, worded as for an HTTP redirect; null if there is one. */
 export function refusalOfNavigation({ aside }: OpenPage, traffic: EgressTraffic): AuditRefused | null {
   if (!aside) return null;
   const led = parseUrl(aside.url);

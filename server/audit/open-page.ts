@@ -60,7 +60,7 @@ export class OpenPage {
   readonly #context: BrowserContext;
   readonly #page: Page;
   readonly #session: CDPSession;
-  /** Answers to navigations of the main frame, newest last. */
+  /** Responses to navigations of the main frame, newest last. */
   readonly #answers: Response[] = [];
   /** Chromium's error code for the last failed navigation of the main frame, and its URL. */
   #failure: { url: string; text: string } | null = null;
@@ -71,7 +71,7 @@ export class OpenPage {
     [this.#context, this.#page, this.#session] = [context, page, session];
   }
 
-  /** @param proxy of the visit */
+  /** @param proxy proxy of the visit */
   static async open(
     browser: Browser,
     order: Pick<AuditOrder, 'device' | 'userAgent' | 'userAgentText' | 'pageLocale' | 'javascript' | 'session'>,
@@ -147,8 +147,8 @@ export class OpenPage {
   }
 
   /**
-   * Goes to the URL, and waits as the order says.
-   * @returns false if the page did not get that far in time, and there is a document all the same
+   * Navigates to the URL, and waits as ordered.
+   * @returns false if the page was not ready in time, but there is a document
    * @throws AuditRefused if there is none
    */
   async go({ url, waitUntil, headers }: AuditOrder, ms: number): Promise<boolean> {
@@ -175,8 +175,8 @@ export class OpenPage {
   }
 
   /**
-   * With requests to one origin only. Each step of a redirect is looked at: by itself, the browser would take them along to whatever origin
-   * it leads to, and Playwright's routes see the first step only.
+   * Sends the order's headers to one origin only. Each hop of a redirect is checked here: the browser would send them to every origin that
+   * it redirects to, and Playwright's routes see only the first hop.
    */
   async #send(orderHeaders: AuditOrder['headers'], origin: string): Promise<void> {
     const names = new Set(Object.keys(orderHeaders).map((name) => name.toLowerCase()));
@@ -185,7 +185,7 @@ export class OpenPage {
         .filter(([name]) => !names.has(name.toLowerCase()))
         .map(([name, value]) => ({ name, value: String(value) }));
       if (parseUrl(request.url)?.origin === origin) for (const [name, value] of Object.entries(orderHeaders)) headers.push({ name, value });
-      // A request that cannot be sent as ordered is not left waiting.
+      // A request that cannot be sent as ordered must not stay pending.
       this.#session
         .send('Fetch.continueRequest', { requestId, headers })
         .catch(() => this.#session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' }).catch(() => undefined));
@@ -193,7 +193,7 @@ export class OpenPage {
     await this.#session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] });
   }
 
-  /** The page navigated by itself. */
+  /** Waits until a page that navigated by itself is ready. */
   async #settle(waitUntil: AuditOrder['waitUntil'], end: number): Promise<boolean> {
     try {
       await this.#page.waitForLoadState(waitUntil, { timeout: Math.max(1, end - performance.now()) });
@@ -212,14 +212,14 @@ export class OpenPage {
     return this.#answers.find((one) => one.status() < 300 || one.status() >= 400)?.url() ?? '';
   }
 
-  /** What the page went on to by itself is no page of the web: where it led and why there is nothing, '' for what failed nowhere. Null if it is one. */
+  /** Set if the page navigated to something that is not a web page: the URL, and the error ('' without one). Null if it is a web page. */
   get aside(): { url: string; text: string } | null {
     const { url } = this;
     if (isWebPage(url)) return null;
     return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
-  /** The response with which the document at a URL was delivered: that of the last navigation there, or else the last one. */
+  /** The response that delivered the document at a URL: that of the last navigation to it, otherwise the last response. */
   answerOf(url: string): Answered | null {
     const bare = url.split('#', 1)[0];
     const answer = this.#answers.findLast((one) => one.url().split('#', 1)[0] === bare) ?? this.#answers.at(-1);
@@ -227,8 +227,8 @@ export class OpenPage {
   }
 
   /**
-   * Calls a function of in-page.ts in the page's isolated world, which the page cannot see or reach, and makes that world when there is none.
-   * @throws when the page goes elsewhere meanwhile, and what the call threw
+   * Calls a function of in-page.ts in the page's isolated world, which the page cannot see or reach; creates that world if needed.
+   * @throws if the page navigates meanwhile, or the call throws
    */
   async call<N extends keyof InPage>(script: string, name: N, ...args: Parameters<InPage[N]>): Promise<unknown> {
     this.#world ??= await this.#makeWorld(script);
@@ -251,7 +251,7 @@ export class OpenPage {
     return executionContextId;
   }
 
-  /** Its parser has not come to the end. */
+  /** Whether the parser has not finished. */
   async isLoading(): Promise<boolean> {
     const { result } = await this.#session.send('Runtime.evaluate', {
       expression: 'document.readyState',
@@ -261,12 +261,12 @@ export class OpenPage {
     return result.value === 'loading';
   }
 
-  /** The page may contain another document by now. */
+  /** Called when the page may contain another document. */
   forget(): void {
     this.#world = null;
   }
 
-  /** @returns false when the browser did not do it in time */
+  /** @returns false if the browser did not do it in time */
   async close(): Promise<boolean> {
     return within(
       closeWithin,
@@ -278,14 +278,14 @@ export class OpenPage {
   }
 }
 
-/** A document of a server; a browser's error page, about:blank and blob: are none. */
+/** Whether a URL is a document from a server, not a browser's error page, about:blank or blob:. */
 export const isWebPage = (url: string): boolean => /^https?:/.test(url);
 
 function frameOf(request: Request): unknown {
   try {
     return request.frame();
   } catch {
-    // Its page has no frame yet: another window's.
+    // A request of another window, whose page has no frame yet.
     return null;
   }
 }
@@ -311,5 +311,5 @@ function answered(answer: Response): Answered {
   return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => responseHeaders[name] ?? null) };
 }
 
-/** Reported at once: the response of a redirect comes before the one it leads to. */
+/** Read immediately: the response of a redirect arrives before the one that it leads to. */
 const redirectStatus = (request: Request): number => request.existingResponse()?.status() ?? 0;

@@ -3,21 +3,21 @@ import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { refused, refusedUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
-/** Bytes of a document, unpacked. */
+/** Maximum bytes of a document, uncompressed. */
 export const documentBytes = 10_000_000;
 /**
- * Limits of what a page's process may answer, far above what the collectors of an honest one ever give (their caps: checks/core/clip.ts,
- * checks/collect/limits.ts). A process that a page has taken over answers what it likes.
+ * Limits for responses of a page's process, far above what collectors produce on an ordinary page (caps: checks/core/clip.ts,
+ * checks/collect/limits.ts). A compromised process can send anything.
  */
 const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 200 };
 
-/** @param facts of {@link parseAnswer}. @throws AuditRefused when they have not the shape of facts */
+/** @param facts result of {@link parseAnswer}. @throws AuditRefused if they do not have the shape of facts */
 export function factsOfAnswer(facts: unknown): KnownFacts {
   if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw refusedUnreadable();
   return facts as KnownFacts;
 }
 
-/** Any JSON out of a page's process, within limits. @throws AuditRefused */
+/** Parses JSON from a page's process within limits. @throws AuditRefused */
 export function parseAnswer(json: unknown): unknown {
   if (typeof json !== 'string') throw refusedUnreadable();
   if (json.length > limits.characters) throw refused('target-too-large', reasonWords.tooMuch);
@@ -31,14 +31,14 @@ export function parseAnswer(json: unknown): unknown {
   return value;
 }
 
-/** Known, with a value, or not known, with a reason. */
+/** Whether a fact is known with a value, or unknown with a reason. */
 function isFact(fact: unknown): boolean {
   if (!isObject(fact)) return false;
   if (fact.ok === true) return isObject(fact.value);
   return fact.ok === false && typeof fact.reason === 'string' && typeof fact.code === 'string' && isObject(fact.args);
 }
 
-/** Limits depth and number of values, and rejects names with a special meaning in JavaScript. */
+/** Checks depth and number of values, and rejects names with a special meaning in JavaScript. */
 function isBounded(root: unknown): boolean {
   let left = limits.values;
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];

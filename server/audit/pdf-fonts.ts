@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 
-/** What the PDF writes as text: Latin, Greek and Cyrillic with their extensions, punctuation, currencies, letter-like signs. */
+/** Characters that the PDF writes as text: Latin, Greek and Cyrillic with their extensions, punctuation, currencies, letter-like symbols. */
 const ranges: readonly [from: number, to: number][] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -33,11 +33,11 @@ export interface FontFile {
 }
 
 /**
- * The fonts of the PDF, made of Noto Sans (SIL Open Font License) for the characters above. `unseen` has a space and nothing else:
- * text that is drawn as a picture lies under it in this font, invisible, so that it is found and copied.
+ * The fonts of the PDF, subset from Noto Sans (SIL Open Font License). `unseen` contains only a space: text that is drawn as
+ * an image is also written invisibly in this font, so that it can be searched and copied.
  */
 export async function pdfFonts(): Promise<FontFile[]> {
-  // Only a build has what makes fonts; a package has them made.
+  // Only needed for a build; a package contains the prebuilt fonts.
   const { default: subsetFont } = await import('subset-font');
   const folder = dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/package.json'));
   const regular = readFileSync(join(folder, '400Regular/NotoSans_400Regular.ttf'));

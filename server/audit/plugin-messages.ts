@@ -9,20 +9,20 @@ export interface PluginCard {
   reporters: readonly string[];
 }
 
-/** To the thread of a plugin (plugin-thread.ts). */
+/** Messages to a plugin's thread (plugin-thread.ts). */
 export type ToPlugin =
   | { judge: { known: KnownFacts; options: JudgeOptions } }
   | { report: { name: string; run: { pages: number; summary: object } } }
   /** The requested row; null if there is none. */
   | { row: unknown };
 
-/** From it. */
+/** Messages from a plugin's thread. */
 export type FromPlugin =
   | { loaded: PluginCard }
   | { unusable: string }
   | { judged: { signals: PluginSignal[]; faults: string[] } }
-  /** Index of a page whose row the reporter wants. */
+  /** Index of a page whose row the reporter needs. */
   | { want: number }
   | { part: string }
-  /** Null, or why it failed. */
+  /** Null, or why the report failed. */
   | { reported: string | null };

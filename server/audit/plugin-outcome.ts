@@ -13,14 +13,14 @@ export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weig
 export interface PluginOutcome {
   /** Ids are `plugin/check`. */
   signals: readonly PluginSignal[];
-  /** Plugins that failed on this page: their names, and why. */
+  /** Names of the plugins that failed on this page, and why. */
   faults: readonly { plugin: string; message: string }[];
 }
 
 const statuses: readonly unknown[] = ['pass', 'warn', 'fail', 'na', 'unchecked'] satisfies ReportSignal['status'][];
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 2_000;
 
-/** Of a plugin's thread, or of a saved row. */
+/** Checks a value from a plugin's thread or a saved row. */
 export const isPluginSignal = (value: unknown): value is PluginSignal =>
   isObject(value) &&
   ['id', 'title', 'message', 'change'].every((name) => isText(value[name])) &&

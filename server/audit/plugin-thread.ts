@@ -6,8 +6,8 @@ import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 
 /**
- * The thread of one plugin: it loads the module, tells what is in it, and runs its checks and its reporters. What hangs here hangs nothing
- * else: whoever started the thread ends it.
+ * The thread of one plugin: it loads the module, reports its contents, and runs its checks and reporters. If it hangs, nothing else is
+ * affected: the code that started the thread ends it.
  */
 
 /** The exports of a plugin (docs/plugins.md), not trusted until validated. */
@@ -117,7 +117,7 @@ function judge({ signals }: Plugin, known: KnownFacts, options: JudgeOptions): v
   send({ judged: { signals: found, faults } });
 }
 
-/** In the same way as our own: a fact that is missing makes it unchecked. */
+/** Like our signals: a missing fact makes it unchecked. */
 function judged(signal: AnySignal, words: OwnSignal['words'], known: KnownFacts, options: JudgeOptions): PluginSignal {
   const says = Object.fromEntries(
     Object.entries(words.says).map(([code, tell]) => [

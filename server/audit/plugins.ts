@@ -10,10 +10,10 @@ import { isPluginSignal, type PluginOutcome } from './plugin-outcome.ts';
 import { systemMessage } from './system-error.ts';
 import { pluginWords as words } from '../../words/en/server/audit.ts';
 
-/** Milliseconds: to load, to judge one page, and between two signs of life of a reporter. */
+/** Milliseconds to load, to judge one page, and between two messages of a reporter; and maximum numbers. */
 export const pluginLimits = { load: 10_000, judge: 5_000, report: 30_000, signals: 200, failures: 3 };
 
-/** A plugin could not be loaded: its file, and why. */
+/** A plugin could not be loaded; the message contains its file and the reason. */
 export class PluginUnusable extends Error {}
 
 /** A plugin in its own thread, which is replaced when it hangs or dies. */
@@ -24,7 +24,7 @@ export class Plugin {
   readonly #log: (text: string) => void;
   readonly #inTurn = serialQueue();
   #thread: PluginThread | null;
-  /** Number of pages in a row on which it failed; after several, it no longer runs. */
+  /** Number of consecutive pages on which it failed; after several, it no longer runs. */
   #failures = 0;
 
   private constructor(card: PluginCard, url: string, script: string, thread: PluginThread, log: (text: string) => void) {
@@ -32,8 +32,8 @@ export class Plugin {
   }
 
   /**
-   * @param url of the module
-   * @param log gets what the plugin writes to standard output and standard error
+   * @param url URL of the module
+   * @param log called with what the plugin writes to standard output and standard error
    * @throws PluginUnusable
    */
   static async open(url: string, log: (text: string) => void): Promise<Plugin> {
@@ -42,7 +42,7 @@ export class Plugin {
     return new Plugin(card, url, script, thread, log);
   }
 
-  /** What its checks say of a page, one page at a time. Never throws: what went wrong is among the faults. */
+  /** Runs its checks on a page, one page at a time. Never throws: errors are among the faults. */
   judge(known: KnownFacts, options: JudgeOptions): Promise<PluginOutcome> {
     return this.#inTurn(async () => {
       const { name, signals: ids } = this.card;
@@ -65,7 +65,7 @@ export class Plugin {
     });
   }
 
-  /** @param row of a page by its index @param write gets the parts as they come. @returns why it failed, null if it did not */
+  /** @param row reads the row of a page by index @param write called with each part @returns why it failed; null if it did not */
   report(
     name: string,
     run: { pages: number; summary: object },
@@ -155,7 +155,7 @@ class PluginThread {
     this.#worker.postMessage(message, []);
   }
 
-  /** @throws where the thread ends */
+  /** @throws if the thread ends */
   async next(): Promise<FromPlugin> {
     const arrived = this.#arrived.shift();
     if (arrived) return arrived;
@@ -177,7 +177,7 @@ class PluginThread {
   }
 }
 
-/** The same auditor, with the plugins' checks after its own: they see the same facts and change nothing of the report. */
+/** The same auditor, which also runs the plugins' checks after its own. They get the same facts and do not change the report. */
 export function withPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
   if (plugins.length === 0) return auditor;
   return {

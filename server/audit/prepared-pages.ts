@@ -5,7 +5,7 @@ import { pageCaps, EgressTraffic } from '../egress/traffic.ts';
 import type { AuditOrder } from './auditor.ts';
 import { OpenPage } from './open-page.ts';
 
-/** An empty page with its way out, for one visit. */
+/** An empty page with its egress proxy, for one visit. */
 export interface PreparedPage {
   page: OpenPage;
   gate: Gate;
@@ -18,8 +18,8 @@ interface Spare {
 }
 
 /**
- * A fresh context is a process that starts: a third of the time of a visit to a small page. The next visit's is made while the last one is
- * judged, when the browser has nothing else to do. It is never used twice.
+ * A fresh context starts a process, which takes a third of the time of a visit to a small page. The context for the next visit is created
+ * while the last visit is judged, when the browser is idle. It is never used twice.
  */
 export class PreparedPages {
   readonly #guard: EgressGuard;
@@ -40,7 +40,7 @@ export class PreparedPages {
     return open(browser, order, this.#guard);
   }
 
-  /** The next visit is likely to be like this one. */
+  /** Prepares a page for the next visit, which is likely to have the same settings. */
   prepare(browser: Browser, order: AuditOrder): void {
     if (this.#spare?.browser === browser && this.#spare.key === keyOf(order)) return;
     const before = this.#spare;

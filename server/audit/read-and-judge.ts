@@ -26,9 +26,9 @@ export interface VisitHost {
   /** in-page.ts, as one expression. */
   script: string;
   trust: string | undefined;
-  /** Called with the work that remains after the outcome: false if the browser did not close the page in time. */
+  /** Called with the cleanup that continues after the result: false if the browser did not close the page in time. */
   closing(closed: Promise<boolean>): void;
-  /** The browser opens no page any more: it is ended. */
+  /** Called if the browser opens no more pages: it is ended. */
   hangs(): void;
 }
 
@@ -47,14 +47,14 @@ export interface Opened {
   redirects: Answered['http']['redirects'];
 }
 
-/** Shares of the total time: when loading must end, when reading must end; probes have the rest. */
+/** Shares of the total time: deadline for reading, and for probes. */
 const shares = { read: 0.8, probes: 0.92 };
-/** How often a page may navigate away while it is read. */
+/** Maximum number of attempts if the page navigates while it is read. */
 const attempts = 3;
 
 /**
- * From an open page to its report: the page is collected, its site is read, and a thread of its own judges both.
- * @returns `cut` where time was over for a part of it
+ * From an open page to its report: the page is collected, its site is fetched, and a separate thread judges both.
+ * @returns `cut` if there was no time left for some part
  * @throws AuditRefused
  */
 export async function readAndJudge(visit: Opened): Promise<{ report: Report; reading: Reading | null; judgeMs: number; cut: boolean }> {
@@ -71,7 +71,7 @@ export async function readAndJudge(visit: Opened): Promise<{ report: Report; rea
   }
 }
 
-/** The answer of the page's process: not trusted. */
+/** The response of the page's process: not trusted. */
 interface Collected {
   url: string;
   facts: unknown;
@@ -83,7 +83,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   try {
     answer = await page.call(host.script, 'collect', now);
   } catch {
-    // It went elsewhere meanwhile.
+    // It navigated meanwhile.
     page.forget();
     if (attemptsLeft <= 1) throw refused('target-timeout', reasonWords.leaves);
     await new Promise((resolve) => {
@@ -93,7 +93,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   }
   const aside = refusalOfNavigation(page, traffic);
   if (aside) throw aside;
-  // The document itself was cut off.
+  // The document itself was truncated.
   if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
   if (typeof url !== 'string') throw refusedUnreadable();
@@ -102,7 +102,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   return { url, facts };
 }
 
-/** The judgement, made in a thread that gets all it needs. @throws AuditRefused */
+/** The verdict, made in a thread that gets everything it needs. @throws AuditRefused */
 async function judge(visit: Opened, answer: Collected, cut: CutOff): Promise<Judgement> {
   const { host, over } = visit;
   const thread = host.judges.take();
@@ -122,9 +122,9 @@ async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, t
   const reading = cut.waiting(readSite(visit, url));
   thread.send({ page: { url, answer: facts, choice: order.choice, probe: order.probe, before: performance.now() - began } });
   const first = thread.next();
-  // Either may still fail after nobody is waiting for it.
+  // Either may still reject after nobody awaits it.
   for (const one of [reading, first]) one.catch(() => undefined);
-  // A page that cannot be judged needs nothing of its site.
+  // If the page cannot be judged, the site is not needed.
   const early = await Promise.race([reading, first]);
   if (early && 'done' in early) return early.done;
   const site = await reading;
@@ -145,7 +145,7 @@ async function readSite({ order, host, page, files }: Opened, url: string): Prom
     return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
   try {
     const answer = await page.call(host.script, 'served', html, response.value);
-    // From here on the browser has nothing to do.
+    // From here on, the browser is idle.
     host.pages.prepare(host.browser, order);
     return { known, served: { answer } };
   } catch (error) {
@@ -170,7 +170,7 @@ async function probe(
   );
 }
 
-/** Stops the work in progress at the times in {@link shares}; what is known by then is judged. */
+/** Stops the work in progress at the times in {@link shares}; whatever is known by then is judged. */
 class CutOff {
   happened = false;
   #stop: () => void = () => undefined;
@@ -196,7 +196,7 @@ class CutOff {
       this.#stop = () => undefined;
     }
   }
-  /** Work that is not waited for any longer: null then. */
+  /** Stops waiting at the deadline, and returns null then. */
   waiting<T>(work: Promise<T>): Promise<T | null> {
     let giveUp = (): void => undefined;
     const late = new Promise<null>((resolve) => {

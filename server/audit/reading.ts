@@ -2,21 +2,21 @@ import { findClaims, passagesOf, valueOf, type Claims, type KnownFacts, type Pag
 import { parseRobotsTxt } from '../../checks/doors/formats.ts';
 import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
 
-/** How an answer engine would read the page: made in the thread that judges, where the same views were made for the signals. */
+/** How an answer engine would read the page. Made in the judge thread, which has already made the same views for the signals. */
 export interface Reading {
   /** Words of the page's subject. */
   topTerms: string[];
-  /** The page cut by heading; null if its text could not be had. */
+  /** The page split at headings; null if its text could not be read. */
   passages: { items: { heading: string | null; text: string; words: number; score: number; selector: string }[]; total: number } | null;
-  /** Numbers and quotations, and where the page says they are from. */
+  /** Numbers and quotations, and the sources that the page gives for them. */
   claims: { total: number; sourced: number; domains: string[]; referenceList: boolean; items: Claims['claims'] } | null;
-  /** What robots.txt says to AI crawlers about this URL; null if it could not be had. */
+  /** What robots.txt allows AI crawlers for this URL; null if it could not be read. */
   crawlers: CrawlerAccess[] | null;
 }
-/** Items of each list: the most that a client can ask for. */
+/** Maximum number of items per list that a client can request. */
 export const readingItems = 1_000;
 
-/** @param known of a judged report @param language of its main content @param type of the page */
+/** @param known facts of a judged report @param language language of its main content @param type page type */
 export function answerEngineReading(known: KnownFacts, language: string, type: PageType): Reading {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');

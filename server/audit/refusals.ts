@@ -27,7 +27,7 @@ const ofEgress: Readonly<Record<EgressRule, RefusalCode>> = {
 export const refusedByEgress = (error: EgressError): AuditRefused => refused(ofEgress[error.rule]);
 
 /**
- * Chromium's names for a navigation that failed, where the egress knows of nothing.
+ * Chromium's names of failed navigations, for failures that the egress guard does not know about.
  * Source: net/base/net_error_list.h
  */
 const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
@@ -45,7 +45,7 @@ const ofChromium: readonly (readonly [RegExp, RefusalCode])[] = [
   [/ERR_(INVALID|HTTP2|RESPONSE_HEADERS|CONTENT_DECODING|INCOMPLETE|SPDY)/, 'target-protocol-error'],
   [/Page crashed|Target crashed/, 'target-crashed-renderer'],
 ];
-/** @param status of the last answer, where there was one */
+/** @param status status of the last response, if there was one */
 export const refusedByChromium = (message: string, status?: number): AuditRefused | null => {
   // Chromium shows its own error page if a response with status 400 or higher has no body.
   if (/ERR_HTTP_RESPONSE_CODE_FAILURE/.test(message))

@@ -10,10 +10,10 @@ import type { PageToExport } from '../../reports/run.ts';
 /** Version of a line of results.ndjson; additions do not change the first number. */
 export const rowSchemaVersion = '1.1';
 
-/** One line of results.ndjson: a page and what became of it. */
+/** One line of results.ndjson: a page and its result. */
 export interface RunRow {
   schemaVersion: string;
-  /** Place in the list of the run, from 0. */
+  /** Index in the list of the run, from 0. */
   index: number;
   /** As ordered. */
   url: string;
@@ -25,15 +25,15 @@ export interface RunRow {
   http: VisitHttp | null;
   warnings: readonly VisitWarning[];
   ms: Visit['ms'] | null;
-  /** The page in short. */
+  /** Summary of the page. */
   digest: Digest | null;
   /** True if its report has only failed checks and warnings (--rows failing); absent if it has all. */
   checks?: 'failing';
   /** Without its facts. */
   report: Report | null;
-  /** Values of --extract, by name; absent without any. */
+  /** Values of --extract by name; absent without any. */
   extracted?: ExtractedByName;
-  /** What plugins found; absent without any. */
+  /** Results of plugins; absent without any. */
   plugins?: PluginOutcome;
 }
 
@@ -86,7 +86,7 @@ export const rowWithoutReport = (
   report: null,
 });
 
-/** The row with only the checks of its report that fail or warn: about a tenth of its size. What becomes of all checks is in the digest. */
+/** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
 export const failingOnly = (row: RunRow): RunRow => (row.report ? { ...row, checks: 'failing', report: withFailing(row.report) } : row);
 export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
   ...report,
@@ -111,7 +111,7 @@ export const rowDigestOf = ({ index, url, state, error, settings, ms, digest }: 
   at: digest?.at ?? '',
 });
 
-/** @param row as it is in the journal, where it has been read */
+/** @param row the row from the journal, if it has been read */
 export const exportedRow = (
   { index, url, state, error }: RowDigest,
   row: Pick<RunRow, 'digest' | 'extracted' | 'plugins'> | null,
@@ -134,7 +134,7 @@ function moreOf(row: Pick<RunRow, 'extracted' | 'plugins'> | null): Pick<PageToE
 
 const isScore = (value: unknown): boolean => value === null || typeof value === 'number';
 
-/** Has what reports and assertions read of it. */
+/** Whether a value has the parts of a report that reports and assertions read. */
 function isReport(report: unknown): boolean {
   if (!isObject(report) || !isScore(report['score']) || typeof report['url'] !== 'string' || typeof report['at'] !== 'string') return false;
   const { signals, geo, about } = report;
@@ -178,7 +178,7 @@ const isDigest = (digest: unknown): boolean =>
     digest['brokenLinks'] === null ||
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
 
-/** Reads a line of results.ndjson; null if it is no row, or was modified beyond use. */
+/** Parses a line of results.ndjson; null if it is not a row, or damaged. */
 export function readRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;

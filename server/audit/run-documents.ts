@@ -2,7 +2,7 @@
 import type { ReadPage, RunToExport } from '../../reports/run.ts';
 import type { WrittenEdition } from '../../reports/written.ts';
 
-/** A single page is written as a report of that page. */
+/** A run of a single page is written as the report of that page. */
 export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: WrittenEdition): AsyncGenerator<string> {
   const { pageHtml, runHtml } = await import('../../reports/html/report.tsx');
   const [only] = run.pages;
@@ -11,7 +11,7 @@ export async function* runHtmlParts(run: RunToExport, read: ReadPage, edition: W
   else yield* runHtml(run, read, edition);
 }
 
-/** @param notReached said of pages that have neither a report nor an error */
+/** @param notReached text for pages that have neither a report nor an error */
 export async function runPdf(run: RunToExport, read: ReadPage, edition: WrittenEdition, notReached: string): Promise<Uint8Array> {
   const [{ readFonts }, { makePdf }, { boxCanvas }] = await Promise.all([
     import('./pdf-fonts.ts'),

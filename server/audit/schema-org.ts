@@ -6,7 +6,7 @@ import type { Vocabulary } from '../../checks/doors/facts.ts';
 const made = fileURLToPath(new URL('./schema-org.json', import.meta.url));
 
 let vocabulary: Promise<Vocabulary> | undefined;
-/** The vocabulary of schema.org, read once a process. */
+/** The vocabulary of schema.org, read once per process. */
 export const schemaOrg = (): Promise<Vocabulary> => (vocabulary ??= read());
 
 async function read(): Promise<Vocabulary> {

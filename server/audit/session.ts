@@ -1,6 +1,6 @@
 import { isObject } from '../../checks/doors/basics.ts';
 
-/** Cookies and stored values of a log-in, for the named origins only: secrets, which are in no row or report. */
+/** Cookies and stored values of a log-in, only for the named origins. Secrets, so they are in no row or report. */
 export interface Session {
   cookies: readonly SessionCookie[];
   origins: readonly { origin: string; localStorage: { name: string; value: string }[] }[];
@@ -8,17 +8,17 @@ export interface Session {
 export interface SessionCookie {
   name: string;
   value: string;
-  /** With a dot before it, of all hosts below it. */
+  /** With a leading dot, for all hosts below it. */
   domain: string;
   path: string;
-  /** Epoch seconds, -1 for a session. */
+  /** Epoch seconds; -1 for a session cookie. */
   expires: number;
   httpOnly: boolean;
   secure: boolean;
   sameSite: 'Strict' | 'Lax' | 'None';
 }
 
-/** @param state as Playwright writes it. @returns what belongs to these origins; null if it is no such state */
+/** @param state Playwright's storage state. @returns the part for these origins; null if it is not a storage state */
 export function parseLoginSession(state: unknown, origins: readonly string[]): Session | null {
   if (!isObject(state)) return null;
   const { cookies, origins: stores } = state;
@@ -30,7 +30,7 @@ export function parseLoginSession(state: unknown, origins: readonly string[]): S
   };
 }
 
-/** The Cookie header for a URL (RFC 6265, 5.4), for requests that no browser makes; '' for none. */
+/** The Cookie header for a URL (RFC 6265, 5.4), for our own requests; '' for none. */
 export function sessionCookies({ cookies }: Session, url: string, now: number): string {
   const { hostname, pathname, protocol } = new URL(url);
   return cookies

@@ -1,8 +1,8 @@
 import { fetchSite, type Net, type Site } from '../../checks/doors/net.ts';
 
 /**
- * What a page's site says of it, requested while the page loads. The page may turn out to be at another URL than the one that was opened:
- * then what depends on the URL is requested again, and files of the same origin are remembered.
+ * Facts of a page's site, requested while the page loads. The page's final URL may differ from the one that was opened:
+ * then files that depend on the URL are requested again, and files of the same origin are reused.
  */
 export class SiteFiles {
   readonly #net: Net;
@@ -25,7 +25,7 @@ export class SiteFiles {
   }
 }
 
-/** An answer as it was read: a reader that stopped early has read all it wants to know. */
+/** A response as it was read: a reader that stopped early has everything that it needs. */
 interface StoredFile {
   status: number;
   url: string;
@@ -59,7 +59,7 @@ function remembering(net: Net): Net {
   };
 }
 
-/** @param ended called with whether everything requested was read */
+/** @param ended called with whether the whole requested body was read */
 function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended: (whole: boolean) => void): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>(
@@ -88,7 +88,7 @@ function recorded(body: ReadableStream<Uint8Array>, chunks: Uint8Array[], ended:
   );
 }
 
-/** A Response made by hand knows no URL. */
+/** A Response created by hand has no URL. */
 function asResponse(
   { status, url, redirected, headers, chunks }: StoredFile,
   body: ReadableStream<Uint8Array> | null = replayed(chunks),

@@ -1,7 +1,7 @@
 import type { AuditRefused } from './auditor.ts';
 import { refused } from './refusals.ts';
 
-/** When a visit is over before its end: aborted, out of time, crashed. */
+/** Ends a visit early: aborted, out of time, or crashed. */
 export class VisitEnd {
   #reject: (error: AuditRefused) => void = () => undefined;
   readonly #over = new Promise<never>((_, reject) => {
@@ -11,7 +11,7 @@ export class VisitEnd {
   readonly #signal: AbortSignal;
   readonly #abort = () => this.end(refused('cancelled'));
 
-  /** @param late why, when the time is over */
+  /** @param late creates the error for the time limit */
   constructor(signal: AbortSignal, ms: number, late: () => AuditRefused) {
     this.#over.catch(() => undefined);
     this.#signal = signal;

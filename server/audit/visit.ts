@@ -20,7 +20,7 @@ import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
 /** Share of the total time that loading may take. */
 const loadShare = 0.6;
-/** Milliseconds for an empty page: a browser that takes longer, such as one that cannot start processes any more, is replaced. */
+/** Milliseconds for opening an empty page. A browser that takes longer, for example because it cannot start processes, is replaced. */
 export const openLimit = { ms: 15_000 };
 
 /** One audit, from an empty context to a report. @throws AuditRefused */
@@ -86,7 +86,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   }
 }
 
-/** Values that the order requests in addition to the report, which is already made. */
+/** Extracts values that the order requests in addition to the report, which is already complete. */
 async function extract(
   rules: readonly Extraction[],
   page: OpenPage,
@@ -98,7 +98,7 @@ async function extract(
   return extractFrom(page, script, site?.html ?? null, rules);
 }
 
-/** The page has not been requested yet: a browser that does not open one is to blame, and the visit is made again. */
+/** The page has not been requested yet, so a browser that opens none is to blame, and the visit is repeated. */
 async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Promise<PreparedPage> {
   try {
     return await within(openLimit.ms, opening);
@@ -108,7 +108,7 @@ async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Pr
   }
 }
 
-/** A page that is still being opened is closed as well. @returns false when the browser did not open or close it in time */
+/** Closes a page, even one that is still being opened. @returns false if the browser did not open or close it in time */
 async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
   const opened = within(openLimit.ms, opening).catch((error: unknown) => (error instanceof TimeOver ? ('late' as const) : null));
   const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
@@ -124,24 +124,24 @@ export function checkVisitUrl(url: URL, guard: EgressGuard): void {
   }
 }
 
-/** Of the order, with the cookies that the browser has of its session. */
+/** Headers of the order, with the cookies of its session. */
 function ownHeaders({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
   const cookies = session ? sessionCookies(session, url, Date.now()) : '';
   return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
 }
 
-/** What our own requests say of themselves: the same as the browser's. */
+/** Headers of our own requests: the same as the browser's. */
 function requestHeaders(order: AuditOrder, version: string): Record<string, string> {
   return { accept: '*/*', 'user-agent': userAgentOf(order, version), 'accept-language': order.pageLocale ?? 'en-US,en;q=0.9' };
 }
 
-/** @returns whether it loaded as the order asks */
+/** @returns whether the page loaded as ordered */
 async function load(page: OpenPage, order: AuditOrder, traffic: EgressTraffic): Promise<boolean> {
   let loaded: boolean;
   try {
     loaded = await page.go(order, Math.max(500, order.timeoutMs * loadShare));
   } catch (error) {
-    // The browser knows only that it got no answer.
+    // The browser only knows that there was no response.
     const why =
       [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import type { Vocabulary } from '../../checks/doors/facts.ts';
 
 /**
- * The vocabulary of schema.org as a compact table, read from the released type declarations of schema-dts,
- * which Google generates from the vocabulary: nothing is fetched, and the release is the one in the lock file.
+ * The schema.org vocabulary as a compact table, read from the released type declarations of schema-dts,
+ * which Google generates from the vocabulary. Nothing is fetched, and the version is fixed by the lock file.
  */
 export function readVocabulary(): Vocabulary {
   const require = createRequire(import.meta.url);
@@ -16,12 +16,12 @@ export function readVocabulary(): Vocabulary {
 
 /** Names of interfaces and members that are not terms. */
 const scaffolding = new Set(['IdReference', 'string', 'number', 'boolean', 'never', 'TContent', 'TProperty']);
-/** A name that starts with a digit is written with an underscore before it. */
+/** A name that starts with a digit has a leading underscore. */
 const termOf = (name: string) => name.replace(/^_(?=\d)/, '');
 /** Names in a union, without type arguments. */
 const partsOf = (union: string) => union.split('|').map((part) => part.trim().replace(/<.*/, ''));
 
-/** @param source text of schema.d.ts; @throws when it is not laid out as expected, so that a build never ships half a vocabulary */
+/** @param source text of schema.d.ts; @throws if its format is unexpected, so that a build never ships half a vocabulary */
 export function parseSchemaDts(source: string, release: string): Vocabulary {
   const types: Vocabulary['types'] = {};
   const properties: Vocabulary['properties'] = {};

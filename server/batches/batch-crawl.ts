@@ -1,4 +1,4 @@
-/** Crawls of batches: which pages a chunk audits, and what they lead to, saved so that any worker can go on. */
+/** Crawls of batches: which pages a chunk audits and the links found on them, saved so that any worker can continue. */
 import { LRUCache } from 'lru-cache';
 import type { Net } from '../../checks/doors/net.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
@@ -10,7 +10,7 @@ import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
 import type { BatchStore } from './store.ts';
 
-/** Crawls that a process remembers: others are read again for their next chunk. */
+/** Number of crawls that a process caches; others are read again for their next chunk. */
 const mostOpen = 20;
 
 export interface CrawlNet {
@@ -18,7 +18,7 @@ export interface CrawlNet {
   close(): Promise<void>;
 }
 
-/** Two workers had the same crawl: the one that came later stops, and reads what the other has found. */
+/** Two workers had the same crawl. The later one stops, and reads what the other has found. */
 export class CrawlTaken extends Error {}
 
 /** The crawls that this process works on. */
@@ -32,7 +32,7 @@ export class Crawls {
     [this.#store, this.#openNet] = [store, openNet];
   }
 
-  /** The crawl, with all that is saved of it. @throws CrawlRefused */
+  /** Opens the crawl with everything saved so far. @throws CrawlRefused */
   async open(batch: Batch): Promise<BatchCrawl> {
     const known = this.#open.get(batch.id);
     if (known) {
@@ -44,7 +44,7 @@ export class Crawls {
     return opened;
   }
 
-  /** What is remembered may not be what is saved. */
+  /** Drops a crawl from memory, because it may differ from what is saved. */
   forget(id: string): void {
     this.#open.delete(id);
   }
@@ -60,9 +60,9 @@ export class BatchCrawl {
   readonly #crawl: Crawl;
   readonly #net: CrawlNet;
   readonly #backOffs = new Map<string, BackOff>();
-  /** Pages that have a row since they were handed out. */
+  /** Pages that got a row after they were handed out. */
   readonly #ended = new Set<number>();
-  /** Entries that were read or saved: the number of the next. */
+  /** Number of entries that were read or saved, which is the number of the next. */
   #entries = 0;
   #saved: Promise<void> = Promise.resolve();
 
@@ -86,7 +86,7 @@ export class BatchCrawl {
     }
   }
 
-  /** Takes what other processes have saved since. */
+  /** Reads what other processes have saved meanwhile. */
   async read(): Promise<void> {
     for await (const entry of this.#store.entries(this.#batch.id, this.#entries)) {
       this.#crawl.frontier.restore(entry);
@@ -111,12 +111,12 @@ export class BatchCrawl {
     }
   }
 
-  /** Pages that were handed out: those without a row come again. */
+  /** Takes back pages that were handed out: those without a row will be handed out again. */
   giveBack(pages: readonly Page[]): void {
     for (const { index } of pages) if (!this.#ended.has(index)) this.#crawl.frontier.giveBack(index);
   }
 
-  /** What is known of the pace that its hosts want. */
+  /** The pace that its hosts require, as far as known. */
   get pace(): Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'> {
     return {
       backOff: usualBackOff,
@@ -130,10 +130,10 @@ export class BatchCrawl {
     };
   }
 
-  /** Milliseconds that a host wants before its next page. */
+  /** Milliseconds that a host requires before its next page. */
   gapOf = (host: string): number => Math.max(this.#crawl.gapOf(host), this.#backOffs.get(host)?.gapMs ?? 0);
 
-  /** Saves what a page leads to. To be called before its row is saved: then no link is lost. @throws CrawlTaken, StorageFull */
+  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws CrawlTaken, StorageFull */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
     this.#ended.add(index);
     if (!visit) return;
@@ -142,7 +142,7 @@ export class BatchCrawl {
     if (entry) await this.#save(entry);
   }
 
-  /** After the chunk of this number. @returns whether there are more pages */
+  /** Called after the chunk with this number. @returns whether there are more pages */
   async ended(part: number): Promise<boolean> {
     const { skipped, waiting } = this.#crawl.frontier;
     const { done, failed } = await this.#store.progress(this.#batch);
@@ -159,7 +159,7 @@ export class BatchCrawl {
     return this.#net.close();
   }
 
-  /** One after the other: an entry without those before it would be of no use. */
+  /** Saves entries in order: an entry is useless without those before it. */
   #save(entry: FrontierEntry): Promise<void> {
     const before = this.#saved;
     const save = async () => {

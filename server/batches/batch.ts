@@ -3,30 +3,30 @@ import type { CrawlPlan } from '../../checks/doors/site.ts';
 import type { AuditOrder } from '../audit/auditor.ts';
 import type { Chunk } from './queue.ts';
 
-/** As it was ordered: never changed. */
+/** The order of a batch, which never changes. */
 export interface Batch {
   schemaVersion: string;
   /** ULID. */
   id: string;
-  /** Whose key started it; null if no keys are needed. */
+  /** ID of the key that started it; null if no keys are needed. */
   owner: string | null;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** How many URLs it has; of a crawl, how many it may have. */
+  /** Number of URLs; for a crawl, the maximum. */
   pages: number;
   /** The same for all pages. */
   settings: BatchSettings;
   /** Selection of signals in results; scores are always those of the whole audit. */
   signals: string[] | null;
   skipSignals: string[] | null;
-  /** The sitemap the pages come from, or null. */
+  /** The sitemap that lists the pages, or null. */
   sitemap: string | null;
-  /** The pages are found by following links. Null, or absent in files of before 1.1: they are listed. */
+  /** Plan of a crawl. Null, or absent in files before 1.1, if the pages are listed. */
   crawl?: CrawlPlan | null;
-  /** What could not be read of the sitemap. */
+  /** Notes on sitemaps that could not be read completely. */
   notes: string[];
   webhook: { url: string; secret: string } | null;
-  /** The Idempotency-Key it was started with. */
+  /** The client's Idempotency-Key. */
   key: string | null;
 }
 export type BatchSettings = Omit<AuditOrder, 'url' | 'headers'>;
@@ -35,7 +35,7 @@ export type BatchSettings = Omit<AuditOrder, 'url' | 'headers'>;
 export const batchVersion = '1.1';
 export const batchIdPattern = /^[\dA-HJKMNP-TV-Z]{26}$/;
 
-/** A batch of which only this was ordered. */
+/** A batch with defaults for everything that is not given. */
 export const newBatch = (ordered: Pick<Batch, 'id' | 'createdAt' | 'pages' | 'settings'> & Partial<Batch>): Batch => ({
   schemaVersion: batchVersion,
   owner: null,
@@ -56,12 +56,12 @@ export interface BatchEnd {
 }
 /** A page of a batch. */
 export interface Page {
-  /** Its place in the list, from 0. */
+  /** Index in the list, from 0. */
   index: number;
   url: string;
 }
 export interface Progress {
-  /** Of a crawl: as many as were found so far. */
+  /** For a crawl: the number of pages found so far. */
   total: number;
   done: number;
   failed: number;
@@ -72,14 +72,14 @@ export const chunkPages = 25;
 /** Pages of one host. */
 export interface Lane {
   host: string;
-  /** Places in the list of the batch, from 0. */
+  /** Indexes in the list of the batch, from 0. */
   indexes: number[];
 }
-/** In the order in which their hosts first come. */
+/** In the order in which their hosts first occur. */
 export function hostLanesOf(urls: readonly string[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const [index, url] of urls.entries()) {
-    // As in WHATWG form, which they have: parsing a hundred thousand again takes a second.
+    // The URLs are already normalized, and parsing a hundred thousand again takes a second.
     const host = /^https?:\/\/([^/?#]*)/.exec(url)?.[1] ?? '';
     const lane = lanes.get(host) ?? { host, indexes: [] };
     lane.indexes.push(index);
@@ -88,32 +88,32 @@ export function hostLanesOf(urls: readonly string[]): Lane[] {
   return [...lanes.values()];
 }
 
-/** Places of the pages of a chunk. */
+/** Indexes of the pages of a chunk. */
 export const pagesOfChunk = (lane: Lane, part: number): number[] => lane.indexes.slice(part * chunkPages, (part + 1) * chunkPages);
 
-/** Hosts of a batch that are in the queue at once, more or less: a list of a hundred thousand hosts takes no more room there than one of a thousand. */
+/** Approximate number of hosts of a batch in the queue at once, so that a hundred thousand hosts take no more space there than a thousand. */
 const window = 1_000;
 
-/** What a batch has for the queue: of each host that has its turn, the first chunk with a page that is missing. */
+/** The chunks to queue for a batch: the first unfinished chunk of each host that has its turn. */
 export function chunksOf(batch: string, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
   const hasTurn = (lane: number) => lane < window || pagesOfChunk(lanes[lane - window]!, 0).every(isThere);
   return lanes.flatMap((_, lane) => (hasTurn(lane) ? (nextChunk(batch, lanes, lane, 0, isThere) ?? []) : []));
 }
 
-/** What comes into the queue after a chunk: the next one of its host, and after the first one of a host the first of another. */
+/** The chunks to queue after a chunk has ended: the next one of its host, and after a host's first chunk the first one of another host. */
 export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[], isThere: (index: number) => boolean): Chunk[] {
   const chunks = [nextChunk(batch, lanes, lane, part + 1, isThere)];
   const others = part === 0 ? lanes.length : 0;
   for (let other = lane + window; other < others; other += window) {
     const first = nextChunk(batch, lanes, other, 0, isThere);
     chunks.push(first);
-    // A host that had its turn has passed it on, unless it still has its first chunk.
+    // Every host after its first chunk has already started the next host, so search only for one with an unfinished first chunk.
     if (first?.part === 0) break;
   }
   return chunks.filter((chunk) => chunk !== null);
 }
 
-/** The first chunk of a lane with a page that is missing, from a part on; null when all are there. */
+/** The first unfinished chunk of a lane, starting from a part; null if all are finished. */
 function nextChunk(batch: string, lanes: readonly Lane[], lane: number, from: number, isThere: (index: number) => boolean): Chunk | null {
   const { indexes } = lanes[lane]!;
   for (let part = from; part * chunkPages < indexes.length; part++)

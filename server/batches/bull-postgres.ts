@@ -1,4 +1,4 @@
-/** A PostgreSQL as the server of the queue, for who has no Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
+/** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
 import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
 import { createTables, openPostgresPool } from './postgres.ts';
@@ -9,7 +9,7 @@ const { Queue, Worker } = withBackend(createPostgresBackend);
 /** Other programs may use BullMQ in the same database. */
 const name = `pageloupe-${queueName}`;
 
-// Uses the database's clock, because those of workers may differ.
+// Uses the database's clock, because the workers' clocks may differ.
 const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
   values ($1, $2, clock_timestamp() + $3 * interval '1 millisecond')
   on conflict (host) do update set holder = excluded.holder, ends_at = excluded.ends_at

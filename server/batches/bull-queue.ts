@@ -1,4 +1,4 @@
-/** Several processes on one Redis or PostgreSQL, by BullMQ. The queue has places in lists only: batches and results are elsewhere. */
+/** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
 import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
@@ -9,16 +9,16 @@ import { batchWords } from '../../words/en/server/batches.ts';
 export interface BullSettings {
   /** `redis://…`, `rediss://…`, `postgres://…` or `postgresql://…` */
   url: string;
-  /** Milliseconds after which a chunk of a process that ended comes again, and its host is free again. */
+  /** Milliseconds after which a chunk of an ended process is delivered again, and its host is free again. */
   lockMs?: number;
   retry?: number;
   log(event: object, message: string): void;
 }
 
-/** Whether there is a driver for such a queue. */
+/** Whether there is a driver for this queue URL. */
 export const isQueueUrl = (url: string): boolean => /^(?:rediss?|postgres(?:ql)?):\/\//.test(url);
 
-/** BullMQ keeps priorities in 21 bits; 0 would go before all others. */
+/** BullMQ stores priorities in 21 bits; 0 would come before all others. */
 const priorityOf = ({ part }: Chunk): number => Math.min(part + 1, 2_000_000);
 const bulk = 1_000;
 
@@ -35,7 +35,7 @@ export class BullQueue implements ChunkQueue {
   /** @throws QueueUnavailable */
   static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
     const fault = (error: Error) => log({ reason: queueErrorText(error) }, 'the queue of batches has a fault');
-    // Brought in when it is needed: who has a Redis needs no PostgreSQL.
+    // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
       ? await (await import('./bull-redis.ts')).openRedis(url, fault)
       : await (await import('./bull-postgres.ts')).openPostgres(url, fault);
@@ -43,7 +43,7 @@ export class BullQueue implements ChunkQueue {
   }
 
   async add(chunks: readonly Chunk[]): Promise<void> {
-    // Whatever fails around a chunk, such as its end that the server did not hear of: it comes again.
+    // If anything fails around a chunk, such as a lost acknowledgment, it is delivered again.
     const opts = { removeOnComplete: true, attempts: 1_000_000_000, backoff: { type: 'fixed', delay: this.#settings.retry } };
     for (let at = 0; at < chunks.length; at += bulk)
       await this.#reach(() =>
@@ -62,7 +62,7 @@ export class BullQueue implements ChunkQueue {
     const { lockMs, retry } = this.#settings;
     const run = async (job: Job<Chunk>, token: string | undefined): Promise<void> => {
       const chunk = readChunk(job.data);
-      // Not a job of ours: ignored.
+      // Not one of our jobs.
       if (!chunk) return;
       const handled = handler(chunk).catch((): Outcome => ({ againInMs: retry }));
       this.#running.add(handled);
@@ -76,7 +76,7 @@ export class BullQueue implements ChunkQueue {
       lockDuration: lockMs,
       stalledInterval: lockMs,
       runRetryDelay: Math.min(retry, 5_000),
-      // A chunk is never given up, however often its process is killed.
+      // A chunk is never dropped, however often its process is killed.
       maxStalledCount: 1_000_000_000,
     });
   }
@@ -84,7 +84,7 @@ export class BullQueue implements ChunkQueue {
   async drop(batch: string): Promise<void> {
     await this.#reach(async () => {
       const jobs = await this.#server.queue.getJobs(['waiting', 'prioritized', 'delayed']);
-      // A job that starts meanwhile ends without our help.
+      // A job that starts meanwhile ends by itself.
       await Promise.all(jobs.filter((job) => job?.data.batch === batch).map((job) => job.remove().catch(() => undefined)));
     });
   }

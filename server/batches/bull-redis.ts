@@ -1,11 +1,11 @@
-/** A Redis or Valkey as the server of the queue. */
+/** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
 import { QueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
-/** Names of keys begin with it. */
+/** Prefix of all keys. */
 export const prefix = 'pageloupe';
 /** Removes or renews a lease only if it is still the same. */
 const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) else return 0 end";
@@ -14,7 +14,7 @@ const keyOf = (host: string) => `${prefix}:host:${host}`;
 
 /** @param url `redis://…` or `rediss://…` @throws QueueUnavailable */
 export async function openRedis(url: string, log: (error: Error) => void): Promise<BullServer> {
-  // Commands that cannot be sent fail at once, so that a client gets an error instead of waiting.
+  // Commands that cannot be sent fail immediately, so that a client gets an error instead of waiting.
   const client = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
   client.on('error', log);
   try {
@@ -23,7 +23,7 @@ export async function openRedis(url: string, log: (error: Error) => void): Promi
     client.disconnect();
     throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
   }
-  // A worker waits for jobs on its own connection, which also waits for the server to come back.
+  // A worker waits for jobs on a separate connection, which reconnects when the server is back.
   const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });
   const queue = new Queue<Chunk>(queueName, { connection: client, prefix });
   for (const one of [blocking, queue]) one.on('error', log);

@@ -4,22 +4,22 @@ import type { Chunk } from './queue.ts';
 
 export interface BullServer {
   readonly queue: Pick<Queue<Chunk>, 'addBulk' | 'getJobs' | 'getJobCounts' | 'close'>;
-  /** Starts to take chunks. */
+  /** Starts taking chunks. */
   worker(run: Processor<Chunk>, options: Omit<WorkerOptions, 'connection' | 'prefix'>): Promise<Pick<Worker<Chunk>, 'close'>>;
-  /** @returns false while another one has the host */
+  /** @returns false if another holder has the host */
   takeHost(host: string, holder: string, ms: number): Promise<boolean>;
-  /** @returns false if another one has it by now */
+  /** @returns false if another holder has it by now */
   renewHost(host: string, holder: string, ms: number): Promise<boolean>;
-  /** Frees the host, if this holder still has it. */
+  /** Frees the host if this holder still has it. */
   freeHost(host: string, holder: string): Promise<void>;
   isReachable(): Promise<boolean>;
-  /** Without waiting for a server that is away. */
+  /** Disconnects without waiting for an unreachable server. */
   disconnect(): void;
 }
 
 /** Name of the queue of batches. */
 export const queueName = 'batches';
-/** Without the URL, which may contain a password. */
+/** Error message without the URL, which may contain a password. */
 export const queueErrorText = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';

@@ -23,7 +23,7 @@ export interface DeskParts {
   queue: ChunkQueue;
   runner: BatchRunner;
   webhooks: Webhooks;
-  /** How often it looks for batches of other servers, and for those that make no progress; milliseconds. */
+  /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
@@ -32,10 +32,10 @@ export interface DeskParts {
 
 /** The client's idempotency key was used for a different request. */
 export class IdempotencyKeyReused extends Error {}
-/** The batch has ended, and cannot be cancelled any more. */
+/** The batch has ended and can no longer be canceled. */
 export class BatchAlreadyEnded extends Error {}
 
-/** How often it looks for ends and webhooks that are due. */
+/** How often to look for ended batches and due webhooks, in milliseconds. */
 const lookMs = 1_000;
 const usualScanMs = 60_000;
 /** Folders without a manifest are removed after this time: their batch was being created when the process ended, or was deleted. */
@@ -44,9 +44,9 @@ const orphanMs = 3_600_000;
 export class BatchDesk {
   readonly store: BatchStore;
   readonly #parts: DeskParts;
-  /** Batches that have not ended, or whose webhook is due, with how many of their pages had a result at the last scan. */
+  /** Batches that have not ended or whose webhook is due, with their number of results at the last scan. */
   readonly #open = new Map<string, number>();
-  /** Batches that have ended, with nothing left to send. */
+  /** Batches that have ended and have nothing left to send. */
   readonly #over = new Set<string>();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #looking: Promise<void> | null = null;
@@ -66,7 +66,7 @@ export class BatchDesk {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** @param request digest of what was ordered @throws IdempotencyKeyReused, StorageFull, QueueUnavailable */
+  /** @param request digest of the order @throws IdempotencyKeyReused, StorageFull, QueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
@@ -115,14 +115,14 @@ export class BatchDesk {
     };
   }
 
-  /** Cancelling twice is cancelling once. @throws BatchAlreadyEnded, StorageFull */
+  /** Idempotent. @throws BatchAlreadyEnded, StorageFull */
   async cancel(batch: Batch): Promise<void> {
     const { store, queue, runner, clock } = this.#parts;
     if (!(await store.end(batch.id, { state: 'cancelled', at: clock() }))) {
       if ((await store.ended(batch.id))?.state === 'finished') throw new BatchAlreadyEnded();
     }
     runner.cancel(batch.id);
-    // Chunks that are still delivered end at once, because the batch has ended.
+    // Chunks that are still delivered end immediately, because the batch has ended.
     await queue.drop(batch.id).catch(() => undefined);
   }
 
@@ -135,7 +135,7 @@ export class BatchDesk {
     await this.#forget(batch);
   }
 
-  /** Results from a place on, in the order of the list. Of a cancelled batch, also the pages that were not reached. */
+  /** Results from an index on, in list order. For a canceled batch, also the pages that were not reached. */
   async *rows(batch: Batch, from: number, wanted: (state: RunRow['state']) => boolean): AsyncGenerator<RunRow, void, void> {
     await this.store.freshMarks(batch.id, batch.pages);
     const cancelled = (await this.store.ended(batch.id))?.state === 'cancelled';
@@ -165,7 +165,7 @@ export class BatchDesk {
     if (batch.key !== null) await this.store.unclaim(batch.owner, batch.key);
   }
 
-  /** What is to be in the queue; of a crawl the next chunk. */
+  /** The chunks that must be in the queue; for a crawl, the next one. */
   async #chunks(batch: Batch): Promise<Chunk[]> {
     if (batch.crawl) return [{ batch: batch.id, lane: 0, part: (await this.store.crawl(batch.id)).part }];
     const { lanes } = await this.store.list(batch.id);
@@ -181,7 +181,7 @@ export class BatchDesk {
       });
   }
 
-  /** Looks after batches of ended processes and other servers, and batches without progress, so that nothing is lost even if the queue lost it. */
+  /** Takes care of batches of ended processes and other servers, and of stalled batches, so that nothing is lost even if the queue lost it. */
   async #scan(): Promise<void> {
     const { store, clock } = this.#parts;
     for (const id of await store.ids()) {
@@ -198,7 +198,7 @@ export class BatchDesk {
     }
   }
 
-  /** Adds the chunks of a batch that made no progress since the last scan; those that are in the queue stay as they are. */
+  /** Queues the chunks of a batch without progress since the last scan; chunks that are already queued stay as they are. */
   async #push(batch: Batch): Promise<void> {
     const { store, queue } = this.#parts;
     const { done, failed } = await store.progress(batch);
@@ -219,7 +219,7 @@ export class BatchDesk {
         continue;
       }
       const progress = await store.progress(batch);
-      // When a crawl is over is known by who crawls.
+      // Only the crawling worker knows when a crawl has ended.
       if (!batch.crawl && progress.done + progress.failed === progress.total) await store.end(id, { state: 'finished', at: clock() });
       const end = await store.ended(id);
       if (end && (await webhooks.look(batch, end, progress))) this.#open.delete(id);

@@ -4,7 +4,7 @@ import { chunkId, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome
 
 type Line = { op: 'add'; chunk: Chunk } | { op: 'done'; id: string };
 
-/** The default driver: in the memory of this process, with a journal on disk if there is a data folder. */
+/** The default driver: in memory, with a journal on disk if there is a data folder. */
 export class EmbeddedQueue implements ChunkQueue {
   readonly #journal: Journal | null;
   readonly #chunks = new Map<string, Chunk>();
@@ -20,7 +20,7 @@ export class EmbeddedQueue implements ChunkQueue {
     for (const chunk of chunks) this.#remember(chunk);
   }
 
-  /** @param file the journal; null keeps nothing beyond this process */
+  /** @param file the journal; null to persist nothing */
   static async open(file: string | null, retry = retryMs): Promise<EmbeddedQueue> {
     let waiting: Chunk[] = [];
     const journal =
@@ -92,7 +92,7 @@ export class EmbeddedQueue implements ChunkQueue {
     if (!this.#chunks.has(id)) return;
     if (outcome === 'done') {
       this.#chunks.delete(id);
-      // If that cannot be written, the chunk comes again after a restart, and finds all its pages done.
+      // If this cannot be written, the chunk is delivered again after a restart, and finds all of its pages done.
       await this.#journal?.append([{ op: 'done', id } satisfies Line]).catch(() => undefined);
       return;
     }
@@ -105,7 +105,7 @@ export class EmbeddedQueue implements ChunkQueue {
   }
 }
 
-/** Chunks without a later end, in the order they came. The file may have been changed by anybody. */
+/** Chunks without a later end, in order. The file may have been edited by anyone. */
 function stillWaiting(lines: readonly unknown[]): Chunk[] {
   const chunks = new Map<string, Chunk>();
   for (const line of lines as Partial<{ op: string; id: string; chunk: Partial<Chunk> }>[]) {
@@ -118,7 +118,7 @@ function stillWaiting(lines: readonly unknown[]): Chunk[] {
   return [...chunks.values()];
 }
 
-/** Reads a delivered job as a chunk; null if it has another shape. */
+/** Parses a delivered job as a chunk; null if it has another shape. */
 export function readChunk(value: unknown): Chunk | null {
   const { batch, lane, part } = (value ?? {}) as Partial<Chunk>;
   const isCount = (number: unknown): number is number => Number.isInteger(number) && (number as number) >= 0 && (number as number) < 1e7;

@@ -1,11 +1,11 @@
-/** One process at a time works with a data folder. A file names it, by more than its number: the system gives numbers again. */
+/** Only one process at a time uses a data folder. A lock file identifies it by more than its process ID, since IDs are reused. */
 import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemCode } from '../audit/system-error.ts';
 
-/** Another process has the folder. */
+/** Another process uses the folder. */
 export class FolderInUse extends Error {
   readonly pid: number;
   readonly file: string;
@@ -17,7 +17,7 @@ export class FolderInUse extends Error {
 
 const run = promisify(execFile);
 
-/** @returns what frees the folder again @throws FolderInUse, or as node:fs */
+/** @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'service.pid');
   const contents = `${process.pid}\n${await beginningOf(process.pid)}\n`;
@@ -42,7 +42,7 @@ async function create(file: string, contents: string): Promise<boolean> {
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return false;
   const now = await beginningOf(pid);
-  // Where the system does not say when a process began, its number has to do.
+  // If the system does not report when a process started, its ID must suffice.
   return now === '' || beginning === '' || now === beginning;
 }
 
@@ -55,12 +55,12 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** When a process began, as its system says it; '' if it does not. No two processes with the same number have the same. */
+/** When a process started, in the system's format; '' if unknown. Distinguishes processes with the same ID. */
 export async function beginningOf(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
       const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);
-      // The 22nd field, in ticks since the system started (proc_pid_stat(5)). The second one, a name, may have blanks and brackets.
+      // The 22nd field, in ticks since boot (proc_pid_stat(5)). The second one, a name, may contain spaces and parentheses.
       const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
       return ticks === '' ? '' : `${boot.trim()} ${ticks}`;
     }

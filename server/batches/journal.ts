@@ -2,8 +2,8 @@ import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
 import { systemCode } from '../audit/system-error.ts';
 
 /**
- * A file of JSON lines that only grows. What `append` resolved for is on the disk. After a crash every line is there but perhaps the one
- * being written, which is skipped.
+ * An append-only file of JSON lines. When `append` resolves, the lines are on disk. After a crash, at most the line that was
+ * being written is missing, and skipped.
  */
 export class Journal {
   readonly #file: FileHandle;
@@ -16,7 +16,7 @@ export class Journal {
     this.#size = size;
   }
 
-  /** @param fold gets the lines that can be read, and returns those still needed: the file is rewritten with them */
+  /** @param fold gets the readable lines, and returns those that are still needed: the file is rewritten with them */
   static async open(path: string, fold: (lines: unknown[]) => readonly unknown[]): Promise<Journal> {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       if (systemCode(error) === 'ENOENT') return '';
@@ -37,7 +37,7 @@ export class Journal {
     return new Journal(file, Buffer.byteLength(needed));
   }
 
-  /** Lines that come while others are written are written together. @throws as node:fs; then the file is as it was */
+  /** Lines that arrive during a write are written together. @throws as node:fs; then the file is unchanged */
   append(lines: readonly unknown[]): Promise<void> {
     if (lines.length === 0) return Promise.resolve();
     return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ export class Journal {
         this.#size += bytes.length;
         for (const { resolve } of group) resolve();
       } catch (error) {
-        // Half a line would join the next one.
+        // An incomplete line would join the next one.
         await this.#file.truncate(this.#size).catch(() => undefined);
         for (const { reject } of group) reject(error);
       }

@@ -1,20 +1,20 @@
 const [doneMark, failedMark] = [1, 2];
 
-/** Which pages of a batch have a result, as far as this process knows. Results never go away, so that marks are only added. */
+/** Which pages of a batch have a result, as far as this process knows. Results are never removed, so marks are only added. */
 export class Marks {
   readonly #marks: Uint8Array;
-  /** Pages with a report, and with a failure. Counted as they come: a batch may have a hundred thousand. */
+  /** Number of pages with a report and with a failure, counted incrementally because a batch may have a hundred thousand. */
   done = 0;
   failed = 0;
 
-  /** How many results were in a folder of them when it was read last, by its number. */
+  /** Number of results in each results folder at the last read, by folder number. */
   readonly read = new Map<number, number>();
 
   constructor(pages: number) {
     this.#marks = new Uint8Array(pages);
   }
 
-  /** A report goes before a failure. */
+  /** Marks a result; a report takes precedence over a failure. */
   set(index: number, isDone: boolean): void {
     const before = this.#marks[index];
     if (before === undefined || before === doneMark || (before === failedMark && !isDone)) return;
@@ -33,7 +33,7 @@ export class Marks {
     return this.#marks.length;
   }
 
-  /** Whether every page from one place up to another has a result. */
+  /** Whether every page in a range of indexes has a result. */
   isWhole(from = 0, to = this.pages): boolean {
     return !this.#marks.subarray(from, to).includes(0);
   }

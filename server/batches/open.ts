@@ -1,4 +1,4 @@
-/** Puts the parts of batches together, for a service and for a worker. */
+/** Assembles the parts of batches for a service and for a worker. */
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
@@ -15,7 +15,7 @@ import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
-/** What works off chunks. */
+/** Settings of a process that works on chunks. */
 export interface WorkSetup {
   /** Folder of batches; null keeps them in memory, or in the store. */
   data: string | null;
@@ -27,48 +27,48 @@ export interface WorkSetup {
   /** Origins of private networks that may be audited. */
   allowTargets: readonly string[];
   userAgent: string;
-  /** For tests: names and public addresses that lead to servers of this machine. */
+  /** For tests: names and public addresses that resolve to this machine. */
   egress?: Pick<GuardSettings, 'resolve' | 'dial' | 'ownAddresses'> & { trust?: string };
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
   hostDelayMs: number;
   /** Milliseconds after which the work of a process that ended is taken over. */
   lockMs?: number;
-  /** Milliseconds after which a chunk comes again that could not be worked off. */
+  /** Milliseconds after which a failed chunk is delivered again. */
   retryMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
 }
 export interface BatchSetup extends WorkSetup {
-  /** false: other processes work off the queue. */
+  /** False if other processes work on the queue. */
   works: boolean;
   /** Origins of private networks that webhooks may be sent to. */
   allowWebhooks: readonly string[];
-  /** How often batches are looked for that make no progress, milliseconds. */
+  /** How often to look for stalled batches, in milliseconds. */
   scanMs?: number;
 }
 export interface Batches {
   desk: BatchDesk;
-  /** Faults of the queue or the runner, one sentence each. */
+  /** Faults of queue or runner, one sentence each. */
   faults(): Promise<readonly string[]>;
   isStuck(): boolean;
   /** Checks a webhook's URL without resolving its name. @throws EgressError */
   checkWebhook(url: URL): void;
   /** Pages of a sitemap, through the egress guard. */
   sitemap(url: string, most: number): Promise<{ urls: string[]; notes: string[] }>;
-  /** Starts no more pages, gives open ones this many milliseconds, and saves the rest for the next start. */
+  /** Starts no more pages, waits this many milliseconds for open ones, and saves the rest for the next start. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Works on a queue that other processes have as well. */
+/** A process that works on a queue shared with others. */
 export interface BatchWorker extends Pick<Batches, 'faults' | 'isStuck' | 'close'> {}
 
 interface WorkParts {
   store: BatchStore;
   queue: ChunkQueue;
   runner: BatchRunner;
-  /** For what is no visit of a page: robots.txt, sitemaps. */
+  /** For requests outside of page visits: robots.txt, sitemaps. */
   sites: EgressGuard;
   close(): Promise<void>;
 }
@@ -77,7 +77,7 @@ interface WorkParts {
 async function openWork(setup: WorkSetup): Promise<WorkParts> {
   const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
   const shared = queueUrl !== null;
-  // A PostgreSQL that is the queue has room for results as well.
+  // A PostgreSQL queue stores results too.
   const storeUrl = setup.storeUrl ?? (data === null && isPostgres(queueUrl) ? queueUrl : null);
   const { vault, durable, close } = await openStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
@@ -143,7 +143,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   };
 }
 
-/** @throws EgressError for a start page that may not be requested, as far as its URL says */
+/** @throws EgressError if the URL of the start page must not be requested */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
   const { site, close } = openNet(guard, new EgressTraffic(siteCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });

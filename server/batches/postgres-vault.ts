@@ -2,14 +2,14 @@ import type { Pool } from 'pg';
 import { createTables, isPostgresFull, openPostgresPool } from './postgres.ts';
 import { StorageFull, type Vault } from './vault.ts';
 
-/** Files in a PostgreSQL: what several machines share that have no disk in common. */
+/** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresVault implements Vault {
   readonly #pool: Pool;
   private constructor(pool: Pool) {
     this.#pool = pool;
   }
 
-  /** @param url `postgres://…` @throws as pg, if it cannot be reached */
+  /** @param url `postgres://…` @throws an error of pg if it cannot be reached */
   static async open(url: string, log: (error: Error) => void): Promise<PostgresVault> {
     const pool = openPostgresPool(url, log);
     try {

@@ -1,8 +1,8 @@
-/** Connections to a PostgreSQL, and the tables that batches have there: leases of hosts, and files of results. */
+/** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
 import { systemCode } from '../audit/system-error.ts';
 
-/** BullMQ has its own schema and finds its tables by this path. Our statements name their schema. */
+/** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
 
 /**
@@ -25,7 +25,7 @@ export function openPostgresPool(url: string, log: (error: Error) => void): Pool
   return pool;
 }
 
-/** Tables of this version; each statement may run again. */
+/** Tables of this version; each statement can be repeated. */
 const tables = [
   'create schema if not exists pageloupe',
   `create table if not exists pageloupe.host_lease (
@@ -65,5 +65,5 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
   }
 }
 
-/** PostgreSQL has no room left (53100), or its disk has none. */
+/** PostgreSQL has no space left (53100), or its disk has none. */
 export const isPostgresFull = (error: unknown): boolean => systemCode(error) === '53100';

@@ -1,4 +1,4 @@
-/** Works off chunks: leases the host, audits its pages, saves each result, adds the next chunk, and notices the end of a batch. */
+/** Works on chunks: leases the host, audits its pages, saves each result, queues the next chunk, and detects the end of a batch. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
@@ -18,18 +18,18 @@ import { refusalWords } from '../../words/en/server/audit.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { crawlWords } from '../../words/en/server/crawl.ts';
 
-/** As the command line is by default. */
+/** Same as the command line's defaults. */
 const [perHost, retries] = [2, 1];
-/** Milliseconds after which a chunk tries again to lease a host that is taken. */
+/** Milliseconds after which a chunk tries again to lease a host. */
 const leaseRetryMs = 1_000;
-/** How often a running chunk looks whether its batch was cancelled by another process. */
+/** How often a running chunk checks whether another process canceled its batch, in milliseconds. */
 const lookMs = 1_000;
-/** After this many ended processes, a chunk is audited page by page; after as many more, a page gets a failure as its result. */
+/** After this many ended processes, a chunk is audited page by page; after as many more, the page gets a failure as its result. */
 const [chunkTries, pageTries] = [2, 2];
-/** Milliseconds without a finished page while some are open: longer than a page with its second attempt may take. */
+/** Milliseconds without a finished page while some are open; longer than a page with its retry may take. */
 const stuckMs = 600_000;
 
-/** Not the page's fault: no result, and the page is audited again later. */
+/** Not the page's fault: no result is saved, and the page is audited again later. */
 const later: readonly string[] = ['browser-unavailable', 'draining', 'overloaded', 'queue-timeout', 'cancelled'];
 
 export interface BatchFault {
@@ -40,13 +40,13 @@ export interface RunnerParts {
   store: BatchStore;
   queue: ChunkQueue;
   auditor: Pick<Auditor, 'audit'>;
-  /** For robots.txt of a crawl. @throws EgressError for a start page that may not be requested */
+  /** Network for a crawl's robots.txt. @throws EgressError if the start page must not be requested */
   openCrawlNet(start: string): CrawlNet;
-  /** Pages at a time. */
+  /** Number of concurrent pages. */
   concurrency: number;
   /** Milliseconds between the starts of two pages of one host. */
   delayMs: number;
-  /** Milliseconds after which a chunk comes again that could not be worked off. */
+  /** Milliseconds after which a failed chunk is delivered again. */
   retryMs?: number;
   /** Epoch milliseconds. */
   clock(): number;
@@ -87,12 +87,12 @@ export class BatchRunner {
     await this.#parts.queue.work((chunk) => this.#run(chunk), this.#parts.concurrency);
   }
 
-  /** Pages are open, but none has finished for longer than one may take: something hangs. */
+  /** Whether something hangs: pages are open, but none has finished for longer than one may take. */
   isStuck(): boolean {
     return this.#chunks > 0 && performance.now() - this.#newsAt > stuckMs;
   }
 
-  /** Begins no further page. */
+  /** Starts no further page. */
   drain(): void {
     this.#drain.abort();
   }
@@ -101,11 +101,11 @@ export class BatchRunner {
     this.#drain.abort();
     this.#stop.abort();
   }
-  /** Nothing is worked off any more. */
+  /** Stops all work. */
   close(): void {
     this.#crawls.close();
   }
-  /** Gives up the open pages of a batch. */
+  /** Abandons the open pages of a batch. */
   cancel(batch: string): void {
     for (const running of this.#running.get(batch) ?? []) running.abort();
   }
@@ -143,7 +143,7 @@ export class BatchRunner {
     }
   }
 
-  /** @returns null if there is nothing to do any more */
+  /** @returns null if there is nothing left to do */
   async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
     const { store, clock } = this.#parts;
     try {
@@ -152,7 +152,7 @@ export class BatchRunner {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
       const isNew = chunk.part === 0;
-      // A robots.txt that cannot be read may be there again soon.
+      // An unreadable robots.txt may be available again soon.
       if (!isNew && refusal.code === 'robots-unread') throw new NotNow({ ...refusal, code: 'robots-unread' });
       if (isNew) await store.putRow(batch, failedRow(batch, { index: 0, url: batch.crawl!.start }, refusal));
       await store.end(batch.id, { state: 'finished', at: clock() });
@@ -171,16 +171,16 @@ export class BatchRunner {
     }
     this.faults.delete(batch.id);
     const { next, over } = await task.ended();
-    // With the lease: whoever has the host next begins at once.
+    // While it has the lease: the next holder of the host starts immediately.
     if (next.length > 0)
       await sleep(task.gapMs(), undefined, { signal: AbortSignal.any([this.#drain.signal, lost]) }).catch(() => undefined);
-    // Saved before this chunk is done: the chain of a host never breaks.
+    // Queued before this chunk is done, so that the chain of a host never breaks.
     if (next.length > 0) await queue.add(next);
     else if (over) await store.end(batch.id, { state: 'finished', at: clock() });
     return 'done';
   }
 
-  /** Audits pages, and records that it does outside this process, because a page may crash it. */
+  /** Audits pages, and records the attempt outside of this process, because a page may crash it. */
   async #counted(batch: Batch, chunk: string, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
     const { store } = this.#parts;
     if (pages.length === 0) return true;
@@ -206,12 +206,12 @@ export class BatchRunner {
       }
       return true;
     } finally {
-      // Not reached by a process that ends.
+      // Not reached if the process dies.
       if (store.durable) await store.forgetAttempts(batch.id, chunk).catch(() => undefined);
     }
   }
 
-  /** @returns false if pages are missing because it was stopped */
+  /** @returns false if it was stopped before all pages were done */
   async #audit(batch: Batch, pages: readonly Page[], task: Task, lost: AbortSignal): Promise<boolean> {
     const { store, auditor, concurrency, delayMs } = this.#parts;
     const cancelled = new AbortController();
@@ -272,7 +272,7 @@ const abandoning = (auditor: Pick<Auditor, 'audit'>): Pick<Auditor, 'audit'> => 
 const faultOfRow = ({ error }: RunRow): BatchFault | null =>
   error?.code === 'browser-unavailable' ? { code: 'browser-unavailable', message: error.message } : null;
 
-/** Why a crawl cannot be begun, as the result of its start page; null for what else went wrong. */
+/** Why a crawl cannot start, as the result of its start page; null for other errors. */
 function refusalOf(error: unknown, start: string): { code: string; message: string } | null {
   if (error instanceof CrawlRefused)
     return error.code === 'disallowed'

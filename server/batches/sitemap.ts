@@ -4,12 +4,12 @@ import type { EgressGuard } from '../egress/guard.ts';
 import { openNet } from '../egress/net.ts';
 import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 
-/** Sitemaps of a site may be many files. */
+/** The sitemaps of a site may be many files. */
 const caps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
-/** A client waits for the answer. */
+/** Short, because a client waits for the response. */
 const patienceMs = 60_000;
 
-/** Pages of a sitemap or of a sitemap index, and what could not be read of it. */
+/** Pages of a sitemap or sitemap index, with notes about what could not be read. */
 export async function sitemapPages(
   url: string,
   most: number,

@@ -1,4 +1,4 @@
-/** Where batches and their results are: a folder, a PostgreSQL, or memory. */
+/** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { mkdir } from 'node:fs/promises';
 import { systemMessage } from '../audit/system-error.ts';
 import { queueErrorText } from './bull-server.ts';
@@ -11,21 +11,21 @@ export class BatchesRefused extends Error {}
 
 export interface Storage {
   vault: Vault;
-  /** Stays beyond the process. */
+  /** Survives the process. */
   durable: boolean;
   close(): Promise<void>;
 }
 export interface StorageSetup {
-  /** Folder of batches and of the queue of this process. */
+  /** Folder of batches and of this process's queue. */
   data: string | null;
   /** `postgres://…` for batches and results, instead of the folder. */
   storeUrl: string | null;
-  /** Other processes have the same storage. */
+  /** Other processes use the same storage. */
   shared: boolean;
   log(event: object, message: string): void;
 }
 
-/** Bytes of batches in memory. */
+/** Maximum bytes of batches in memory. */
 const memoryBytes = 250_000_000;
 
 export const isPostgres = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
@@ -54,7 +54,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
   }
 }
 
-/** Creates the folder. @param alone true: locks it for this process. @returns a function that unlocks it */
+/** Creates the folder. @param alone true: locks it for this process. @returns function that unlocks it */
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });

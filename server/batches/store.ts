@@ -1,4 +1,4 @@
-/** Batches and their results, outside the queue: results are written once, by batch and place in its list. */
+/** Stores batches and their results, apart from the queue. Results are written once, by batch and index. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -13,10 +13,10 @@ import { batchWords } from '../../words/en/server/batches.ts';
 
 const [pack, unpack] = [promisify(gzip), promisify(gunzip)];
 const shardPages = 1000;
-/** Bytes of one unpacked file: a damaged or foreign file takes no more memory. */
+/** Maximum uncompressed size of one file, so that a damaged or foreign file does not fill the memory. */
 const mostBytes = 200_000_000;
 
-/** What other processes changed is known after this time at the latest. */
+/** Changes by other processes are known after this time at the latest. */
 const staleMs = 1_000;
 
 const folderOf = (id: string) => `batches/${id}`;
@@ -28,12 +28,12 @@ export class BatchStore {
   /** Whether it survives the process. */
   readonly durable: boolean;
   readonly #vault: Vault;
-  /** Other processes write results, too. */
+  /** Whether other processes write results too. */
   readonly #shared: boolean;
   readonly #marks = new LRUCache<string, Known>({ max: 200 });
-  /** Never changed, but removed. */
+  /** Batches never change, but can be removed. */
   readonly #batches = new LRUCache<string, Batch>({ max: 500, ttl: staleMs });
-  /** An end stays. That there is none is known for sure only where no other process writes. */
+  /** An end is final. Its absence is certain only if no other process writes. */
   readonly #ends = new LRUCache<string, { end: BatchEnd | null }>({ max: 500 });
   readonly #lists = new LRUCache<string, Promise<{ urls: readonly string[]; lanes: readonly Lane[] }>>({ max: 8 });
 
@@ -68,7 +68,7 @@ export class BatchStore {
       .toReversed();
   }
 
-  /** The URLs of a batch, and the same by host. Of a crawl, those that were found so far. */
+  /** The URLs of a batch, and the same by host. For a crawl, those found so far. */
   async list(id: string): Promise<{ urls: readonly string[]; lanes: readonly Lane[] }> {
     const known = this.#lists.get(id);
     if (known) return known;
@@ -87,12 +87,12 @@ export class BatchStore {
   async #found(id: string): Promise<{ urls: readonly string[]; lanes: readonly Lane[] }> {
     const urls: string[] = [];
     for await (const { pages } of this.entries(id, 0)) for (const url of pages) urls.push(url);
-    // There may be more the next time.
+    // There may be more next time.
     this.#lists.delete(id);
     return { urls, lanes: [] };
   }
 
-  /** What the pages of a crawl led to, in order. @param from number of the first */
+  /** The links found on pages of a crawl, in order. @param from number of the first entry */
   async *entries(id: string, from: number): AsyncGenerator<FrontierEntry, void, void> {
     for (let at = from; ; at += entriesAtOnce) {
       const numbers = Array.from({ length: entriesAtOnce }, (_, index) => at + index);
@@ -104,12 +104,12 @@ export class BatchStore {
     }
   }
 
-  /** Saves what a page of a crawl led to. @returns false if another process has saved one with this number @throws StorageFull */
+  /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws StorageFull */
   async addEntry(id: string, number: number, entry: FrontierEntry): Promise<boolean> {
     return this.#vault.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
   }
 
-  /** How far a crawl is. */
+  /** Progress of a crawl. */
   async crawl(id: string): Promise<CrawlState> {
     const saved = (await this.record(id, 'crawl')) as Partial<CrawlState> | null;
     const isWhole = Number.isInteger(saved?.part) && Number.isInteger(saved?.pages);
@@ -126,7 +126,7 @@ export class BatchStore {
   }
 
   /**
-   * Which pages have a result. What other processes wrote is there after a moment: reading takes time, so it is done again only after
+   * Which pages have a result. Results of other processes appear with a delay: reading takes time, so it is repeated only after
    * twenty times as long, and at least a second.
    */
   async marks(id: string, pages: number): Promise<Marks> {
@@ -135,7 +135,7 @@ export class BatchStore {
     const marks = await known.marks;
     if (this.#shared && performance.now() > known.freshUntil) {
       known.freshUntil = Number.POSITIVE_INFINITY;
-      // Do not make the caller wait for newer results only.
+      // The caller need not wait for the newest results.
       this.#readMarks(id, marks).catch(() => undefined);
     }
     return marks;
@@ -167,7 +167,7 @@ export class BatchStore {
       entry.freshUntil = now + Math.max(staleMs, (now - began) * 20);
       return known;
     })();
-    // If some marks are known, do not wait for the others.
+    // If some marks are known, the caller need not wait for the others.
     if (!this.#marks.has(id)) entry.marks = read;
     this.#marks.set(id, entry);
     read.catch(() => this.#marks.delete(id));
@@ -176,7 +176,7 @@ export class BatchStore {
 
   async #readShard(id: string, shard: number, marks: Marks): Promise<void> {
     const names = await this.#vault.list(shardOf(id, shard * shardPages));
-    // Results are only added.
+    // Results are only added, so an unchanged number means no change.
     if (names.length === marks.read.get(shard)) return;
     marks.read.set(shard, names.length);
     for (const name of names) {
@@ -185,7 +185,7 @@ export class BatchStore {
     }
   }
 
-  /** Saves the result of a page. The first one stays; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
+  /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
     if (marks.of(row.index) !== null) return;
@@ -194,7 +194,7 @@ export class BatchStore {
     marks.set(row.index, row.state === 'done');
   }
 
-  /** The result of a page, null if there is none yet. A file that was damaged is a failure. */
+  /** The result of a page; null if there is none yet. A damaged file counts as a failure. */
   async row(batch: Batch, index: number): Promise<RunRow | null> {
     const { id, pages } = batch;
     const mark = (await this.#known(id, pages)).of(index);
@@ -210,7 +210,7 @@ export class BatchStore {
     });
   }
 
-  /** Writes down how a batch ended. @returns false if it had ended before */
+  /** Records how a batch ended. @returns false if it had already ended */
   async end(id: string, end: BatchEnd): Promise<boolean> {
     const isFirst = await this.#vault.writeOnce(`${folderOf(id)}/ended.json`, bytesOf(end));
     if (isFirst) this.#ends.set(id, { end });
@@ -227,7 +227,7 @@ export class BatchStore {
     return end;
   }
 
-  /** How often work on a chunk began without ending, and for which single pages; null if never. */
+  /** How often work on a chunk started without finishing, and for which single pages; null if never. */
   async attempts(id: string, chunk: string): Promise<Attempts | null> {
     return readJson<Attempts>(await this.#vault.read(attemptsPath(id, chunk)), ({ chunk: tries, alone }) =>
       [tries, ...(alone ? [alone.index, alone.tries] : [])].every(Number.isInteger),
@@ -240,7 +240,7 @@ export class BatchStore {
     await this.#vault.remove(attemptsPath(id, chunk));
   }
 
-  /** A small changeable record of a batch. @throws StorageFull */
+  /** A small mutable record of a batch. @throws StorageFull */
   async saveRecord(id: string, name: RecordName, value: object): Promise<void> {
     await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
@@ -265,7 +265,7 @@ export class BatchStore {
   }
 
   async remove(id: string): Promise<void> {
-    // Without its manifest it is no batch any more, should the rest take long.
+    // Without its manifest it is no longer a batch, even if removing the rest takes long.
     await this.#vault.remove(`${folderOf(id)}/batch.json`);
     this.#batches.delete(id);
     await this.#vault.remove(folderOf(id));
@@ -275,15 +275,15 @@ export class BatchStore {
 
 type RecordName = 'webhook' | 'crawl';
 
-/** How far a crawl is: saved after each chunk. */
+/** Progress of a crawl, saved after each chunk. */
 export interface CrawlState {
   /** Number of the next chunk. */
   part: number;
-  /** Pages that have a result or are going to have one. */
+  /** Number of pages that have or will get a result. */
   pages: number;
-  /** URLs that were found and are not audited, each once. */
+  /** Number of unique URLs that were found but are not audited. */
   skipped: Partial<Record<ExclusionReason, number>>;
-  /** There were more than are remembered: these counts are too low. */
+  /** More URLs were found than are remembered, so these counts are too low. */
   more: boolean;
 }
 const newCrawl: CrawlState = { part: 0, pages: 1, skipped: {}, more: false };
@@ -292,11 +292,11 @@ const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.
 
 interface Known {
   marks: Promise<Marks>;
-  /** Of performance.now(). */
+  /** Measured by performance.now(). */
   freshUntil: number;
 }
 
-/** Saved before work begins and removed after it: a remaining record means that the work was cut off, such as by a page that crashed the process. */
+/** Saved before work starts and removed after it: a remaining record means that the work was interrupted, for example by a page that crashed the process. */
 export interface Attempts {
   chunk: number;
   alone: { index: number; tries: number } | null;

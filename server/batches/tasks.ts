@@ -1,4 +1,4 @@
-/** What a chunk stands for: pages of a list, or the next pages of a crawl. */
+/** The pages of a chunk: part of a list, or the next pages of a crawl. */
 import type { Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
@@ -8,23 +8,23 @@ import type { Chunk } from './queue.ts';
 import type { BatchStore } from './store.ts';
 
 export interface Task {
-  /** All its pages are of this host. */
+  /** Host of all its pages. */
   host: string;
-  /** Pages without a result. To be called with the lease of the host; null if the chunk is done. */
+  /** Pages without a result. Call it while holding the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
-  /** What is to be heeded between its pages. */
+  /** Pace between its pages. */
   pace: Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
   took(row: RunRow, visit: Visit | null): Promise<void>;
-  /** The pages were left without all of their results. */
+  /** Called when it ends without results for all pages. */
   left(): void;
   /** Milliseconds before the next page of the host. */
   gapMs(): number;
-  /** All pages have results. `over`: so have all pages of the batch. */
+  /** Called when all pages have results. `over`: all pages of the batch have. */
   ended(): Promise<{ next: Chunk[]; over: boolean }>;
 }
 
-/** Pages of a list; null for a chunk that the batch does not have. */
+/** Pages of a list; null if the batch has no such chunk. */
 export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
@@ -47,7 +47,7 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): P
   };
 }
 
-/** The next pages of a crawl; null for a chunk that is done. */
+/** The next pages of a crawl; null if the chunk is done. */
 export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
   const isDone = async () => (await store.crawl(batch.id)).part > part;
   if (await isDone()) return null;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 const digits = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Time in milliseconds and 80 random bits, as 26 letters that sort by time. Source: the ULID specification. */
+/** Time in milliseconds and 80 random bits, as 26 characters that sort by time. Source: the ULID specification. */
 export function ulid(now = Date.now()): string {
   let time = '';
   for (let left = now, index = 0; index < 10; index++, left = Math.floor(left / 32)) time = digits[left % 32] + time;

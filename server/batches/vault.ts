@@ -3,17 +3,17 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/
 import { dirname, join } from 'node:path';
 import { isDiskFull, systemCode } from '../audit/system-error.ts';
 
-/** No room for another file. */
+/** No space for another file. */
 export class StorageFull extends Error {}
 
-/** Files that are written whole or not at all. Paths are relative, with `/`. */
+/** Files that are written completely or not at all. Paths are relative, with `/`. */
 export interface Vault {
-  /** Writes a file that never changes. @returns false if it exists already @throws StorageFull */
+  /** Writes a file that never changes. @returns false if it already exists @throws StorageFull */
   writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
   /** Writes or replaces a file. @throws StorageFull */
   replace(path: string, contents: Uint8Array): Promise<void>;
   read(path: string): Promise<Uint8Array | null>;
-  /** Names in a folder, in no order; empty if there is none. */
+  /** Names in a folder, unordered; empty if there is no such folder. */
   list(folder: string): Promise<string[]>;
   /** Removes a file or folder, if it exists. */
   remove(path: string): Promise<void>;
@@ -28,15 +28,15 @@ export class FileVault implements Vault {
 
   async writeOnce(path: string, contents: Uint8Array): Promise<boolean> {
     const target = join(this.#root, path);
-    // Most that is written again is there for a long time.
+    // Cheap check first: a file that is written again has usually existed for a while.
     if (await stat(target).then(Boolean, () => false)) return false;
     return this.#through(target, contents, async (draft) => {
       try {
-        // Unlike a rename, a link never replaces what another process wrote.
+        // Unlike a rename, a link never replaces another process's file.
         await link(draft, target);
       } catch (error) {
         if (systemCode(error) === 'EEXIST') return false;
-        // Not every file system has links.
+        // Not every file system supports links.
         if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error))) throw error;
         await rename(draft, target);
       }
@@ -81,7 +81,7 @@ export class FileVault implements Vault {
   }
 
   async remove(path: string): Promise<void> {
-    // A page that is being audited may write its result between the look into a folder and its end.
+    // A page that is still being audited may write its result while the folder is being removed.
     await rm(join(this.#root, path), { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
   }
 }
@@ -93,12 +93,12 @@ const absent =
     throw error;
   };
 
-/** In memory: ends with the process. */
+/** In memory; lost when the process ends. */
 export class MemoryVault implements Vault {
   readonly #files = new Map<string, Uint8Array>();
   readonly #most: number;
   #bytes = 0;
-  /** @param most bytes of all files together */
+  /** @param most maximum bytes of all files together */
   constructor(most: number) {
     this.#most = most;
   }

@@ -1,21 +1,21 @@
-/** Notifies a client's server that a batch has ended: signed, and repeated until it returns 2xx (Standard Webhooks). */
+/** Notifies a client's server that a batch has ended: signed, and retried until it returns 2xx (Standard Webhooks). */
 import { createHmac } from 'node:crypto';
 import { systemMessage } from '../audit/system-error.ts';
 import type { Batch, BatchEnd, Progress } from './batch.ts';
 import type { BatchStore } from './store.ts';
 
-/** Milliseconds before each try. After the last one nothing more is sent. */
+/** Milliseconds before each attempt. After the last one, nothing more is sent. */
 const waits: readonly number[] = [0, 5_000, 30_000, 120_000, 600_000, 3_600_000, 10_800_000, 28_800_000];
 const attemptMs = 15_000;
 
 export interface WebhookRecord {
   state: 'pending' | 'delivered' | 'failed';
   attempts: number;
-  /** Epoch milliseconds of the next try. */
+  /** Epoch milliseconds of the next attempt. */
   nextAt: number;
-  /** Of the last response; null without one. */
+  /** Status of the last response; null without one. */
   status: number | null;
-  /** Why the last try failed, '' if it did not. */
+  /** Why the last attempt failed; '' if it did not. */
   error: string;
 }
 const fresh: WebhookRecord = { state: 'pending', attempts: 0, nextAt: 0, status: null, error: '' };
@@ -56,7 +56,7 @@ export class Webhooks {
     if (record.state !== 'pending') return true;
     if (record.nextAt <= this.#clock() && !this.#running.has(batch.id)) {
       const sent = this.#attempt(batch, batch.webhook, end, progress, record)
-        // What cannot be written down is sent once more.
+        // If this cannot be saved, the webhook is sent again.
         .catch(() => undefined)
         .finally(() => this.#running.delete(batch.id));
       this.#running.set(batch.id, sent);
@@ -114,6 +114,6 @@ export class Webhooks {
   }
 }
 
-/** fetch says only that it failed: its cause says why. */
+/** fetch only reports a failure; its cause has the reason. */
 const causeOf = (failure: unknown): string =>
   systemMessage(failure instanceof Error && failure.cause !== undefined ? failure.cause : failure).slice(0, 300);

@@ -27,7 +27,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     allowUnreachable,
   };
   const saved = await openSavedRows(inputs, world.cwd);
-  // Their report formats; what their checks found is in the rows.
+  // Loaded for their report formats; the results of their checks are in the rows.
   const plugins = await openPlugins(settings, world);
   try {
     const outputs = await ReportOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);

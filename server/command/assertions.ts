@@ -7,25 +7,25 @@ import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
 import type { RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 
-/** Something that does not hold. */
+/** A failed assertion. */
 export interface Breach {
   level: Exclude<Level, 'off'>;
   /** Id of the check; `score`, `geo`, `geo:<category>` or `links` for the others. */
   rule: string;
   title: string;
   message: string;
-  /** The first of the findings, such as URLs or elements, in one line; '' if the message contains it. */
+  /** The first of the findings, such as URLs or elements, on one line; '' if the message contains it. */
   where: string;
-  /** What to change; '' if nothing is known. */
+  /** What to change; '' if unknown. */
   change: string;
-  /** Distinguishes this fault from others of the same rule: codes of findings, or URLs of links. */
+  /** Distinguishes this failure from others of the same rule: codes of findings, or URLs of links. */
   details: string[];
-  /** The number that is too low, for scores. */
+  /** For scores: the score that is too low. */
   score: number | null;
   weight: number;
 }
 
-/** Rules as they hold for one URL. */
+/** The rules that apply to one URL. */
 export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertions): Rules {
   return matrix
     .filter(({ match }) => [match].flat().some((pattern) => urlPatternMatcher(pattern)(url)))
@@ -40,7 +40,7 @@ export function assertionRulesFor(url: string, { matrix = [], ...all }: Assertio
     );
 }
 
-/** What does not hold of an audited page, errors first, then by weight. What could not be checked breaks nothing. */
+/** Failed assertions of an audited page: errors first, then by weight. Unchecked signals fail nothing. */
 export function assertionBreachesOf(
   row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>,
   assertions: Assertions,
@@ -63,7 +63,7 @@ export function assertionBreachesOf(
     message: (score: number, limit: number) => string,
   ) => {
     if (limit === undefined) return;
-    // A page that the server did not deliver is no page that could not be measured.
+    // A page that the server did not deliver has no score because it failed, not because it could not be measured.
     if (score === null)
       breaches.push({
         ...plain,
@@ -109,7 +109,7 @@ export function assertionBreachesOf(
   return breaches.toSorted((a, b) => Number(b.level === 'error') - Number(a.level === 'error') || b.weight - a.weight);
 }
 
-/** The same rules apply to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
+/** Applies the same rules to checks of plugins. A plugin that failed is a warning, because its findings are unknown. */
 function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', signals: named = {} }: Rules): Breach[] {
   const levelOf = (id: string, usual: Level): Level => {
     const rule = named[id];
@@ -129,7 +129,7 @@ function pluginBreaches(plugins: RunRow['plugins'], { preset = 'recommended', si
   return [...found, ...failed];
 }
 
-/** Broken links named in the line of a fault; all are in its details. */
+/** Maximum number of broken links in the message; all are in the details. */
 const mostUrls = 5;
 const plain = { where: '', change: '', details: [] as string[], score: null, weight: 5 };
 
@@ -141,7 +141,7 @@ function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset:
     .filter(({ status }) => status === 'fail' || status === 'warn')
     .map(({ code }) => code);
   if (limits !== null) {
-    // Without a value there is nothing to compare.
+    // Without a value, there is nothing to compare.
     if (named === 'off' || named === undefined || entry.value === undefined || keeps(entry.value, limits)) return [];
     return [
       {

@@ -71,7 +71,7 @@ async function runAudits(
       ? (Math.max(code, await compareWithLast(settings, journal, progress, world)) as ExitCode)
       : code;
   } finally {
-    // An interrupted run can continue. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
+    // An interrupted run can be resumed. Delete the folder of a complete run, and of one without any page, unless the user named the folder.
     if (keep || (!whole && journal.size > 0)) await journal.close();
     else await journal.remove();
     await begun.crawl?.close();
@@ -79,7 +79,7 @@ async function runAudits(
   }
 }
 
-/** Compares the run with an earlier one. @returns 1 when something newly fails */
+/** Compares the run with an earlier one. @returns 1 if something newly fails */
 async function compareWithLast(
   { compareWith, comment }: RunSettings,
   journal: Journal,
@@ -126,7 +126,7 @@ async function finishRun(
   const beganAt = world.now();
   const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
   const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
-  // Pages from before the interruption are read last, so that the run continues at once, and one by one, because all of them may be larger than memory.
+  // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
   let damaged = 0;
   for (const index of before) {
     if (run.has(index)) continue;
@@ -184,7 +184,7 @@ async function beginRun(settings: RunSettings, world: World, progress: ProgressL
   const say = (note: string) => progress.say(note);
   if (found) {
     const { journal, manifest, done, entries } = found;
-    // What was typed again has to be the same run; without words it is the run of the folder.
+    // If pages are typed again, they must match the run; without arguments, the run in the folder is resumed.
     const targets = sources > 0 ? await gatherTargets(settings, world, say) : null;
     const isOther =
       targets !== null &&
@@ -193,7 +193,7 @@ async function beginRun(settings: RunSettings, world: World, progress: ProgressL
       await journal.close();
       throw wrongUsage(words.run.otherRun({ dir: settings.resume! }));
     }
-    // Who typed the pages again has said where secrets and private requests may go; the folder may have been elsewhere meanwhile.
+    // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
     const crawl = manifest.crawl ? await CrawlRun.begin(manifest.crawl, current, journal, { entries, done }, world, say) : null;
     return { journal, manifest: current, before: done, keep: true, crawl };
@@ -217,7 +217,7 @@ async function beginRun(settings: RunSettings, world: World, progress: ProgressL
 }
 const same = (a: readonly string[], b: readonly string[]) => a.length === b.length && a.every((url, index) => url === b[index]);
 
-/** The part of a run that happens now. */
+/** The part of a run that this process executes. */
 class Run {
   readonly #rows = new Map<number, RowDigest>();
   readonly tally = new RunTally();
@@ -233,7 +233,7 @@ class Run {
     private readonly crawl: CrawlRun | null,
   ) {}
 
-  /** A sentence for each host that was given up. */
+  /** One sentence per host that was given up. */
   readonly gaveUp: string[] = [];
   readonly #closed = new Map<string, string>();
 
@@ -242,7 +242,7 @@ class Run {
   rows = (): RowDigest[] => [...this.#rows.values()].toSorted((a, b) => a.index - b.index);
   whyNotReached = (url: string): string => this.#closed.get(new URL(url).host) ?? words.run.notReached;
 
-  /** A row that is in the journal. */
+  /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
     const short = rowDigestOf(row);
     this.#rows.set(row.index, short);
@@ -250,7 +250,7 @@ class Run {
     await this.outputs.row(row);
   }
 
-  /** @returns the signal that ended it before its end, null when it came to its end or its time was over */
+  /** @returns the signal that interrupted it; null if it finished or ran out of time */
   async work(
     left: readonly IndexedOrder[],
     orderOf: (url: string) => AuditOrder,
@@ -275,7 +275,7 @@ class Run {
             },
             Math.max(0, settings.endsAt - performance.now()),
           );
-    // An interruption while the browser starts also writes reports.
+    // An interruption while the browser starts must write reports too.
     const auditor = await openAuditor(settings, allowOrigins, world).catch((error: unknown) => {
       clearTimeout(timer);
       forget();
@@ -303,7 +303,7 @@ class Run {
         async (row, visit) => {
           await this.crawl?.took(row, visit);
           if (this.crawl) progress.expect(this.crawl.waiting + this.#rows.size + 1);
-          // Written before it counts: after a crash nothing that was reported is missing.
+          // Written before it counts, so that after a crash nothing that was reported is missing.
           await this.journal.append(row);
           await this.take(row);
           progress.ended(
@@ -315,7 +315,7 @@ class Run {
                   geo: String(row.report?.geo.score ?? words.report.none),
                 }),
           );
-          // Without a browser no other page will fare better.
+          // Without a browser, every other page would fail too.
           if (isToolFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
         },
       );
@@ -362,7 +362,7 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   return cookies;
 }
 
-/** Headers go to the named sites; cookies from a file go where the file says. */
+/** Typed headers go to the named sites; cookies from a file go to the sites in the file. */
 function headersFor(
   url: string,
   { headers }: RunSettings,

@@ -5,14 +5,14 @@ import { isObject } from '../../checks/doors/basics.ts';
 import { pathAndQueryOf } from '../../checks/doors/formats.ts';
 import type { Breach } from './assertions.ts';
 
-/** Faults that are known: they do not count until there are more of them. */
+/** Known faults: they do not count until there are more of them. */
 export interface Baseline {
   version: 1;
-  /** By path where all pages are of one site, so that it holds on any host; by URL otherwise. */
+  /** By path if all pages belong to one site, so that it applies to any host; otherwise by URL. */
   by: 'path' | 'url';
   pages: Record<string, Record<string, KnownFault>>;
 }
-/** `details`: codes of findings or URLs of links that are known. `score`: the lowest that is known. */
+/** `details`: known codes of findings or URLs of links. `score`: lowest known score. */
 interface KnownFault {
   level: Breach['level'];
   details?: string[];
@@ -47,7 +47,7 @@ export function baselineOf(pages: readonly PageBreaches[]): Baseline {
 
 const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathAndQueryOf(url) : url);
 
-/** What of a page is new, and how many faults are known; `fixed`: known faults that are gone. */
+/** New faults of a page, and the number of known ones; `fixed`: known faults that are gone. */
 export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
   const key = keyOf(url, by);
   const before = Object.hasOwn(pages, key) ? pages[key]! : {};

@@ -11,14 +11,14 @@ import type { World } from './world.ts';
 
 const words = commandWords.build;
 
-/** The source of the pages of a build. */
+/** The build whose pages are audited. */
 export interface BuildOrder {
-  /** A folder to serve, null for none. */
+  /** Folder to serve; null for none. */
   folder: string | null;
-  /** Path prefix, with a slash at both ends, for a build that refers to its files by that path. */
+  /** Path prefix with leading and trailing slash, for a build that refers to its files by that path. */
   base: string;
   port: number;
-  /** A command that starts a server, null for none. */
+  /** Command that starts a server; null for none. */
   start: string | null;
   /** A URL that responds once the server of `start` is ready. */
   waitOn: string | null;
@@ -27,8 +27,8 @@ export interface BuildOrder {
 }
 
 /**
- * Serves a folder or starts a server, and stops it when `run` has ended, whatever came of it.
- * @param run gets the URLs to audit where none were named
+ * Serves a folder or starts a server, and stops it when `run` has ended or failed.
+ * @param run called with the URLs to audit if none were named
  * @throws CommandFailed if the folder or the command does not work
  */
 export async function withBuild<T>(
@@ -80,7 +80,7 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** Pages of one run; more are several runs. */
+/** Maximum pages of one run; split larger builds into several. */
 const mostPages = 200_000;
 
 async function serveFolder(
@@ -139,7 +139,7 @@ async function htmlFiles(root: string, name: string): Promise<string[]> {
   return found;
 }
 
-/** Responds as hosts of static sites do: index pages, URLs without .html, a slash after folders, 404.html. */
+/** Responds like hosts of static sites: index pages, URLs without .html, a slash after folders, 404.html. */
 async function respond(root: string, base: string, url: string, method: string, response: ServerResponse): Promise<void> {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -175,7 +175,7 @@ async function respond(root: string, base: string, url: string, method: string, 
   else response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
 }
 
-/** The file of a path; null if the path is malformed or leads out of the folder. */
+/** The file of a path; null if the path is malformed or outside the folder. */
 function fileBelow(root: string, path: string): string | null {
   try {
     const file = resolve(root, `.${decodeURIComponent(path)}`);
@@ -199,11 +199,11 @@ function send(file: string, status: number, method: string, response: ServerResp
       .pipe(response);
 }
 
-/** Characters of the server's output that are shown if it fails. */
+/** Maximum characters of the server's output that are shown if it fails. */
 const mostOutput = 2_000;
 
 function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) {
-  // Own process group: npm and npx start child processes, which would outlive them.
+  // Separate process group: npm and npx start child processes, which would outlive them.
   const child: ChildProcess = spawn(command, {
     cwd,
     env: env as NodeJS.ProcessEnv,
@@ -232,7 +232,7 @@ function startServer(command: string, { cwd, env }: Pick<World, 'cwd' | 'env'>) 
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // It is gone already.
+      // Already ended.
     }
   };
   return {

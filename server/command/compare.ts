@@ -15,13 +15,13 @@ import type { World } from './world.ts';
 const words = commandWords.compare;
 
 export interface CompareOrder {
-  /** Files of rows. Several of one run are its shards. */
+  /** Files of rows; several files of one run are its shards. */
   before: readonly string[];
   after: readonly string[];
   /** If the pages of `after` are on another host: both origins, to match them page by page. */
   origins: { before: string; after: string } | null;
   failOn: FailOn;
-  /** In the order in which they were requested. */
+  /** In the order in which they were given. */
   formats: readonly { name: ComparisonFormat; file: string | null }[];
 }
 

@@ -6,11 +6,11 @@ import { jsonText, terminalText, xmlText } from './escape.ts';
 
 const words = commandWords.compare;
 
-/** URLs of a check that texts list; JSON and JUnit list all. */
+/** Maximum number of URLs per check in text reports; JSON and JUnit list all. */
 const most = 5;
-/** Found in a comment on a pull request, so that it can be updated in place. */
+/** Identifies our comment on a pull request, so that it can be updated in place. */
 const marker = '<!-- pageloupe compare -->';
-/** Characters of a comment on GitHub: 65,536. */
+/** GitHub allows 65,536 characters per comment. */
 const mostMarkdown = 60_000;
 
 /** A comparison as text, by format. */
@@ -43,7 +43,7 @@ const prettyStyle: Style = {
   url: (url) => `    ${terminalText(url)}`,
   text: (text) => text,
 };
-/** A URL in a code span: backticks would end it. */
+/** A URL in a code span; backticks would end it. */
 const code = (text: string) => `\`${terminalText(text).replaceAll('`', '%60')}\``;
 const markdownStyle: Style = {
   title: (text) => ['## Pageloupe', '', text],
@@ -77,7 +77,7 @@ function lines(comparison: Comparison, style: Style): string[] {
   ];
 }
 
-/** A case for each changed check; it fails if the check newly fails. */
+/** One case per changed check; it fails if the check newly fails. */
 function junit({ checks, unaudited }: Comparison): string {
   const cases = [
     ...checks.map(({ id, title, newFailures }) => caseOf(id, title, newFailures)),

@@ -12,7 +12,7 @@ interface Line {
   text: string;
 }
 
-/** Looks at all that an audit needs; each line says what to do where something is missing. */
+/** Checks everything that an audit needs; each line says what to do if something is missing. */
 export async function doctorCommand(sandbox: boolean, world: World): Promise<ExitCode> {
   const lines: Line[] = [node(), await fonts(), await room(world.cwd)];
   const browser = await world.findBrowser();
@@ -33,7 +33,7 @@ function node(): Line {
   return { good, text: words.node({ version: process.versions.node, good }) };
 }
 
-/** A browser starts, opens a page, and nothing goes around the guard. */
+/** Checks that a browser starts, opens a page, and cannot bypass the guard. */
 async function canary(sandbox: boolean, world: World): Promise<Line[]> {
   try {
     const auditor = await world.createAuditor({ concurrency: 1, allowOrigins: [], sandbox });
@@ -49,7 +49,7 @@ async function canary(sandbox: boolean, world: World): Promise<Line[]> {
 }
 
 async function fonts(): Promise<Line> {
-  // Other systems come with fonts.
+  // Other systems include fonts.
   if (process.platform !== 'linux') return { good: true, text: words.ownFonts };
   try {
     const { stdout } = await promisify(execFile)('fc-list', [':', 'family'], { timeout: 10_000, maxBuffer: 10_000_000 });

@@ -2,11 +2,11 @@
 export const exitCodes = { ok: 0, assertions: 1, usage: 2, unreachable: 3, tool: 4, interrupted: 130, terminated: 143 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Ends the command with a sentence for the person who typed it. */
+/** Ends the command with a message for the user. */
 export class CommandFailed extends Error {
   readonly exitCode: ExitCode;
 
-  /** @param message one sentence or more, shown as it is */
+  /** @param message one or more sentences, shown as they are */
   constructor(exitCode: ExitCode, message: string) {
     super(message);
     this.exitCode = exitCode;

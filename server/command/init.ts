@@ -59,7 +59,7 @@ reporters:
   # - [html, { outputFile: pageloupe.html }]
 `;
 
-/** Writes a configuration if there is none, without asking anything. @throws CommandFailed if it cannot be written */
+/** Writes a configuration if there is none, without prompting. @throws CommandFailed if it cannot be written */
 export async function initCommand({ cwd, stdout }: Pick<World, 'cwd' | 'stdout'>): Promise<void> {
   const there = (await readdir(cwd)).find((name) => /^pageloupe\.config\.(?:js|mjs|cjs|json|yaml)$/.test(name));
   const file = 'pageloupe.config.yaml';

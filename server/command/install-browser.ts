@@ -4,7 +4,7 @@ import type { World } from './world.ts';
 
 const words = commandWords.installBrowser;
 
-/** Installs the browser, and says which one audits will use. */
+/** Installs the browser, and reports which one audits will use. */
 export async function installBrowserCommand(
   withSystem: boolean,
   world: Pick<World, 'installBrowser' | 'findBrowser' | 'stdout' | 'stderr'>,

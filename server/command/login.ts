@@ -17,9 +17,9 @@ export const loginLimit = { ms: 60_000 };
 type LoginScript = (input: { page: unknown; origin: string; env: World['env'] }) => Promise<unknown>;
 
 /**
- * The session that pages are visited with: of the script, or of the file that one left before.
- * @param origins that were named: nothing of the session goes to others
- * @param say gets notes for the person
+ * The session for visiting pages: from the script, or from a file of an earlier log-in.
+ * @param origins named origins; the session is sent to no others
+ * @param say called with notes for the user
  * @throws CommandFailed if the script or the file yields no session
  */
 export async function openLoginSession(
@@ -72,19 +72,19 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   return session;
 }
 
-/** Readable only by its owner: anyone who has it is logged in. */
+/** Readable only by its owner, because the session gives access. */
 async function saveState(file: string, session: Session, cwd: string): Promise<void> {
   const path = resolve(cwd, file);
   try {
     await writeFile(path, `${JSON.stringify(session, null, 1)}\n`, { mode: 0o600 });
-    // The mode above holds for a new file only.
+    // The mode above only applies to a new file.
     await chmod(path, 0o600);
   } catch (error) {
     throw writeFailure(file, error);
   }
 }
 
-/** The same auditor, which visits pages of these origins as the one who logged in. */
+/** The same auditor, which visits pages of these origins with the session. */
 export function withLoginSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);

@@ -10,18 +10,18 @@ import { writeFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.merge;
-/** Broken lines that are named; all are counted. */
+/** Maximum number of broken lines that are listed; all are counted. */
 const mostNamed = 10;
 
 /**
- * Joins rows of several runs or shards into one file: the last row of a URL wins. Names that end in .gz are compressed.
- * Lines that are not rows are skipped and named, and the command then exits with 2: nothing else is lost.
+ * Joins rows of several runs or shards into one file: the last row of a URL wins. Files whose name ends in .gz are compressed.
+ * Lines that are not rows are skipped and listed, and the command then exits with 2; nothing else is lost.
  * @throws CommandFailed if a file cannot be read or written
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
   if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
     throw wrongUsage(commandWords.usage.overInput({ file: output }));
-  // First finds the last line of each URL, then copies these lines, so that memory holds only URLs and numbers.
+  // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
   let brokenCount = 0;
@@ -54,7 +54,7 @@ async function writeRows(
   const failed = new Promise<never>((_, reject) => {
     for (const stream of new Set([file, sink])) stream.on('error', reject);
   });
-  // The error is reported to the code that awaits it below.
+  // Handled below, where it is awaited.
   failed.catch(() => undefined);
   try {
     let index = 0;

@@ -3,7 +3,7 @@ import { CommandFailed, exitCodes, systemMessage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { AuditorOrder, World } from './world.ts';
 
-/** Starts a browser. @throws CommandFailed with what to do where none starts */
+/** Starts a browser. @throws CommandFailed with what to do if none starts */
 export async function openAuditor(
   { concurrency, sandbox, proxy = null }: Pick<AuditorOrder, 'concurrency' | 'sandbox' | 'proxy'>,
   allowOrigins: readonly string[],

@@ -16,7 +16,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import { writeFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
-/** The destination of a report, opened before the run, so that a run never ends with a report that cannot be saved. */
+/** The destination of a report. Opened before the run, so that no run ends with a report that cannot be saved. */
 interface Output {
   order: ReportOrder;
   sink: Sink;
@@ -24,7 +24,7 @@ interface Output {
   name: string | null;
 }
 
-/** Reports of a run. Lines of NDJSON are written as pages end, all others when the run is over. */
+/** Reports of a run. NDJSON is written as pages end, all others when the run is over. */
 export class ReportOutputs {
   readonly #outputs: readonly Output[];
   readonly #rows: Rows;
@@ -33,9 +33,9 @@ export class ReportOutputs {
   }
 
   /**
-   * @param rows which checks rows have
-   * @param inputs files that the command reads: no report goes over them
-   * @throws CommandFailed when a file cannot be written
+   * @param rows which checks the rows contain
+   * @param inputs files that the command reads; no report may overwrite them
+   * @throws CommandFailed if a file cannot be written
    */
   static async open(
     orders: readonly ReportOrder[],
@@ -54,7 +54,7 @@ export class ReportOutputs {
       taken.set(at, 'report');
     }
     for (const order of orders) {
-      // A summary belongs where CI shows it.
+      // A summary goes where CI shows it.
       const summary = order.name === 'markdown' && order.file === null ? env['GITHUB_STEP_SUMMARY'] : undefined;
       const file = order.file ?? summary;
       if (file === undefined) outputs.push({ order, sink: stdout, close: async () => undefined, name: null });
@@ -67,7 +67,7 @@ export class ReportOutputs {
     return new ReportOutputs(outputs, rows);
   }
 
-  /** @throws CommandFailed when the disk is full */
+  /** @throws CommandFailed if the disk is full */
   async row(row: RunRow): Promise<void> {
     const line = `${jsonText(JSON.stringify(this.#rows === 'failing' ? failingOnly(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
@@ -80,13 +80,13 @@ export class ReportOutputs {
     await stderr.write(`${conclusionOf(run).split('\n').map(terminalText).join('\n')}\n`).catch(() => undefined);
   }
 
-  /** Writes all reports. @returns names of the files. @throws CommandFailed */
+  /** Writes all reports. @returns file names. @throws CommandFailed */
   async finish(run: FinishedRun, env: World['env'], plugins: Plugins | null = null): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
     for (const { order, sink, close, name } of this.#outputs) {
       if (isOfPlugin(order.name)) {
-        // A report of a plugin that fails holds up none of the others.
+        // A failing report of a plugin must not block the others.
         const writing = plugins?.report(order.name, run, (part) => sink.write(part));
         await writing?.catch((error: unknown) => {
           failure ??= error;
@@ -117,13 +117,13 @@ function fileAt(path: string): string {
   return stats === undefined ? path : stats.isFile() ? realpathSync(path) : '';
 }
 
-/** Colours for people only: https://no-color.org, and FORCE_COLOR as of Node. */
+/** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
 export const terminalLookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
   colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });
 
-/** A file that is written in parts; one whose name ends in .gz is compressed. */
+/** A file that is written in parts; compressed if its name ends in .gz. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
   if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.usage.noFolder({ file: name }));
   const file: WriteStream = createWriteStream(path, { flags });

@@ -11,8 +11,8 @@ import type { World } from './world.ts';
 const words = commandWords.plugins;
 
 /**
- * The plugins that were named, and nothing else: each in a thread of its own.
- * @throws CommandFailed if one cannot be used, or a check or a report format of none was named
+ * Loads the named plugins, each in a separate thread.
+ * @throws CommandFailed if one cannot be loaded, or a named check or report format does not exist
  */
 export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<Plugins> {
   const plugins: Plugin[] = [];
@@ -38,7 +38,7 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
     throw error;
   }
 }
-/** Limit for one piece of a plugin's output. */
+/** Maximum lines of a plugin's output at once. */
 const mostLines = 20;
 
 /** The plugins of a run. */

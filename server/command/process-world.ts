@@ -8,7 +8,7 @@ import type { Sink, World } from './world.ts';
 /** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
 const sitemapCaps = { bytes: 250_000_000, requests: 1000 };
 
-/** This machine, as the process sees it. A browser and the network are brought in when they are needed: most of the time to start is theirs. */
+/** This machine, from the process's point of view. Browser and network are imported on demand, because they take most of the startup time. */
 export function processWorld(): World {
   return {
     env: process.env,

@@ -50,7 +50,7 @@ const choice = (flags: string, description: string, allowed: readonly string[], 
   return option(flags, `${description}: ${allowed.join(', ')}`, variable).argParser((value: string) => oneOfWords(name, value, allowed));
 };
 
-/** Runs the typed arguments. @returns the exit code */
+/** Runs the command line. @returns the exit code */
 export async function runProgram(args: readonly string[], world: World): Promise<ExitCode> {
   let exitCode: ExitCode = exitCodes.ok;
   // Commander does not await its output, but a failed write has to change the exit code.
@@ -61,7 +61,7 @@ export async function runProgram(args: readonly string[], world: World): Promise
     written.catch(() => undefined);
   };
   try {
-    // The service says itself which settings it has.
+    // The settings are defined by the service.
     const settings = {
       serve: args.includes('serve') ? (await commands.serve()).serveOptions() : [],
       worker: args.includes('worker') ? (await commands.serve()).workerOptions() : [],
@@ -94,7 +94,7 @@ type Settings = Record<'serve' | 'worker', readonly Option[]>;
 type Sub = (name: string, description: string) => Command;
 type Ends = (code: ExitCode) => void;
 
-/** All commands. Their words are what `pageloupe --help` says. */
+/** All commands with their descriptions in `pageloupe --help`. */
 function programOf(world: World, settings: Settings, write: (text: string) => void, ends: Ends): Command {
   const program = new Command('pageloupe')
     .description('Audits web pages for search engines, and for readiness to be cited by AI answer engines.')
@@ -113,7 +113,7 @@ function programOf(world: World, settings: Settings, write: (text: string) => vo
     );
   const sub: Sub = (name, description) =>
     program.command(name).description(description).exitOverride().showHelpAfterError(`Help: pageloupe ${name} --help`);
-  // In the order of the help.
+  // In help order.
   addAudit(sub, world, ends);
   addSavedResults(sub, world, ends);
   addServers(sub, settings, world, ends);
@@ -245,7 +245,7 @@ function addKeys(sub: Sub, world: World, ends: Ends): void {
   }
 }
 
-/** Options that were typed, not those with a default. */
+/** Options that the user typed, without defaults. */
 const typedOf = (command: Command) =>
   Object.fromEntries(Object.entries(command.opts()).filter(([name]) => command.getOptionValueSource(name) === 'cli'));
 
@@ -268,7 +268,7 @@ const serverOptions = () => [
   new Option('--key-env <name>', 'environment variable with its API key (PAGELOUPE_KEY)'),
   new Option('--batch <id>', 'follow a batch of --server that was started before'),
 ];
-/** What is served or started, and the other flags. */
+/** Splits the options for serving or starting a build from the others. */
 function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
   const {
     static: folder,
@@ -414,7 +414,7 @@ const assertOptions = () => [
 const reportOptions = () => [
   new Option('--format, --reporter <name[=file]>', `${reporterNames.join(', ')} (default: pretty); repeatable`).argParser(
     (value: string, before: string[] | undefined) => {
-      // Those of plugins (plugin/format) are known when they are loaded.
+      // Formats of plugins (plugin/format) are known after loading.
       const name = value.split('=')[0]!;
       if (!name.includes('/')) oneOfWords('--format', name, reporterNames);
       return collect(value, before);
@@ -431,7 +431,7 @@ function flagsOf(command: Command, world: World): AuditFlags {
   const options = Object.entries(command.opts<Record<string, unknown>>()).filter(([name]) =>
     ['cli', 'env'].includes(command.getOptionValueSource(name) ?? ''),
   );
-  // The environment of the world, which need not be that of the process.
+  // The environment of `world`, which may differ from the process's.
   const named = command.options.flatMap((one) => {
     const text = one.envVar === undefined ? undefined : world.env[one.envVar];
     return text === undefined || text === '' || command.getOptionValueSource(one.attributeName()) === 'cli'

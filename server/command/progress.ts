@@ -3,7 +3,7 @@ import { columnsOf } from './reporters/wrap.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
-/** The progress line in a terminal. A pipe gets none. */
+/** The progress line in a terminal. Not shown in a pipe. */
 export class ProgressLine {
   readonly #world: Pick<World, 'stderr' | 'now'>;
   readonly #shown: boolean;
@@ -20,13 +20,13 @@ export class ProgressLine {
     this.#beganAt = world.now();
   }
 
-  /** A note that also those read who do not watch. */
+  /** Prints a note that matters even to people who do not watch. */
   say(text: string): void {
     if (this.#quiet) return;
     this.#write(`${this.#shown ? '\r\u001b[K' : ''}${text.split('\n').map(terminalText).join('\n')}\n`);
     this.#draw();
   }
-  /** Only in a terminal. */
+  /** Prints a note only in a terminal. */
   tell(text: string): void {
     if (this.#shown) this.say(text);
   }
@@ -44,12 +44,12 @@ export class ProgressLine {
     this.#done += 1;
     this.tell(words.run.row({ at: this.#done, of: this.#total, what, url }));
   }
-  /** Pages that ended on a server; only their number is known. */
+  /** Sets the number of pages that ended on a server, where only the number is known. */
   reached(done: number): void {
     this.#done = done;
     this.#draw();
   }
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void {
     this.#total = 0;
     if (this.#shown) this.#write('\r\u001b[K');

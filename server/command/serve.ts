@@ -46,7 +46,7 @@ const ofWorker = [
   'logLevel',
 ];
 
-/** The service's settings as options: they are defined in one place. */
+/** The service's settings as command-line options; they are defined only once. */
 export const serveOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
 export const workerOptions = (): Option[] => [
   ...optionsOf((name) => ofWorker.includes(name)),
@@ -65,7 +65,7 @@ const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
       return new Option(`${flag} <value>`, `${description}${shown}`).env(settingVariable(name));
     });
 
-/** Starts the service and stays until it is stopped. @throws CommandFailed */
+/** Starts the service and runs until it is stopped. @throws CommandFailed */
 export async function serveCommand(options: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const { settings, service } = await refusing(async () => {
     const read = readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>);
@@ -90,7 +90,7 @@ export async function workerCommand({ healthPort, ...options }: Readonly<Record<
   return exitCodes.ok;
 }
 
-/** Turns startup errors of the service into command errors. @param file that the work reads and writes */
+/** Converts startup errors of the service to command errors. @param file file that the work reads and writes */
 async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   try {
     return await work();
@@ -119,7 +119,7 @@ export async function deleteContactsCommand(wanted: string, { contactFile }: { c
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
 
-/** Creates, lists and revokes keys. A new key is shown once, alone on standard output. */
+/** Creates, lists and revokes keys. A new key is shown once, and is the only output on standard output. */
 export async function keysCommand(
   what: 'create' | 'list' | 'revoke',
   name: string | null,

@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const words = commandWords.signals;
 
-/** The catalogue at a terminal. @throws CommandFailed for an id that no check has */
+/** Prints the catalogue. @throws CommandFailed for an unknown id */
 export async function signalsCommand(id: string | null, { stdout }: Pick<World, 'stdout'>): Promise<void> {
   const { catalogue, entryOf, groundsOf, names } = commandEdition();
   const width = Math.min(stdout.columns, 100);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Of the package that this file is in: the code lies two folders below it in the repository and in a package. */
+/** Version of the package of this file, which is two folders below package.json both in the repository and in the package. */
 export const version: string = readVersion();
 
 function readVersion(): string {

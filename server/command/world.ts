@@ -11,10 +11,10 @@ export interface Sink {
   columns: number;
 }
 
-/** Options with which the command line creates an auditor. */
+/** Options for creating an auditor from the command line. */
 export interface AuditorOrder {
   concurrency: number;
-  /** Typed origins, the only ones that may be private. */
+  /** Typed origins, the only private ones that are allowed. */
   allowOrigins: readonly string[];
   sandbox: boolean;
   /** Null for none. */
@@ -28,27 +28,27 @@ export interface OpenNet {
   close(): Promise<void>;
 }
 
-/** All that the command line needs of the machine; a test gives its own. */
+/** Everything that the command line needs from the machine; tests pass a replacement. */
 export interface World {
   env: Readonly<Record<string, string | undefined>>;
   cwd: string;
   stdout: Sink;
   stderr: Sink;
-  /** Everything on standard input. */
+  /** Reads all of standard input. */
   stdin(): Promise<string>;
-  /** Standard input and output themselves, for a protocol between programs. */
+  /** Standard input and output as streams, for a protocol between programs. */
   streams(): { input: Readable; output: Writable };
   /** Epoch milliseconds. */
   now(): number;
-  /** How many processors there are. */
+  /** Number of processors. */
   cores: number;
-  /** Path of the Chromium that would be used; null without one. */
+  /** Path of the Chromium that would be used; null if there is none. */
   findBrowser(): Promise<string | null>;
   /** Installs the Chromium of this version; `withSystem` also installs the system libraries it needs. @returns whether it worked */
   installBrowser(withSystem: boolean): Promise<boolean>;
   createAuditor(order: AuditorOrder): Promise<Auditor>;
-  /** Requests of our own (sitemaps, robots.txt), through the same guard as the browser's. */
+  /** Network for our requests (sitemaps, robots.txt), through the same guard as the browser's. */
   openNet(allowOrigins: readonly string[], proxy?: UpstreamProxy | null): Promise<OpenNet>;
-  /** @param handle gets each signal that asks the process to end; @returns a function that removes the handler */
+  /** @param handle called with each signal that asks the process to end; @returns function that removes the handler */
   onEnd(handle: (signal: 'SIGINT' | 'SIGTERM') => void): () => void;
 }

@@ -1,7 +1,7 @@
 import { CommandFailed, exitCodes, isDiskFull, systemMessage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 
-/** The message when something cannot be written. */
+/** The error for something that cannot be written. */
 export const writeFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,

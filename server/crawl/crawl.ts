@@ -3,14 +3,14 @@ import { fetchCrawlRobots, type CrawlRobots, type Net } from '../../checks/doors
 import { crawlSite, linksToFollow, type CrawlPlan } from '../../checks/doors/site.ts';
 import { Frontier, type FrontierEntry, type FrontierPage } from './frontier.ts';
 
-/** Origins whose robots.txt is read: a site has few. */
+/** Maximum origins whose robots.txt is read; a site has few. */
 const mostOrigins = 50;
-/** Seconds between two requests that robots.txt can ask for; a site that wants more is crawled no slower. */
+/** Maximum crawl delay in seconds; a site that asks for more is crawled at this rate. */
 const longestDelay = 120;
-/** Pages of a crawl that nobody limited. */
+/** Default maximum of pages. */
 export const usualPages = 500;
 
-/** Why there is nothing to crawl: robots.txt disallows the start page, or it may exist and could not be read. */
+/** Why the crawl cannot start: robots.txt disallows the start page, or may exist but could not be read. */
 export class CrawlRefused extends Error {
   readonly code: 'disallowed' | 'robots-unread';
   constructor(code: CrawlRefused['code']) {
@@ -21,14 +21,14 @@ export class CrawlRefused extends Error {
 
 export interface CrawledPage {
   facts: KnownFacts | undefined;
-  /** Of the response. */
+  /** Status of the response. */
   status: number;
   /** Fingerprint of its main text. */
   text: string | undefined;
 }
 
 /**
- * A crawl without a browser: it says which pages to audit next, takes their facts, and finds more pages in them. Whoever audits decides
+ * A crawl without a browser: it returns the pages to audit next, gets their facts, and finds more pages in them. The caller decides
  * when, how many at a time, and where the entries are saved.
  */
 export class Crawl {
@@ -43,7 +43,7 @@ export class Crawl {
 
   /**
    * @param net requests robots.txt, through the egress guard
-   * @param seed of a sample; null for the pages nearest to the start
+   * @param seed seed of a sample; null for the pages nearest to the start
    * @throws CrawlRefused
    */
   static async begin(plan: CrawlPlan, net: Net, seed: number | null = null): Promise<Crawl> {
@@ -54,12 +54,12 @@ export class Crawl {
     return crawl;
   }
 
-  /** Sitemaps that the site's robots.txt lists, as written. */
+  /** Sitemaps in the site's robots.txt, as written. */
   get sitemaps(): readonly string[] {
     return this.#robots.get(new URL(this.#plan.start).origin)?.sitemaps ?? [];
   }
 
-  /** Takes at most `count` pages to audit now. */
+  /** Takes up to `most` pages to audit now. */
   next(most: number): FrontierPage[] {
     const pages: FrontierPage[] = [];
     while (pages.length < most) {
@@ -70,7 +70,7 @@ export class Crawl {
     return pages;
   }
 
-  /** What an audited page leads to; null for an error page, which leads nowhere. */
+  /** Adds the links of an audited page; null for an error page, whose links are not followed. */
   async took(index: number, { facts, status, text }: CrawledPage): Promise<FrontierEntry | null> {
     if (!facts || status >= 400) return null;
     for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
@@ -78,7 +78,7 @@ export class Crawl {
     return this.frontier.found(index, linksToFollow(facts, this.#plan, mayFetch), text);
   }
 
-  /** A host wants no more requests. @param waiting its pages that were handed out and not audited */
+  /** Gives up a host that wants no more requests. @param waiting its pages that were handed out and not audited */
   giveUp(host: string, waiting: readonly number[]): void {
     this.frontier.close(host);
     for (const index of waiting) this.frontier.giveBack(index);
@@ -90,7 +90,7 @@ export class Crawl {
     return 1000 * Math.min(longestDelay, Math.max(0, ...delays));
   }
 
-  /** Only of the crawled site: robots.txt of other hosts is not requested. */
+  /** Only origins of the crawled site: robots.txt of other hosts is not requested. */
   #originsIn(facts: KnownFacts): Set<string> {
     const isSite = crawlSite(this.#plan);
     const urls = [valueOf(facts, 'page')?.url, ...(valueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];

@@ -1,53 +1,53 @@
 import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/doors/site.ts';
 
-/** A page of the crawl that is to be audited now. */
+/** A page of the crawl to audit next. */
 export interface FrontierPage {
   /** Index in the crawl, from 0, in the order in which pages were found. */
   index: number;
   url: string;
-  /** Clicks from the start page, as far as is known; null for pages that were named otherwise. */
+  /** Clicks from the start page, as far as known; null for pages that were named in another way. */
   depth: number | null;
 }
 
 /** The URLs found on one page. Replaying all entries in order restores the frontier after an interruption. */
 export interface FrontierEntry {
-  /** Index of the page; null for pages that were named. */
+  /** Index of the page; null for pages that the user named. */
   from: number | null;
   /** New URLs, in order. */
   pages: string[];
-  /** Indexes of known pages that are fewer clicks away through this page. */
+  /** Indexes of known pages that need fewer clicks through this page. */
   shorter: number[];
   skipped: [url: string, why: ExclusionReason][];
   /** Fingerprint of the main text of `from`. */
   text?: string;
 }
 
-/** URLs that were found and are not audited. */
+/** URLs that were found but are not audited. */
 export interface Skipped {
-  /** Each URL once, by the reason that was found first. */
+  /** Number of unique URLs, by the first reason that was found. */
   counts: Partial<Record<ExclusionReason, number>>;
-  /** The first of each. */
+  /** The first URLs of each reason. */
   first: Partial<Record<ExclusionReason, string[]>>;
-  /** There were more than are remembered: the counts are too low. */
+  /** More URLs were found than are remembered, so the counts are too low. */
   more: boolean;
 }
 
-/** URLs that are remembered as skipped, so that each counts once; and how many of each reason are listed. */
+/** Maximum number of skipped URLs that are remembered, so that each counts once, and of listed URLs per reason. */
 const [mostSkipped, mostListed] = [200_000, 100];
-/** Pages that a sample is drawn from. */
+/** Maximum number of pages from which a sample is drawn. */
 const mostToDrawFrom = 50_000;
 
 interface Page {
   url: string;
   depth: number | null;
-  /** `dropped`: found before it became clear that there is no end to URLs like it, or that its host wants fewer requests. */
+  /** `dropped`: found before URLs of its kind turned out to be endless, or before its host was given up. */
   state: 'waiting' | 'handed-out' | 'dropped';
   followed: boolean;
-  /** Decides whose turn it is in a sample. */
+  /** Determines the order in a sample. */
   draw: number;
 }
 
-/** Decides which pages of a site to audit, and in which order. Pure: the same entries make the same frontier. */
+/** Decides which pages of a site to audit, and in which order. Pure: the same entries produce the same frontier. */
 export class Frontier {
   readonly #plan: CrawlPlan;
   readonly #seed: number | null;
@@ -60,13 +60,13 @@ export class Frontier {
   #next = 0;
   #more = false;
 
-  /** @param seed of a sample: pages are chosen pseudo-randomly; null: in the order in which they were found */
+  /** @param seed of a sample: pages are chosen pseudorandomly; null: in the order in which they were found */
   constructor(plan: CrawlPlan, seed: number | null = null) {
     this.#plan = plan;
     this.#seed = seed;
   }
 
-  /** Pages that were named: the start page has depth 0. */
+  /** Adds pages that the user named: the start page has depth 0. */
   name(urls: readonly string[]): FrontierEntry {
     return this.#enter(null, { follow: [...urls], leftOut: [] }, undefined);
   }
@@ -76,7 +76,7 @@ export class Frontier {
     return this.#enter(from, links, text);
   }
 
-  /** An entry of before the interruption. */
+  /** Replays an entry from before an interruption. */
   restore({ from, pages, shorter, skipped, text }: FrontierEntry): void {
     const depth = this.#depthBelow(from);
     for (const url of pages) this.#add(url, depth);
@@ -85,7 +85,7 @@ export class Frontier {
     this.#follow(from, text);
   }
 
-  /** The page has a row already. */
+  /** Marks a page that already has a row. */
   isDone(index: number): void {
     const page = this.#pages[index];
     if (page) this.#move(page, 'handed-out');
@@ -101,13 +101,13 @@ export class Frontier {
     return { index, url, depth };
   }
 
-  /** No further page of a host is handed out. */
+  /** Hands out no further pages of a host. */
   close(host: string): void {
     this.#closed.add(host);
     for (const page of this.#pages) if (page.state === 'waiting' && this.#isClosed(page.url)) this.#drop(page, 'refused');
   }
 
-  /** A page that was handed out is not going to be audited now. */
+  /** Takes back a page that was handed out and will not be audited now. */
   giveBack(index: number): void {
     const page = this.#pages[index];
     if (page?.state !== 'handed-out') return;
@@ -118,7 +118,7 @@ export class Frontier {
 
   urlOf = (index: number): string | undefined => this.#pages[index]?.url;
 
-  /** Pages that were found and could still be audited. */
+  /** Number of pages that were found and could still be audited. */
   get waiting(): number {
     return Math.min(this.#counts.waiting, this.#plan.limit - this.#counts['handed-out']);
   }
@@ -212,7 +212,7 @@ export class Frontier {
     this.#skip(page.url, why);
   }
 
-  /** In the order in which they were found. */
+  /** The first waiting page in the order in which they were found. */
   #first(): number | null {
     for (; this.#next < this.#pages.length; this.#next++) {
       const page = this.#pages[this.#next]!;
@@ -222,7 +222,7 @@ export class Frontier {
     return null;
   }
 
-  /** The start page, then the lowest lot. A sample is small, and the pages to draw from are few. */
+  /** The start page, then the page with the lowest draw. A sample is small, and there are few pages to draw from. */
   #drawn(): number | null {
     if (this.#pages[0]?.state === 'waiting') return 0;
     let best: number | null = null;

@@ -3,7 +3,7 @@ import { historyWords } from '../../words/en/server/history.ts';
 
 const table = 'pageloupe_schema';
 
-/** Brings the tables from whatever version they have to the newest. Runs within a transaction that no other process can have at the same time. */
+/** Migrates the tables from any version to the newest. Call it in a transaction that excludes other processes. */
 export async function migrateTables(sql: Sql, migrations: readonly Migration[], types: Readonly<Record<string, string>>): Promise<void> {
   await sql.all(`CREATE TABLE IF NOT EXISTS ${table} (version BIGINT NOT NULL)`);
   const [row] = await sql.all<{ version: number }>(`SELECT version FROM ${table}`);

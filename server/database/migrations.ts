@@ -1,6 +1,6 @@
 /**
- * The tables, as migrations that only go forward. A released migration never changes: add another one.
- * tests/server/history/migrations.test.ts begins with each earlier version.
+ * The tables, as forward-only migrations. Never change a released migration: add another one.
+ * tests/server/history/migrations.test.ts starts from each earlier version.
  */
 import type { Migration } from './sql.ts';
 
@@ -51,7 +51,7 @@ const history: Migration = [
     verdicts TEXT NOT NULL,
     PRIMARY KEY (run, place)
   )`,
-  // Batches whose results were taken: also after their site was deleted.
+  // Batches whose results were recorded, even after their site was deleted.
   'CREATE TABLE pageloupe_recorded (batch {key} PRIMARY KEY, at BIGINT NOT NULL)',
 ];
 
@@ -71,7 +71,7 @@ const schedules: Migration = [
     last_error TEXT
   )`,
   'CREATE INDEX pageloupe_schedules_due ON pageloupe_schedules (next_at)',
-  // One row a time at which a schedule was due: whoever inserts it starts the batch.
+  // One row per due time of a schedule: the server that inserts it starts the batch.
   `CREATE TABLE pageloupe_fires (
     schedule {key} NOT NULL,
     at BIGINT NOT NULL,

@@ -11,7 +11,7 @@ export interface DatabaseSetup {
   log(event: object, message: string): void;
 }
 
-/** The database of history, schedules and sessions, with its tables up to date. @throws DatabaseUnusable */
+/** The database of history, schedules and sessions, with current tables. @throws DatabaseUnusable */
 export async function openDatabase({ storeUrl, data, log }: DatabaseSetup): Promise<Database> {
   const database = await connect(storeUrl, data, log);
   try {
@@ -23,7 +23,7 @@ export async function openDatabase({ storeUrl, data, log }: DatabaseSetup): Prom
   }
 }
 
-// Brought in when it is needed: a service uses one of them.
+// Imported on demand: a service uses only one of them.
 async function connect(storeUrl: string | null, data: string | null, log: DatabaseSetup['log']): Promise<Database> {
   if (storeUrl === null) return (await import('./sqlite.ts')).SqliteDatabase.open(data === null ? null : join(data, 'history.sqlite'));
   if (!/^postgres(?:ql)?:\/\//.test(storeUrl)) throw new DatabaseUnusable(historyWords.unknownStore({ url: storeUrl }));

@@ -3,14 +3,14 @@
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, SqlValue>;
 
-/** SQL that SQLite and PostgreSQL both understand, with $1, $2, … for values. */
+/** SQL that SQLite and PostgreSQL both support, with $1, $2, … for values. */
 export interface Sql {
   all<R = SqlRow>(text: string, values?: readonly SqlValue[]): Promise<R[]>;
 }
 export interface Database extends Sql {
   /** Whether it survives the process. */
   readonly durable: boolean;
-  /** Everything or nothing. Work in a transaction uses the `Sql` that it gets, never the database itself. */
+  /** All or nothing. Work in a transaction uses the `Sql` that it gets, never the database itself. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Creates or updates the tables; several processes may do so at once. @throws DatabaseUnusable if they are newer than this program */
   migrate(migrations: readonly Migration[]): Promise<void>;
@@ -19,18 +19,18 @@ export interface Database extends Sql {
   close(): Promise<void>;
 }
 
-/** Statements with types that differ, written as {serial} (a number that counts up, the primary key) and {key} (text compared by its code points). */
+/** Statements with placeholders for types that differ: {serial} (an auto-incremented primary key) and {key} (text compared by code points). */
 export type Migration = readonly string[];
 
 /** Why the database cannot be used; the message is shown to the person who starts the service. */
 export class DatabaseUnusable extends Error {}
 
-/** It was reached before, and cannot be reached now. */
+/** It was reachable before, but is not now. */
 export class DatabaseUnavailable extends Error {}
-/** No room for another row. */
+/** No space for another row. */
 export class DatabaseFull extends Error {}
 
-/** Parameters of one statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
+/** Maximum parameters of a statement: 32,766 in SQLite, 65,535 in PostgreSQL. */
 const mostValues = 10_000;
 
 /** Inserts rows, many per statement. Existing rows stay unchanged. */
@@ -48,5 +48,5 @@ export async function insertRows(
   }
 }
 
-/** Text as both databases keep it: PostgreSQL takes no NUL. @param most UTF-16 code units */
+/** Text that both databases can store: PostgreSQL does not accept NUL. @param most maximum UTF-16 code units */
 export const storedText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();

@@ -1,4 +1,4 @@
-/** SQLite in a file of the data folder, or in memory: one process. */
+/** SQLite in a file of the data folder or in memory, for a single process. */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 import { isDiskFull, systemMessage } from '../audit/system-error.ts';
@@ -10,14 +10,14 @@ type Handle = InstanceType<typeof sqlite.Database>;
 type Statement = ReturnType<Handle['prepare']>;
 
 const types = { serial: 'INTEGER PRIMARY KEY', key: 'TEXT' };
-/** Most cached prepared statements. */
+/** Maximum number of cached prepared statements. */
 const keptStatements = 60;
 
 export class SqliteDatabase implements Database {
   readonly durable: boolean;
   readonly #handle: Handle;
   readonly #statements = new Map<string, Statement>();
-  /** Statements outside of a transaction wait for its end: there is one connection. */
+  /** Statements outside of a transaction wait for its end, since there is only one connection. */
   #turn: Promise<unknown> = Promise.resolve();
 
   private constructor(handle: Handle, durable: boolean) {
@@ -27,7 +27,7 @@ export class SqliteDatabase implements Database {
   /** @param file null for a database in memory. Opening a file locks its folder for this process. @throws DatabaseUnusable */
   static open(file: string | null): SqliteDatabase {
     try {
-      // A process that was killed leaves its lock, a folder. This process has the data folder for itself.
+      // A killed process leaves its lock, a folder. The data folder is already locked for this process.
       if (file !== null && existsSync(`${file}.lock`)) rmSync(`${file}.lock`, { recursive: true });
       const database = new SqliteDatabase(new sqlite.Database(file ?? ':memory:'), file !== null);
       database.#handle.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');

@@ -1,4 +1,4 @@
-/** Refused by rule: the request did not go out, or was cut off. */
+/** Refused by a rule: the request was not sent, or was aborted. */
 export const refusals = [
   'no-address',
   'scheme',
@@ -12,14 +12,14 @@ export const refusals = [
   'job-over',
   'outside-a-job',
 ] as const;
-/** Tried in vain. */
+/** Network failures. */
 export const troubles = ['dns', 'connect', 'slow-connect', 'idle', 'protocol'] as const;
 export type EgressRule = (typeof refusals)[number] | (typeof troubles)[number];
 
 /** Why a request got no response. The message contains no address, because refused addresses would reveal the network. */
 export class EgressError extends Error {
   readonly rule: EgressRule;
-  /** For undici and Node, which look for a code. */
+  /** For undici and Node, which read a code. */
   readonly code: string;
   constructor(rule: EgressRule, code = '') {
     super(`No way out: ${rule}.`);
@@ -38,7 +38,7 @@ const codes: Partial<Record<EgressRule, string>> = {
   idle: 'ETIMEDOUT',
 };
 
-/** Of all jobs of a guard. */
+/** Totals over all jobs of a guard. */
 export interface EgressTotals {
   denied: Record<string, number>;
   bytes: number;

@@ -8,12 +8,12 @@ import type { EgressTraffic } from './traffic.ts';
 
 /** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
 export interface Gate {
-  /** As a browser's proxy setting. */
+  /** In the format of a browser's proxy setting. */
   server: string;
   close(): Promise<void>;
 }
 
-/** Chromium's own limit. */
+/** Same as Chromium's limit. */
 const headerBytes = 262_144;
 const hopByHop = new Set([
   'connection',
@@ -28,8 +28,8 @@ const hopByHop = new Set([
 ]);
 
 /**
- * Opens a proxy that lets out what the guard lets out. It never answers in place of a site: a request that is refused or fails gets no
- * answer, and {@link EgressTraffic.failures} says why.
+ * Opens a proxy that forwards what the guard permits. It never responds in place of a site: a request that is refused or fails gets no
+ * response, and {@link EgressTraffic.failures} says why.
  */
 export async function openEgressGate(guard: EgressGuard, traffic: EgressTraffic): Promise<Gate> {
   const clients = new Set<Socket>();
@@ -138,14 +138,14 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
   request.pipe(upstream);
 }
 
-/** Names and values in turn, without those that belong to one connection. */
+/** Headers without those of a single connection, as alternating names and values. */
 function endToEnd(raw: readonly string[]): string[] {
   const remaining: string[] = [];
   for (let at = 0; at + 1 < raw.length; at += 2) if (!hopByHop.has(raw[at]!.toLowerCase())) remaining.push(raw[at]!, raw[at + 1]!);
   return remaining;
 }
 
-/** Keeps connections for the next request, and makes them through the guard only. */
+/** Keeps connections for the next request, and opens them only through the guard. */
 class GuardedAgent extends Agent {
   readonly #guard: EgressGuard;
   readonly #traffic: EgressTraffic;

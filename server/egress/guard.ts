@@ -8,26 +8,26 @@ import type { EgressTraffic } from './traffic.ts';
 import { connectThroughProxy, type UpstreamProxy } from './upstream-proxy.ts';
 
 export interface GuardSettings {
-  /** Private origins (scheme://host:port) that may be reached, because somebody typed them. */
+  /** Private origins (scheme://host:port) that may be reached, because the user typed them. */
   allowOrigins: readonly string[];
-  /** Public servers are reached through it; directly where absent. Private origins that were typed are always reached directly. */
+  /** Proxy for public servers; absent for direct connections. Typed private origins are always reached directly. */
   proxy?: UpstreamProxy | undefined;
-  /** Addresses of a name; of the system where absent. */
+  /** Resolves a name to addresses; the system's resolver if absent. */
   resolve?: ((name: string) => Promise<readonly string[]>) | undefined;
   /** Redirects checked addresses: for tests, which have no public servers. */
   dial?: ((address: string, port: number) => { address: string; port: number }) | undefined;
-  /** Addresses of this machine; those of its network interfaces where absent. */
+  /** Addresses of this machine; those of its network interfaces if absent. */
   ownAddresses?: (() => readonly string[]) | undefined;
-  /** Only for the positive control of a test: nothing is refused. */
+  /** Refuses nothing. Only for the positive control of a test. */
   off?: boolean | undefined;
 }
 
-/** Ports on which public servers may be reached; others only if somebody typed them. */
+/** Ports on which public servers may be reached; others only if the user typed them. */
 const webPorts = [80, 443, 8080, 8443];
 
 /**
- * Addresses at which clouds tell a machine its own secrets: link-local ones, and those of Amazon (IPv6), Azure, Alibaba and Oracle.
- * Never reached, whatever is allowed.
+ * Addresses of cloud metadata services, which reveal secrets of a machine: link-local ones, and those of Amazon (IPv6), Azure, Alibaba and Oracle.
+ * Never reached, whatever is permitted.
  */
 const metadata: readonly (readonly [string, number])[] = [
   ['169.254.0.0', 16],
@@ -43,11 +43,11 @@ interface Route {
   host: string;
   port: number;
   addresses: readonly string[];
-  /** It was typed, and is no public address. */
+  /** Typed by the user, and not a public address. */
   isPrivate: boolean;
 }
 
-/** The one way out: a name is resolved once, every address of it is checked, and one of those is dialled. */
+/** The only way to open connections: a name is resolved once, every address is checked, and one of those is dialed. */
 export class EgressGuard {
   readonly totals: EgressTotals = { denied: {}, bytes: 0 };
   readonly #settings: GuardSettings;
@@ -71,8 +71,8 @@ export class EgressGuard {
   }
 
   /**
-   * A connection for a job.
-   * @param host as in a URL, IPv6 in brackets or not, in any spelling
+   * Opens a connection for a job.
+   * @param host as in a URL, IPv6 with or without brackets, in any notation
    * @throws EgressError
    */
   async open(host: string, port: number, traffic: EgressTraffic): Promise<Socket> {
@@ -116,7 +116,7 @@ export class EgressGuard {
     return new Set((this.#settings.ownAddresses ?? interfaceAddresses)().map(sameForm));
   }
 
-  /** None where only the proxy knows the name. */
+  /** Empty if only the proxy can resolve the name. */
   async #addressesOf(host: string): Promise<readonly string[]> {
     try {
       const addresses = await this.#resolve(host);
@@ -129,7 +129,7 @@ export class EgressGuard {
   }
 
   async #resolve(host: string): Promise<readonly string[]> {
-    // What lies below localhost is the machine itself (RFC 6761, 6.3); few resolvers know.
+    // Names below localhost are the machine itself (RFC 6761, 6.3), which few resolvers know.
     const name = host === 'localhost' || host.endsWith('.localhost') ? 'localhost' : host;
     try {
       if (this.#settings.resolve) return await this.#settings.resolve(name);
@@ -151,7 +151,7 @@ function isMetadata(address: string): boolean {
   );
 }
 
-/** Ways to write an IPv4 address into one of IPv6, and the 16-bit part at which it begins: NAT64 (RFC 6052, 8215), 6to4 (RFC 3056), compatible (RFC 4291). */
+/** IPv6 ranges that contain an IPv4 address, and the 16-bit group where it starts: NAT64 (RFC 6052, 8215), 6to4 (RFC 3056), compatible (RFC 4291). */
 const wrappings: readonly (readonly [range: string, bits: number, at: number])[] = [
   ['64:ff9b::', 96, 6],
   ['64:ff9b:1::', 48, 6],
@@ -159,7 +159,7 @@ const wrappings: readonly (readonly [range: string, bits: number, at: number])[]
   ['::', 96, 6],
 ];
 
-/** IPv4 addresses that one of IPv6 leads to by translation. */
+/** IPv4 addresses to which an IPv6 address is translated. */
 function within(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4[] {
   if (address.kind() === 'ipv4') return [];
   const { parts } = address as ipaddr.IPv6;
@@ -174,7 +174,7 @@ const sameForm = (address: string): string => {
   return ipaddr.isValid(plain) ? ipaddr.process(plain).toNormalizedString() : plain;
 };
 
-/** `host:port` of a URL, in the spelling of a URL parser. */
+/** `host:port` of a URL, normalized by a URL parser. */
 export const hostAndPortOf = ({ hostname, port, protocol }: URL): string =>
   `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
 export function splitHostAndPort(place: string): { host: string; port: number } {
@@ -200,7 +200,7 @@ function dial({ host, port, addresses }: Route, { caps }: EgressTraffic, elsewhe
   const at = elsewhere ? elsewhere(addresses[0]!, port) : null;
   const list = (at ? [at.address] : addresses).map((address) => ({ address, family: isIP(address) }));
   return new Promise((resolve, reject) => {
-    // A host name makes Node try the checked addresses in turn; it does not resolve the name again.
+    // A host name makes Node try the checked addresses in turn; it is not resolved again.
     const socket = connect({
       host: isIP(host) && !at ? list[0]!.address : 'checked.invalid',
       port: at?.port ?? port,

@@ -7,17 +7,17 @@ import type { EgressGuard } from './guard.ts';
 import { EgressTraffic, type TrafficCaps } from './traffic.ts';
 
 export interface NodeRequests {
-  /** Headers sent with every request, equal to the browser's, so that a server returns the same page to both. */
+  /** Headers of every request, equal to the browser's, so that a server returns the same page to both. */
   headers: Readonly<Record<string, string>>;
   /** Sent to this origin only. */
   extraHeaders?: { origin: string; headers: Readonly<Record<string, string>> };
-  /** PEM certificate that is trusted, whatever the name: for tests and saved pages. */
+  /** PEM certificate that is trusted for any name: for tests and saved pages. */
   trust?: string | undefined;
 }
 
-/** Our own requests, through the guard. */
+/** Our requests, through the guard. */
 export interface EgressNet {
-  /** For files of the page's origin: a redirect that leads off it is no answer. */
+  /** For files of the page's origin: a redirect to another origin counts as no response. */
   site: Net;
   /** For link targets: returns redirects instead of following them. */
   probe(url: string, init: Pick<ProbeInit, 'method' | 'headers' | 'signal'>): Promise<Response>;
@@ -62,7 +62,7 @@ export function openNet(guard: EgressGuard, traffic: EgressTraffic, { headers, e
 /** Limits of a request to another server. */
 const messageCaps: TrafficCaps = { bytes: 200_000, requests: 4, connections: 1, connectMs: 5_000, idleMs: 10_000 };
 
-/** Sends a POST request through the guard. Redirects are not followed, and the body of the response is not read. @returns its status */
+/** Sends a POST request through the guard. Redirects are not followed, and the response body is not read. @returns its status */
 export async function postThroughGuard(
   guard: EgressGuard,
   url: string,
@@ -85,7 +85,7 @@ export async function postThroughGuard(
   }
 }
 
-/** Every connection is the guard's: undici's own connector only adds the encryption. */
+/** Every connection is opened by the guard; undici's connector only adds TLS. */
 function guardedAgent(guard: EgressGuard, traffic: EgressTraffic, trust: string | undefined): Agent {
   const secure = buildConnector({ allowH2: false, ...(trust === undefined ? {} : { ca: trust, checkServerIdentity: () => undefined }) });
   const connect = async (options: buildConnector.Options, done: buildConnector.Callback): Promise<void> => {
@@ -112,7 +112,7 @@ function guardedAgent(guard: EgressGuard, traffic: EgressTraffic, trust: string 
   });
 }
 
-/** Lets a request and its redirects stay on one origin. */
+/** Restricts a request and its redirects to one origin. */
 function withinOrigin(agent: Dispatcher, origin: string): Dispatcher {
   return agent.compose((dispatch) => (options, handler) => {
     if (String(options.origin) !== origin) throw new EgressError('job-over');
@@ -120,7 +120,7 @@ function withinOrigin(agent: Dispatcher, origin: string): Dispatcher {
   });
 }
 
-/** No page and no extension sees cookies of an answer. */
+/** Removes cookies from a response, which neither pages nor extensions can see. */
 function asInBrowser(response: Response): Response {
   if (!response.headers.has('set-cookie')) return response;
   const seen = new Headers(response.headers);

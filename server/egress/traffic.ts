@@ -6,28 +6,28 @@ export interface TrafficCaps {
   /** From all servers together, on the wire. */
   bytes: number;
   requests: number;
-  /** Open at a time. */
+  /** Concurrently open connections. */
   connections: number;
   connectMs: number;
   /** Milliseconds without a byte in either direction. */
   idleMs: number;
 }
-/** A page with all that it loads. */
+/** For a page with everything that it loads. */
 export const pageCaps: TrafficCaps = { bytes: 25_000_000, requests: 600, connections: 256, connectMs: 5_000, idleMs: 30_000 };
-/** Files of its site. */
+/** For files of the page's site. */
 export const siteCaps: TrafficCaps = { bytes: 60_000_000, requests: 60, connections: 16, connectMs: 5_000, idleMs: 15_000 };
-/** For link targets, whose bodies are hardly read. */
+/** For link targets, whose bodies are mostly not read. */
 export const probeCaps: TrafficCaps = { bytes: 60_000_000, requests: 20_000, connections: 32, connectMs: 5_000, idleMs: 15_000 };
 
-/** How often received bytes are added up, in milliseconds: encrypted sockets do not report them by events. */
+/** Interval for adding up received bytes, in milliseconds: TLS sockets do not report them by events. */
 const lookEvery = 50;
 
-/** All that goes out for one job, counted and capped. */
+/** All outgoing traffic of one job, counted and capped. */
 export class EgressTraffic {
   readonly caps: TrafficCaps;
-  /** Of requests that failed below HTTP, the last of each `host:port`. */
+  /** The last error of each `host:port` whose request failed below HTTP. */
   readonly failures = new Map<string, EgressError>();
-  /** How many requests were refused. */
+  /** Number of refused requests. */
   refused = 0;
   readonly #totals: EgressTotals;
   readonly #open = new Set<Socket>();
@@ -42,14 +42,14 @@ export class EgressTraffic {
     this.#totals = totals;
   }
 
-  /** Received until now. */
+  /** Bytes received so far. */
   get bytes(): number {
     let sum = this.#closedBytes;
     for (const { bytesRead } of this.#open) sum += bytesRead;
     return sum;
   }
 
-  /** Why nothing goes out any more: a cap was reached, or the job is over. */
+  /** Why no more requests are sent: a cap was reached, or the job is over; null if they are. */
   get ended(): EgressRule | null {
     return this.#ended;
   }
@@ -61,7 +61,7 @@ export class EgressTraffic {
     this.#requests++;
   }
 
-  /** Counts a connection before it is made. @throws EgressError over the limit */
+  /** Counts a connection before it is opened. @throws EgressError over the limit */
   connect(): void {
     if (this.#ended) throw new EgressError(this.#ended);
     if (this.#open.size >= this.caps.connections) throw new EgressError('connections');
@@ -81,7 +81,7 @@ export class EgressTraffic {
     });
   }
 
-  /** Notes why a request got no answer. */
+  /** Records why a request got no response. */
   fail(where: string, error: EgressError): void {
     this.failures.set(where, error);
     if (error.refused) {
@@ -90,7 +90,7 @@ export class EgressTraffic {
     }
   }
 
-  /** Closes everything. */
+  /** Closes all connections. */
   end(rule: EgressRule = 'job-over'): void {
     this.#ended ??= rule;
     for (const socket of this.#open) socket.destroy();

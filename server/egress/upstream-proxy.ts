@@ -2,11 +2,11 @@ import { connect as connectSocket, type Socket } from 'node:net';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError } from './egress-error.ts';
 
-/** An HTTP proxy of the user's network. */
+/** An HTTP proxy in the user's network. */
 export interface UpstreamProxy {
   host: string;
   port: number;
-  /** Proxy-Authorization; null for none. */
+  /** Value of Proxy-Authorization; null for none. */
   authorization: string | null;
 }
 
@@ -23,10 +23,10 @@ export function upstreamProxyOf(text: string): UpstreamProxy | null {
   };
 }
 
-/** Most bytes of a response to CONNECT. */
+/** Maximum bytes of a response to CONNECT. */
 const mostHeader = 16_384;
 
-/** Connects through the proxy, to the host by name: only the proxy may be able to resolve it. @throws EgressError */
+/** Connects to the host through the proxy, by name: perhaps only the proxy can resolve it. @throws EgressError */
 export function connectThroughProxy(
   { host, port, authorization }: UpstreamProxy,
   target: { host: string; port: number },
@@ -63,7 +63,7 @@ export function connectThroughProxy(
         return;
       }
       clearTimeout(timer);
-      // It stays flowing: nothing comes before something is sent, and Node's agent does not resume what was paused.
+      // Keeps flowing: the server sends nothing before we do, and Node's agent does not resume a paused socket.
       socket.off('data', read);
       socket.removeAllListeners('error');
       socket.removeAllListeners('close');

@@ -1,4 +1,4 @@
-/** Puts the parts of history and schedules together. */
+/** Assembles history and schedules. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
@@ -30,7 +30,7 @@ export interface History {
   recorder: HistoryRecorder;
   scheduler: Scheduler;
   startBatch: BatchStart;
-  /** Starts and takes nothing more. */
+  /** Starts and records nothing more. */
   stop(): Promise<void>;
   /** Also closes the database. */
   close(): Promise<void>;

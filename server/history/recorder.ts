@@ -1,29 +1,29 @@
-/** Takes the results of batches that have ended into history, whichever process audited them. */
+/** Records the results of ended batches in the history, whichever process audited them. */
 import type { BatchDesk } from '../batches/desk.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import { siteHostOf } from './site.ts';
 import type { HistoryStore } from './store.ts';
 import { pageSummary, type PageSummary } from './summary.ts';
 
-/** As much of batches as history needs. */
+/** The part of batches that the history needs. */
 export type EndedBatches = Pick<BatchDesk, 'rows'> & { store: Pick<BatchDesk['store'], 'ids' | 'batch' | 'ended'> };
 export interface RecorderParts {
   batches: EndedBatches;
   store: HistoryStore;
-  /** Days and number of runs that are kept for a site; 0 for no limit. */
+  /** Maximum age in days and number of runs per site; 0 for no limit. */
   keep: { days: number; runs: number };
   /** Epoch milliseconds. */
   clock(): number;
   log(event: object, message: string): void;
 }
 
-/** How often it looks for batches that have ended, and for runs that are too old. */
+/** How often to look for ended batches, and for runs that are too old; milliseconds. */
 const [lookMs, pruneMs] = [2_000, 3_600_000];
 const dayMs = 86_400_000;
 
 export class HistoryRecorder {
   readonly #parts: RecorderParts;
-  /** Batches whose results were taken: most of those there are. */
+  /** Cache of batches whose results were recorded, which are most of them. */
   readonly #recorded = new Set<string>();
   readonly #timers: ReturnType<typeof setInterval>[] = [];
   #working: Promise<void> | null = null;
@@ -41,7 +41,7 @@ export class HistoryRecorder {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** Summarizes batches that have ended since the last call. Calls do not overlap. */
+  /** Records batches that have ended since the last call. Calls do not overlap. */
   look(): Promise<void> {
     return (this.#working ??= this.#look()
       .catch((error: unknown) => this.#parts.log({ err: error }, 'results could not be taken into history'))
@@ -72,7 +72,7 @@ export class HistoryRecorder {
     const unknown = ids.filter((id) => !this.#recorded.has(id));
     if (unknown.length === 0) return;
     for (const id of await store.recorded(unknown)) this.#recorded.add(id);
-    // The oldest first: each is compared with the run before it.
+    // Oldest first: each is compared with the previous run.
     for (const id of unknown.toReversed()) {
       if (this.#closing) return;
       if (this.#recorded.has(id)) continue;

@@ -13,7 +13,7 @@ export interface RunPoint {
   fails: number;
   warns: number;
 }
-/** What changed since the run before, in numbers of pages and of checks on pages. */
+/** What changed since the previous run, in numbers of pages and of checks on pages. */
 export interface Became {
   better: number;
   worse: number;
@@ -24,9 +24,9 @@ export interface Became {
   missing: number;
   unaudited: number;
 }
-/** As much of a run as lists show. */
+/** The part of a run that lists show. */
 export interface RunSummary extends Omit<RunTotals, 'checks'> {
-  /** Number within the database. */
+  /** Number in the database. */
   key: number;
   /** ID of the batch. */
   id: string;
@@ -36,7 +36,7 @@ export interface RunSummary extends Omit<RunTotals, 'checks'> {
   endedAt: number;
   state: BatchEnd['state'];
   device: string;
-  /** Number of the run before of the same site and device, null for the first. */
+  /** Number of the previous run of the same site and device; null for the first. */
   previous: number | null;
   /** ID of the previous run; null for the first run, or if it was deleted. */
   previousId: string | null;
@@ -52,7 +52,7 @@ export interface SiteRecord<R extends RunSummary = RunRecord> {
   host: string;
   createdAt: number;
   latest: R | null;
-  /** Scores before the latest run, of the same device; null without one. */
+  /** Scores of the previous run on the same device; null without one. */
   before: { score: number | null; geo: number | null } | null;
   /** The last runs, oldest first. */
   recent: readonly { at: number; score: number | null; geo: number | null }[];

@@ -1,4 +1,4 @@
-/** Rows of the database as records. They were written by this program or an earlier one: what cannot be read is as if it were not there. */
+/** Converts database rows to records. They may be from an earlier version: what cannot be read counts as absent. */
 import type { PageSummary } from './summary.ts';
 import type { RunRecord, RunSummary, SiteRecord } from './records.ts';
 
@@ -9,7 +9,7 @@ export type RunSummaryRow = Columns<
   'score' | 'geo' | 'previous'
 > & { became: string | null; previous_run: string | null };
 export type RunRecordRow = RunSummaryRow & Record<'checks' | 'signals' | 'settings', string> & { sitemap: string | null };
-/** A site without runs has none of the columns of its latest. */
+/** A site without runs has none of the columns of the latest run. */
 export type SiteRow<R extends RunSummaryRow> = Columns<'site' | 'recent', 'created_at', 'score_before' | 'geo_before'> & (R | { id: null });
 export type PageRow = Columns<'url' | 'state' | 'title' | 'categories' | 'verdicts', 'place', 'status' | 'score' | 'geo'> & {
   error: string | null;

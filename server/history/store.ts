@@ -1,4 +1,4 @@
-/** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is what one batch found on it. */
+/** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is the part of a batch on that host. */
 import { setImmediate as others } from 'node:timers/promises';
 import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { insertRows, type Database, type Sql } from '../database/sql.ts';
@@ -22,14 +22,14 @@ export interface NewRun {
   host: string;
 }
 
-/** Points that a list of sites has of each. */
+/** Number of trend points per site in a list of sites. */
 const recentPoints = 14;
 /** Rows per statement, so that others do not wait long. */
 const step = 500;
 
 const summaryColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous,
   r.became, r.categories, b.run AS previous_run`;
-/** A list leaves out the last ones: they are most of a run's bytes. */
+/** Lists leave out the last columns, which are most of a run's bytes. */
 const runColumns = `${summaryColumns}, r.checks, r.signals, r.settings, r.sitemap`;
 const runsWith = (columns: string) =>
   `SELECT ${columns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
@@ -47,7 +47,7 @@ export class HistoryStore {
     this.database = database;
   }
 
-  /** Of these batches, those whose results were taken. */
+  /** Those of these batches whose results were recorded. */
   async recorded(batches: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>();
     for (let at = 0; at < batches.length; at += step) {
@@ -65,7 +65,7 @@ export class HistoryStore {
   }
 
   /**
-   * Saves a run with its pages. It is visible once it is complete. Idempotent, even on two servers at once.
+   * Saves a run with its pages. It becomes visible when it is complete. Idempotent, even on two servers at once.
    */
   async saveRun({ batch, end, host }: NewRun, pages: readonly PageSummary[]): Promise<void> {
     const key = await this.#begin({ batch, end, host }, pages.length);
@@ -160,7 +160,7 @@ export class HistoryStore {
     return row ? runFromRow(row) : null;
   }
 
-  /** In the order of their hosts. */
+  /** In host order. */
   async sites({ after = '', limit }: { after?: string; limit: number }): Promise<SiteRecord<RunSummary>[]> {
     const rows = await this.database.all<SiteRow<RunSummaryRow>>(`${sitesWith(summaryColumns)} AND s.host > $1 ORDER BY s.host LIMIT $2`, [
       after,
@@ -173,7 +173,7 @@ export class HistoryStore {
     return row ? siteFromRow(row, runFromRow) : null;
   }
 
-  /** Newest first. @param before epoch milliseconds and id of the last one that is known */
+  /** Newest first. @param before epoch milliseconds and id of the last known run */
   async runs(
     host: string,
     { before, device, limit }: { before: { at: number; id: string } | null; device: string | null; limit: number },
@@ -193,7 +193,7 @@ export class HistoryStore {
     return row ? runFromRow(row) : null;
   }
 
-  /** Oldest first; of more than `limit`, the last ones. */
+  /** Oldest first; if there are more than `limit`, the newest ones. */
   async trend(host: string, { since, device, limit }: { since: number; device: string | null; limit: number }): Promise<RunPoint[]> {
     const rows = await this.database.all<RunPoint>(
       `SELECT r.run, r.at, r.device, r.pages, r.score, r.geo, r.fails, r.warns FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site
@@ -203,7 +203,7 @@ export class HistoryStore {
     return rows.reverse();
   }
 
-  /** In the order of the run. @param check only pages that fail a check or have its warning: its place in the run's signals */
+  /** In run order. @param check index of a signal: only pages that fail it or have its warning */
   async pages(key: number, { from, limit, check }: { from: number; limit: number; check: number | null }): Promise<PageSummary[]> {
     const rows = await this.database.all<PageRow>(
       `SELECT ${pageColumns.join(', ')} FROM pageloupe_pages WHERE run = $1 AND place >= $2
@@ -222,7 +222,7 @@ export class HistoryStore {
       pages.push({ url: page.url, digest: page.state === 'done' ? new SavedDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
   }
-  /** Pages of a run, read in parts: others are answered between them. */
+  /** Pages of a run, read in parts, so that other requests are handled in between. */
   async *allPages(key: number): AsyncGenerator<PageSummary, void, void> {
     for (let from = 0; ;) {
       const part = await this.pages(key, { from, limit: step, check: null });
@@ -245,7 +245,7 @@ export class HistoryStore {
     });
   }
 
-  /** Removes runs that are too old or too many. @param before epoch milliseconds @param most runs a site keeps @returns how many */
+  /** Removes runs that are too old or too many. @param before epoch milliseconds @param most maximum runs per site @returns number of removed runs */
   async prune(before: number, most: number): Promise<number> {
     const columns = 'SELECT r.id, s.host FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site';
     const old = await this.database.all<{ id: number; host: string }>(`${columns} WHERE r.at < $1`, [before]);
@@ -269,11 +269,11 @@ export class HistoryStore {
   }
 }
 
-/** As much of a run as comparing needs. */
+/** The part of a run that comparing needs. */
 type ComparedSide = Pick<RunRecord, 'key' | 'signals' | 'state'>;
 const pageColumns = ['run', 'place', 'url', 'state', 'error', 'status', 'title', 'score', 'geo', 'categories', 'verdicts'];
 
-/** An entry in the list of sites: the latest run, and scores of the last runs. A site without runs does not exist. */
+/** Updates the entry of a site: the latest run, and scores of the last runs. Removes a site without runs. */
 async function refreshSite(sql: Sql, host: string): Promise<void> {
   const points = await sql.all<{ id: number; at: number; score: number | null; geo: number | null }>(
     `SELECT r.id, r.at, r.score, r.geo FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site WHERE s.host = $1 AND r.state <> ''

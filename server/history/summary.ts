@@ -8,37 +8,37 @@ import { storedText } from '../database/sql.ts';
 /** Scores of the GEO categories by id. */
 export type CategoryScores = Record<string, number | null>;
 export interface PageSummary {
-  /** Place in the run, from 0. */
+  /** Index in the run, from 0. */
   place: number;
   url: string;
   state: 'done' | 'failed';
-  /** Why it could not be audited: a code of docs/api.md. */
+  /** Why it could not be audited: a code of docs/api.md; null if it was. */
   error: string | null;
-  /** Of the page's response. */
+  /** Status of the page's response. */
   status: number | null;
   title: string;
   score: number | null;
   geo: number | null;
   categories: CategoryScores;
-  /** A letter for each of the run's signals. */
+  /** One letter per signal of the run. */
   verdicts: string;
 }
 export interface RunTotals {
   pages: number;
-  /** Pages with a report. */
+  /** Number of pages with a report. */
   audited: number;
-  /** Averages over the pages that have a score, with one decimal. */
+  /** Averages over the pages with a score, with one decimal. */
   score: number | null;
   geo: number | null;
-  /** Failed checks and warnings of all pages together. */
+  /** Number of failed checks and warnings on all pages. */
   fails: number;
   warns: number;
   categories: CategoryScores;
-  /** Pages that fail a check, and pages with its warning, by id: only checks that some page has. */
+  /** Number of pages that fail a check, and of pages with its warning, by id; only checks that occur. */
   checks: Record<string, readonly [fails: number, warns: number]>;
 }
 
-/** Ids of the signals, in the order of the letters. A run keeps its own: later versions have others. */
+/** Ids of the signals in letter order. A run stores its own list, because later versions have other signals. */
 export const signalOrder: readonly string[] = signals.map(({ id }) => id);
 const letters: Record<Status, string> = { fail: 'f', warn: 'w', pass: 'p', na: 'n', unchecked: 'u' };
 const statuses = new Map(Object.entries(letters).map(([status, letter]) => [letter, status as Status]));
@@ -50,7 +50,7 @@ const categoryIds = Object.keys(geoCategories);
 const scoreOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : null;
 
-/** @param row of a batch: it comes from a file, so that nothing but its outer shape is certain */
+/** @param row a row of a batch; it comes from a file, so only its outer shape is certain */
 export function pageSummary(place: number, { url, state, error, http, digest }: RunRow): PageSummary {
   const done = state === 'done' && digest !== null;
   const known = (done ? digest.statuses : {}) as Record<string, Status | undefined>;
@@ -93,7 +93,7 @@ export class SavedDigest implements ComparableDigest {
     return read;
   }
 }
-/** Two pages are compared at a time: a hundred thousand need no more memory than their letters. */
+/** Two pages are compared at a time, so a cache of a few decoded pages is enough; a hundred thousand are stored as letters. */
 let remembered = new Map<SavedDigest, Record<string, Status>>();
 
 const average = (values: readonly (number | null)[]): number | null => {

@@ -13,12 +13,12 @@ import { inputs, outputs } from './schemas.ts';
 import type { Tools } from './tools/index.ts';
 
 const markdown = 'text/markdown';
-/** All tools but one change nothing. */
+/** All tools except one are read-only. */
 const reading = (openWorldHint: boolean): ToolAnnotations => ({ readOnlyHint: true, openWorldHint });
-/** A batch is added: nothing that was there is changed. */
+/** Adds a batch; nothing that exists is changed. */
 const starting: ToolAnnotations = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true };
 
-/** Tools and resources of one connection. The tools' code, and with it all checks, is loaded with the first call. */
+/** Tools and resources of one connection. The code of the tools, and with it all checks, is loaded on the first call. */
 export function createMcpServer(context: McpContext): McpServer {
   const server = new McpServer({ name: 'pageloupe', title: 'Pageloupe', version }, { instructions });
   const answer = async (work: (tools: Tools) => Promise<ToolAnswer<object>>): Promise<CallToolResult> => {

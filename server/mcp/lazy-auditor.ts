@@ -1,12 +1,12 @@
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
 
-/** Milliseconds without an audit after which the browser is closed: an editor keeps its servers all day. */
+/** Milliseconds without an audit after which the browser is closed, because an editor keeps its servers running all day. */
 export const idleMs = 300_000;
 
 /**
- * The auditor of a server that may never audit: its browser starts with the first audit, ends when there was none for a while, and starts
- * again with the next, also after a start that failed.
+ * The auditor of a server that may never audit: its browser starts with the first audit, ends after a while without one, and starts
+ * again with the next, even after a failed start.
  */
 export class LazyAuditor {
   readonly #open: () => Promise<Auditor>;
@@ -20,7 +20,7 @@ export class LazyAuditor {
     this.#open = open;
   }
 
-  /** @throws what `open` and `work` throw, and AuditRefused once it was closed */
+  /** @throws what `open` and `work` throw, and AuditRefused after it was closed */
   async use<T>(work: (auditor: Auditor) => Promise<T>): Promise<T> {
     if (this.#closed) throw new AuditRefused('draining', refusalWords.draining);
     clearTimeout(this.#idle);

@@ -1,11 +1,11 @@
 import type { BatchServer } from '../command/remote/batch-server.ts';
 
-/** Batches of a server somewhere else, or of this process. */
+/** Batches of a remote server or of this process. */
 export interface BatchPort extends Pick<BatchServer, 'begin' | 'look' | 'rows'> {
   close?(): Promise<void>;
 }
 
-/** Batches of a session that may never have any: what they need is loaded with the first call. */
+/** Batches of a session that may never have any: their code is loaded on the first call. */
 export class LazyBatches {
   readonly #open: () => Promise<BatchPort>;
   #opened: Promise<BatchPort> | null = null;

@@ -10,13 +10,13 @@ import { version } from '../command/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';
 
-/** Pages of a batch of this process: its results are in memory. */
+/** Maximum pages of a batch in this process, whose results are in memory. */
 const mostPages = 1_000;
 const hostDelayMs = 200;
 const words = mcpWords.batch;
 
 export interface LocalSetup {
-  /** Opens its browser when it is needed. */
+  /** Starts its browser on demand. */
   auditor: Pick<Auditor, 'audit'>;
   concurrency: number;
   /** Origins of private networks that may be audited. */
@@ -58,7 +58,7 @@ export class LocalBatches implements BatchPort {
     yield* batches.desk.rows(await find(id, batches), 0, () => true);
   }
 
-  /** Open pages are given up. */
+  /** Abandons open pages. */
   async close(): Promise<void> {
     await (await this.#opened)?.close(0);
   }

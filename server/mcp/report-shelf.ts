@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** A whole report that a client can read as a resource. */
+/** A complete report that a client can read as a resource. */
 export interface StoredReport {
   uri: string;
   /** As requested by the caller. */
@@ -10,11 +10,11 @@ export interface StoredReport {
   text: string;
 }
 
-/** Most reports available at a time; the least recently read one is dropped first. */
+/** Maximum number of available reports; the least recently read one is dropped first. */
 export const mostReports = 20;
 export const reportTemplate = 'pageloupe://report/{id}';
 
-/** Reports of this session, in memory only: nothing of an audit is written to the disk. */
+/** Reports of this session, in memory only: audits are never written to disk. */
 export class ReportShelf {
   readonly #reports = new LRUCache<string, StoredReport>({ max: mostReports });
 

@@ -1,4 +1,4 @@
-/** What each tool takes and returns. The SDK loads zod anyway: other schema libraries would cost a second start. */
+/** Inputs and outputs of each tool. In zod, because the SDK loads it anyway: another schema library would slow down the start. */
 import { z } from 'zod';
 import { devices } from '../audit/auditor.ts';
 import { argumentWords as words, resultWords } from '../../words/en/server/mcp-tools.ts';

@@ -11,26 +11,26 @@ import { LazyBatches } from './lazy-batches.ts';
 import { ReportShelf } from './report-shelf.ts';
 
 export interface McpFlags {
-  /** Origins of private networks, separated by commas. */
+  /** Private origins, separated by commas. */
   allowTargets?: string;
-  /** URL of the service that has the batches. */
+  /** URL of the service that runs the batches. */
   server?: string;
-  /** Name of the environment variable with its key. */
+  /** Environment variable with its key. */
   keyEnv?: string;
   sandbox?: boolean;
 }
 
-/** Bytes of one message: the longest that makes sense has two URLs. */
+/** Maximum bytes of a message; the longest meaningful one contains two URLs. */
 const mostMessageBytes = 1_000_000;
 
 /**
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
- * @throws CommandFailed for an origin or a server that is none
+ * @throws CommandFailed for an invalid origin or server
  */
 export async function mcpCommand({ allowTargets = '', sandbox = true, server, keyEnv }: McpFlags, world: World): Promise<ExitCode> {
   const allowOrigins = await originsOf(allowTargets);
   const { input, output } = world.streams();
-  // Standard output carries only the protocol: output of libraries goes to the log.
+  // Standard output is reserved for the protocol; output of libraries goes to the log.
   if (output === process.stdout) globalThis.console = new Console(process.stderr);
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));

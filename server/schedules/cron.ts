@@ -4,10 +4,10 @@ import { Cron } from 'croner';
 const form = /^(?:@(?:hourly|daily|weekly|monthly|yearly|annually)|\S+(?: +\S+){4})$/i;
 const longest = 100;
 
-/** When a cron expression is due after a time (epoch milliseconds); null if it never is. Hours that daylight saving time skips are due after it. */
+/** The next due time of a cron expression after a time (epoch milliseconds); null if there is none. Hours skipped by daylight saving time are due right after. */
 export type Next = (after: number) => number | null;
 
-/** @returns null if it is no cron expression. The time zone has to be one of the IANA database. */
+/** @returns null if the cron expression is invalid. The time zone must be in the IANA database. */
 export function readCron(cron: string, zone: string): Next | null {
   if (cron.length > longest || !form.test(cron)) return null;
   try {

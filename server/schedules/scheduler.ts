@@ -1,4 +1,4 @@
-/** Starts the batches of schedules when they are due: each time once, over all servers of a database. */
+/** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
 import { NothingToAudit } from './start-batch.ts';
 import { readCron } from './cron.ts';
@@ -18,7 +18,7 @@ export interface SchedulerParts {
 }
 
 const [lookMs, leaseMs] = [5_000, 120_000];
-/** Due times further away than this are calculated again: the clock may have been wrong when they were set. */
+/** Due times further in the future than this are calculated again: the clock may have been wrong when they were set. */
 const farMs = 25 * 3_600_000;
 
 export class Scheduler {
@@ -37,7 +37,7 @@ export class Scheduler {
     this.#timer.unref();
   }
 
-  /** Starts due schedules. Times missed while no server was running start one batch. */
+  /** Starts due schedules. Several times missed while no server was running start one batch. */
   look(): Promise<void> {
     return (this.#looking ??= this.#look()
       .catch((error: unknown) => this.#parts.log({ err: error }, 'schedules could not be looked at'))
@@ -70,7 +70,7 @@ export class Scheduler {
     const claimed = await store.claim(schedule.id, at, now, now + leaseMs);
     if (claimed === 'leased') return;
     const nextAt = nextOf(schedule, Math.max(at, now));
-    // The clock went back: this time was over before.
+    // The clock was set back: this time is already done.
     if (claimed === 'done') return store.postpone(schedule, nextAt);
     if (schedule.lastBatch !== null && (await isRunning(schedule.lastBatch)))
       return store.settle(schedule, now, { batch: null, error: scheduleWords.stillRunning, nextAt });
@@ -79,7 +79,7 @@ export class Scheduler {
       await store.settle(schedule, now, { batch: batch.id, error: null, nextAt });
     } catch (error) {
       log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
-      // Tried again when the lease is over.
+      // Tried again when the lease expires.
       if (error instanceof QueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,

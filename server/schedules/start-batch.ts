@@ -4,20 +4,20 @@ import type { Batches } from '../batches/open.ts';
 import type { Source } from './store.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
-/** The sitemap has no pages, or cannot be read. */
+/** The sitemap has no pages or cannot be read. */
 export class NothingToAudit extends Error {}
 
 export interface BatchOrder {
   source: Source;
   settings: BatchSettings;
   owner: string | null;
-  /** The same key starts one batch, however often. */
+  /** The same key starts only one batch. */
   key: string | null;
 }
 /** @throws NothingToAudit, StorageFull, QueueUnavailable */
 export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
-/** @param newId makes a ULID @param most URLs of a batch */
+/** @param newId creates a ULID @param most maximum URLs of a batch */
 export const batchStarter =
   (batches: Pick<Batches, 'desk' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
   async ({ source, settings, owner, key }) => {

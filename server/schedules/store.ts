@@ -1,4 +1,4 @@
-/** Schedules, and each time at which one was due: who has its row starts the batch. */
+/** Schedules, and a row for each due time: the server that holds the row starts the batch. */
 import type { BatchSettings } from '../batches/batch.ts';
 import { storedText, type Database, type SqlValue } from '../database/sql.ts';
 
@@ -6,23 +6,23 @@ export type Source = { urls: readonly string[]; sitemap: null } | { urls: null; 
 export interface Schedule {
   /** ULID. */
   id: string;
-  /** The site that it is shown with. */
+  /** The site with which it is shown. */
   host: string;
   cron: string;
   /** IANA time zone. */
   zone: string;
   source: Source;
   settings: BatchSettings;
-  /** Whose key created it: its batches belong to the same key. */
+  /** ID of the key that created it; its batches belong to the same key. */
   owner: string | null;
-  /** Epoch milliseconds, as all times here. */
+  /** Epoch milliseconds, like all times here. */
   createdAt: number;
   /** Null: never again. */
   nextAt: number | null;
   lastAt: number | null;
-  /** The batch that was started last. */
+  /** The last batch that was started. */
   lastBatch: string | null;
-  /** Why the last time started nothing; null if it did. */
+  /** Why the last due time started nothing; null if it did. */
   lastError: string | null;
 }
 /** mine: start the batch. done: another server did. leased: another server is about to. */
@@ -47,7 +47,7 @@ interface ScheduleRow {
   last_batch: string | null;
   last_error: string | null;
 }
-/** Times that are over are forgotten after this: no clock is wrong for longer. */
+/** Past due times are deleted after this long: no clock is that wrong. */
 const rememberMs = 400 * 86_400_000;
 const longestError = 500;
 
@@ -71,7 +71,7 @@ export class ScheduleStore {
   async get(id: string): Promise<Schedule | null> {
     return (await this.#read('WHERE id = $1', [id]))[0] ?? null;
   }
-  /** Those of these sites. */
+  /** Schedules of these sites. */
   async ofHosts(hosts: readonly string[]): Promise<Schedule[]> {
     if (hosts.length === 0) return [];
     return this.#read(`WHERE host IN (${hosts.map((_, index) => `$${index + 1}`).join(', ')}) ORDER BY id`, hosts);
@@ -79,7 +79,7 @@ export class ScheduleStore {
   due(now: number): Promise<Schedule[]> {
     return this.#read('WHERE next_at <= $1 ORDER BY next_at LIMIT 100', [now]);
   }
-  /** Those that wait for longer than a clock should be wrong. */
+  /** Schedules that are due further in the future than a correct clock would have set. */
   dueAfter(time: number): Promise<Schedule[]> {
     return this.#read('WHERE next_at > $1', [time]);
   }
@@ -87,7 +87,7 @@ export class ScheduleStore {
     return (await this.#database.all<{ count: number }>('SELECT count(*) AS count FROM pageloupe_schedules'))[0]!.count;
   }
 
-  /** @returns false if there is none */
+  /** @returns false if there is no such schedule */
   async remove(id: string): Promise<boolean> {
     return this.#database.transaction(async (sql) => {
       await sql.all('DELETE FROM pageloupe_fires WHERE schedule = $1', [id]);
@@ -107,7 +107,7 @@ export class ScheduleStore {
     return row?.done === 1 ? 'done' : 'leased';
   }
 
-  /** Writes down what became of a time, and when the schedule is due again. */
+  /** Records the result of a due time, and the next due time of the schedule. */
   async settle({ id, nextAt: at }: Pick<Schedule, 'id' | 'nextAt'>, now: number, { batch, error, nextAt }: Settled): Promise<void> {
     await this.#database.transaction(async (sql) => {
       await sql.all('UPDATE pageloupe_fires SET done = 1 WHERE schedule = $1 AND at = $2', [id, at]);
@@ -119,7 +119,7 @@ export class ScheduleStore {
     });
   }
 
-  /** Only if no other server did meanwhile. */
+  /** Only if no other server did so meanwhile. */
   async postpone({ id, nextAt: at }: Pick<Schedule, 'id' | 'nextAt'>, nextAt: number | null): Promise<void> {
     await this.#database.all('UPDATE pageloupe_schedules SET next_at = $3 WHERE id = $1 AND next_at = $2', [id, at, nextAt]);
   }

@@ -1,8 +1,8 @@
 import { Problem } from './problems.ts';
 
 /**
- * The media type of the response: the available one that the client prefers, or the first of several it prefers equally.
- * @param accept the header as it was sent @param available most likely first
+ * The media type of the response: the available one that the client prefers, or the first of several equally preferred ones.
+ * @param accept the header as sent @param available most likely first
  * @throws Problem 406
  */
 export function preferredMediaType<const T extends string>(accept: string | undefined, available: readonly T[]): T {

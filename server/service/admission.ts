@@ -27,7 +27,7 @@ async function holderOf({ headers, method }: FastifyRequest, keys: Keys, session
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);
-  // Browsers attach cookies automatically, so a request that changes something has to come from a page of this service.
+  // Browsers attach cookies automatically, so a request that changes something must come from a page of this service.
   if (method !== 'GET' && method !== 'HEAD' && parseUrl(headers.origin ?? '')?.host !== headers.host) throw new Problem('origin-forbidden');
   return holder;
 }

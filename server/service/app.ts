@@ -1,4 +1,4 @@
-/** The service as an HTTP server that listens nowhere yet. */
+/** The service as an HTTP server that does not listen yet. */
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifySwagger from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
@@ -64,7 +64,7 @@ export interface Service {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** ID of the key whose request it is, where keys are needed. */
+    /** ID of the key of the request, if keys are needed. */
     holder: string | null;
     keyName: string | null;
     /** Role of the key. */
@@ -75,7 +75,7 @@ declare module 'fastify' {
   }
 }
 
-/** Folding lines and looking for repeated objects take three quarters of the time to write the document. */
+/** Line folding and detection of repeated objects take three quarters of the time to write the document. */
 const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -144,7 +144,7 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): Fastify
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  // Parameters are read by their own schemas, all faults at once; responses are written before they are sent.
+  // Parameters are parsed by their own schemas, with all errors at once; responses are serialized before they are sent.
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   return app;
@@ -164,7 +164,7 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** Requests whose connection still waits for the response, whatever becomes of them. */
+/** Requests whose connection still waits for a response. */
 function requestsInProgress(app: FastifyInstance): ReadonlySet<FastifyRequest> {
   const inProgress = new Set<FastifyRequest>();
   app.addHook('onRequest', async (request, reply) => {
@@ -216,7 +216,7 @@ function completeResponses(app: FastifyInstance, metrics: Metrics, pace: Pace): 
 async function serveDocumentation(app: FastifyInstance, document: object): Promise<void> {
   await app.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await app.register(fastifySwaggerUi, {
-    // No badge of an online validator: the page contacts only this service.
+    // No badge of an online validator: the page must contact only this service.
     routePrefix: '/docs',
     staticCSP:
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -266,7 +266,7 @@ const probeHandlers = ({ batches, history }: ServiceParts, metrics: Metrics, rea
 
 function documentHandlers(document: object, keysNeeded: boolean): Handlers<DocumentId> {
   const asText = JSON.stringify(document);
-  // Generated on the first request: it would take longer than the rest of the start.
+  // Generated on the first request, because it takes longer than the rest of the start.
   let asYaml: string | null = null;
   return {
     getStart: async (request, reply) =>
@@ -311,11 +311,11 @@ class Pace {
   }
 }
 
-/** Trusts only the nearest proxy: anyone may have written the earlier values in X-Forwarded-For. */
+/** Trusts only the nearest proxy: anyone can write the earlier values of X-Forwarded-For. */
 const byOneProxy = (_address: string, hop: number): boolean => hop < 1;
 
 const idOf = (header: string | string[] | undefined) => (typeof header === 'string' && /^[\w.:-]{1,80}$/.test(header) ? header : null);
-/** The audited URL, for the log. It has no user and no password: such a URL is refused. */
+/** The audited URL, for the log. It contains no user and password: such a URL is rejected. */
 const targetOf = (request: FastifyRequest): string | undefined =>
   new URLSearchParams(/\?(.*)$/s.exec(request.raw.url ?? '')?.[1])
     .get('url')

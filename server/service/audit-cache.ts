@@ -6,7 +6,7 @@ import { packVisit, unpackVisit, type PackedVisit } from './packed-visit.ts';
 import { ulid } from '../batches/ulid.ts';
 import { problemWords } from '../../words/en/server/service.ts';
 
-/** How an answer was come by, for Cache-Status. */
+/** Where a response came from, for Cache-Status. */
 export type CacheStatus = 'hit' | 'stored' | 'collapsed';
 export interface Found {
   snapshot: Snapshot;
@@ -25,7 +25,7 @@ interface Job {
   waiting: number;
 }
 
-/** Most seconds that an audit is cached: the maximum of maxAge. */
+/** Maximum seconds that an audit is cached, which is also the maximum of maxAge. */
 const longest = 86_400;
 const keyOf = (order: AuditOrder) => JSON.stringify(order);
 
@@ -33,7 +33,7 @@ export class AuditCache {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
   readonly #kept: LRUCache<string, StoredSnapshot>;
-  /** Id of the newest audit of an order. */
+  /** Id of the newest audit by order. */
   readonly #newest = new Map<string, string>();
   readonly #jobs = new Map<string, Job>();
   readonly #keeps: boolean;
@@ -63,7 +63,7 @@ export class AuditCache {
   }
 
   /**
-   * A cached audit that is young enough, or a new one.
+   * A cached audit that is recent enough, or a new one.
    * @param maxAge seconds
    * @param withFacts false if only the report is needed
    * @param signal aborted when this client no longer waits; the visit ends when no client waits
@@ -101,7 +101,7 @@ export class AuditCache {
       .finally(() => {
         if (this.#jobs.get(key) === job) this.#jobs.delete(key);
       });
-    // Everyone who waits gets the error. If nobody waits anymore, it is ignored.
+    // Every waiting client gets the error. If nobody waits anymore, it is ignored.
     visit.catch(() => undefined);
     const job: Job = { visit, abort, waiting: 0 };
     this.#jobs.set(key, job);

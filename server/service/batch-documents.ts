@@ -1,4 +1,4 @@
-/** A batch as a document for people: HTML and PDF, as the command line writes them. */
+/** A batch as HTML and PDF, in the formats of the command line. */
 import type { PageToExport, RunToExport } from '../../reports/run.ts';
 import { exportedRow, rowDigestOf, type RunRow } from '../audit/row.ts';
 import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
@@ -7,10 +7,10 @@ import { faultyParameter } from './parameters.ts';
 import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 
-/** Pages of one document: a PDF is in memory until it is whole. */
+/** Maximum pages of one document: a PDF is in memory until it is complete. */
 const mostPages = 1_000;
 
-/** @throws Problem 400 if there are more pages than a document may have */
+/** @throws Problem 400 if there are more pages than a document can have */
 export function checkDocumentSize(pages: number): void {
   if (pages > mostPages)
     throw faultyParameter([
@@ -18,7 +18,7 @@ export function checkDocumentSize(pages: number): void {
     ]);
 }
 
-/** @param row the result of a page, null if there is none */
+/** @param row reads the result of a page; null if there is none */
 export async function* documentParts(
   batch: Batch,
   type: 'text/html' | 'application/pdf',

@@ -1,4 +1,4 @@
-/** Reads the request for a batch; reports all errors at once. */
+/** Parses the request for a batch; reports all errors at once. */
 import type { TSchema } from 'typebox';
 import { isObject } from '../../checks/doors/basics.ts';
 import { isExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
@@ -14,14 +14,14 @@ import { faults } from '../../words/en/server/service.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
 export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'sitemap' | 'webhook'> {
-  /** Each once; empty where a sitemap lists them, or a crawl finds them. */
+  /** Unique; empty if the pages come from a sitemap or crawl. */
   urls: string[];
   crawl: CrawlPlan | null;
 }
 export interface BatchRules {
-  /** Most URLs in a batch. */
+  /** Maximum URLs of a batch. */
   most: number;
-  /** Origins to which webhooks may be sent without encryption and on private networks. */
+  /** Origins to which webhooks may be sent unencrypted and in private networks. */
   allowWebhooks: readonly string[];
   /** @throws EgressError */
   checkWebhook(url: URL): void;
@@ -62,7 +62,7 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   return { urls, sitemap, crawl, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
-/** A member of the body by the schema of the parameter of the same name. */
+/** Parses a member of the body by the schema of the parameter with the same name. */
 function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValue> | { ok: false; code: string; message: string } {
   const { type = 'string' } = schema as { type?: string };
   if (type === 'array')
@@ -102,7 +102,7 @@ function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): strin
   return null;
 }
 
-/** @param most pages that a batch may have */
+/** @param most maximum pages of a batch */
 function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlPlan | null {
   const fault = (pointer: string, code: string, message: string) => {
     errors.push({ pointer: `/crawl${pointer}`, code, message });
@@ -135,7 +135,7 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
   return { start: start.href, limit: limit ?? Math.min(usualPages, most), depth, include, exclude, subdomains: subdomains === true };
 }
 const crawlNames = Object.keys(crawlRequest.properties);
-/** A regular expression of somebody else could keep this process busy without end. */
+/** A client's regular expression could keep this process busy forever, so only globs are accepted. */
 const isGlob = (value: unknown): boolean =>
   typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isExpression(value);
 

@@ -4,13 +4,13 @@ import { isLoopback, parseUrl } from '../../checks/doors/formats.ts';
 import { Problem } from './problems.ts';
 
 export interface CallerRule {
-  /** Listens on this machine only: names are checked, against DNS rebinding. */
+  /** The service listens only on this machine: host names are checked against DNS rebinding. */
   local: boolean;
-  /** Further names, lower case. */
+  /** Additional host names, lower case. */
   allowHosts: readonly string[];
   /** Origins of web pages that may send requests, each with a key. */
   allowOrigins: readonly string[];
-  /** A page that people open, so links from other sites are allowed. */
+  /** A page for people, so links from other sites are allowed. */
   page: boolean;
 }
 
@@ -27,12 +27,12 @@ export function checkCaller(
   }
   if (origin !== undefined && allowOrigins.includes(origin)) return;
   if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
-  // Browsers send no Origin with a GET for an image or a link, but Sec-Fetch-Site.
+  // For an image or link, browsers send no Origin with GET, but Sec-Fetch-Site.
   if (site !== undefined && site !== 'same-origin' && site !== 'none' && !(page && mode === 'navigate'))
     throw new Problem('origin-forbidden');
 }
 
-/** The preflight request before a page of another origin may send a request with a key (Fetch Standard, CORS-preflight). */
+/** The preflight request for a page of another origin that wants to send a request with a key (Fetch Standard, CORS-preflight). */
 export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 

@@ -2,9 +2,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * One client: an IPv4 address, or the /64 of an IPv6 one, which a single line or machine has whole (RFC 6177, RIPE-690): counted by single
- * addresses, whoever has one may ask without end.
- * @param address as a socket or a proxy tells it: with a zone, in brackets, with a port, or as IPv4 written into IPv6
+ * Identifies a client: an IPv4 address, or the /64 of an IPv6 address, which belongs to a single line or machine (RFC 6177, RIPE-690). If
+ * single IPv6 addresses were counted, a client could evade the limit.
+ * @param address as reported by a socket or proxy: with a zone, in brackets, with a port, or IPv4-mapped
  */
 export function clientOf(address: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];

@@ -48,7 +48,7 @@ export const problemSchema = Type.Object({
   ),
   available: Type.Optional(Type.Array(Type.String(), { description: 'Available media types.' })),
 });
-// Responses match their description.
+// Checks at compile time that responses match their description.
 ({}) as ProblemBody satisfies { [K in keyof Static<typeof problemSchema>]: unknown };
 
 export const catalogueEntry = Type.Object({
@@ -98,7 +98,7 @@ export const contactRequest = Type.Object(
 );
 export const contactSaved = Type.Object({ id: Type.String(), at: Type.String() });
 
-/** Names that answers refer to each other by. */
+/** Names with which responses refer to each other. */
 export const components: Record<string, TSchema | object> = {
   ...reportComponents,
   Tool: toolSchema,

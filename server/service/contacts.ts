@@ -1,4 +1,4 @@
-/** Who registered interest in API access: one JSON object a line, readable by the service's own user only. */
+/** Requests for API access: one JSON object per line, readable only by the service's user. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -8,9 +8,9 @@ import { rewriteFile } from './rewrite-file.ts';
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
 export interface ContactRequest {
   email: string;
-  /** What for, in their own words. */
+  /** Purpose, in the person's words. */
   use: string;
-  /** Pages a month. */
+  /** Pages per month. */
   volume: (typeof volumes)[number];
 }
 export interface Contact extends ContactRequest {
@@ -18,7 +18,7 @@ export interface Contact extends ContactRequest {
   at: string;
 }
 
-/** Saved requests, oldest first. Lines that are no request (of a disk that failed) are left out. */
+/** Saved requests, oldest first. Invalid lines (after a disk failure) are left out. */
 export function listContacts(path: string): Contact[] {
   let text: string;
   try {
@@ -30,7 +30,7 @@ export function listContacts(path: string): Contact[] {
   return text.split('\n').flatMap((line) => contactOf(line) ?? []);
 }
 
-/** Deletes by id, or all of one e-mail address. @returns how many */
+/** Deletes by id, or all of one e-mail address. @returns number of deleted requests */
 export function deleteContacts(path: string, idOrEmail: string): number {
   const wanted = idOrEmail.toLowerCase();
   const isWanted = (line: string) => {
@@ -64,13 +64,13 @@ function contactOf(line: string): Contact | null {
   }
 }
 
-/** Most bytes of all saved requests: strangers can send as many as they like. */
+/** Maximum bytes of all saved requests, because anyone can send any number. */
 export const roomForContacts = 20_000_000;
 
-/** Saves requests one after the other; a request is flushed to disk before the response. */
+/** Saves requests one at a time; each is flushed to disk before the response. */
 export class ContactBook {
   readonly #path: string;
-  /** What writes: replaced in tests of a full disk. */
+  /** Writes a line; replaced in tests of a full disk. */
   readonly #write: (file: FileHandle, line: string) => Promise<void>;
   readonly #inTurn = serialQueue();
   constructor(path: string, write = (file: FileHandle, line: string) => file.appendFile(line)) {
@@ -78,14 +78,14 @@ export class ContactBook {
     this.#write = write;
   }
 
-  /** @throws as node:fs; then the file is as it was */
+  /** @throws as node:fs; then the file is unchanged */
   add(contact: Contact): Promise<void> {
     return this.#inTurn(() => this.#append(`${JSON.stringify(contact)}\n`));
   }
 
   async #append(line: string): Promise<void> {
     mkdirSync(dirname(this.#path), { recursive: true, mode: 0o700 });
-    // Opened for each request: the command line may have replaced the file.
+    // Opened for each request, because the command line may have replaced the file.
     const file = await open(this.#path, 'a+', 0o600);
     try {
       const { size } = await file.stat();
@@ -95,7 +95,7 @@ export class ContactBook {
         await this.#write(file, `${torn ? '\n' : ''}${line}`);
         await file.sync();
       } catch (error) {
-        // Half a line would join the next one.
+        // An incomplete line would join the next one.
         await file.truncate(size);
         throw error;
       }

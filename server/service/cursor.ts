@@ -1,4 +1,4 @@
-/** Position in a list: the audit, the filters, the offset. Opaque to clients. */
+/** Position in a list: audit, filters, offset. Opaque to clients. */
 import { createHash } from 'node:crypto';
 import type { LinksQuery } from './parameters.ts';
 import { faultyParameter, auditOrderOf } from './parameters.ts';

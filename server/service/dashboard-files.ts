@@ -5,7 +5,7 @@ import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/d
 
 export type DashboardFile = 'app.js' | 'app.css';
 const styles = ['components/style.css', 'components/overview.css', 'dashboard/dashboard.css'];
-/** Data of signals that the interface reads: it judges nothing. */
+/** Data of signals for the interface, which judges nothing. */
 const data: Readonly<Record<string, () => unknown>> = {
   'virtual:catalogue': () => catalogueOf(signals, englishMessages),
   'virtual:grounds': () => groundsOf(signals, englishMessages),
@@ -23,7 +23,7 @@ export function dashboardFile(name: DashboardFile): Promise<string> {
   return file;
 }
 
-/** @param onModules gets the files that went into it, for their licences */
+/** @param onModules called with the bundled files, for their licenses */
 export async function makeDashboardFile(
   name: DashboardFile,
   onModules: (ids: readonly string[]) => void = () => undefined,

@@ -1,4 +1,4 @@
-/** Responses to requests that fail: a problem document, even if Node could not parse the request. */
+/** Error responses: a problem document, even if Node could not parse the request. */
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../audit/auditor.ts';
@@ -11,7 +11,7 @@ import { bodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
-/** In characters, of the path with its query. */
+/** Maximum characters of the path with its query. */
 export const longestUrl = 12_000;
 
 export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
@@ -62,7 +62,7 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Problem('bad-request') : new Problem('internal-error');
 }
 
-/** Node only reports that the headers are too large: the length of the request line shows whether that was the cause. */
+/** Node only reports that the headers are too large; the length of the request line shows whether that was the cause. */
 function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
   const end = Buffer.isBuffer(packet) ? packet.indexOf('\r\n') : -1;
   return end === -1 || end > longestUrl ? 'url-too-long' : 'headers-too-large';

@@ -1,4 +1,4 @@
-/** Checks of a request before its handler: its turn, its form, who sent it, what they may do, and how often. */
+/** Checks of a request before its handler: its turn, its form, the caller, permissions, and rate limits. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authorizeRequest, type Keys } from './admission.ts';
 import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './caller.ts';
@@ -13,20 +13,20 @@ import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface RequestRules {
   caller: Omit<CallerRule, 'page'>;
-  /** Null: nobody needs a key. */
+  /** Null: no key is needed. */
   keys: Keys | null;
   sessions: Sessions;
   readiness: Readiness;
-  /** Requests of the API that one key or client may send. */
+  /** Rate limit per key or client. */
   limit: Limit;
 }
 
-/** The order matters: cheap refusals come first, and a request that was refused before does not count against the limit. */
+/** The order matters: cheap refusals come first, and a refused request does not count against the limit. */
 export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
   const turns = new RequestTurns(8);
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
-  // A request that was not authorized may do nothing.
+  // Until authorized, a request only has the lowest role.
   app.decorateRequest('role', 'read');
   app.addHook('onRequest', async (request, reply) => {
     const { operation } = request.routeOptions.config;
@@ -57,14 +57,14 @@ function addCommonHeaders({ id, headers }: FastifyRequest, reply: FastifyReply):
   reply.header('x-request-id', id);
   const trace = headers['traceparent'];
   if (typeof trace === 'string' && /^[\da-f]{2}-[\da-f]{32}-[\da-f]{16}-[\da-f]{2}$/.test(trace)) reply.header('traceparent', trace);
-  // With no-referrer, browsers would send Origin: null with our own form.
+  // With no-referrer, browsers would send Origin: null for our form.
   reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin' });
 }
 
 /** @throws Problem 414 or 400 */
 function checkForm({ raw }: FastifyRequest): void {
   if ((raw.url?.length ?? 0) > longestUrl) throw new Problem('url-too-long');
-  // RFC 9112, 3.2: without a name, or with several.
+  // RFC 9112, 3.2: no Host header, or several.
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem('bad-request', { detail: messages.noHost() });
 }

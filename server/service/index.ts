@@ -1,4 +1,4 @@
-/** The only door to the service, for the command line. */
+/** The only entry point of the service, for the command line. */
 import type { RunningService, StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import type { RunningWorker } from './worker.ts';
@@ -9,13 +9,13 @@ export { StartRefused } from './start-refused.ts';
 export { addKey, readKeys, revokeKeys, roles, type Key, type Role } from './keys.ts';
 export { deleteContacts, listContacts, type Contact } from './contacts.ts';
 
-/** Its machinery is brought in with the start: settings, keys and contacts need none of it. @throws StartRefused with what to do instead */
+/** Imported on start, because settings, keys and contacts do not need it. @throws StartRefused with what to do instead */
 export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {
   const service = await import('./start.ts');
   return service.startService(settings, ports);
 }
 
-/** @param port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
+/** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
 export async function startWorker(settings: ServiceSettings, port: number | null): Promise<RunningWorker> {
   const worker = await import('./worker.ts');
   return worker.startWorker(settings, port);

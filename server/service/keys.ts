@@ -1,6 +1,6 @@
 /**
- * Bearer keys. A key is 256 random bits; the file has its SHA-256 and nothing that it could be made from again:
- * one line a key, `<sha-256, hex> <day it was made>/<role> <name>`. Lines of earlier versions have no role: they may run audits.
+ * Bearer keys. A key is 256 random bits; the file contains only its SHA-256, from which the key cannot be recovered:
+ * one line per key, `<sha-256, hex> <creation date>/<role> <name>`. Lines of earlier versions have no role: they may run audits.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { startWords } from '../../words/en/server/service.ts';
 /** Roles of keys; each includes the ones before it. */
 export const roles = ['read', 'run', 'admin'] as const;
 export type Role = (typeof roles)[number];
-/** Keys made before there were roles, and those made without one. */
+/** Role of keys without one, including those from before there were roles. */
 export const usualRole: Role = 'run';
 export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
-/** Whose request it is. */
+/** The key of a request. */
 export interface KeyHolder {
-  /** The beginning of the key's digest: stands for the key where requests are counted, and where something belongs to it. */
+  /** The start of the key's digest: identifies the key for rate limits and ownership. */
   id: string;
   name: string;
   role: Role;
@@ -74,7 +74,7 @@ export function addKey(path: string, name: string, role: Role = usualRole, now =
   return key;
 }
 
-/** Takes back keys, by their name or the first eight or more characters of their digest. @returns how many */
+/** Revokes keys by name, or by the first eight or more characters of their digest. @returns number of revoked keys */
 export function revokeKeys(path: string, nameOrDigest: string): number {
   const revoked = readKeys(path)
     .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
@@ -104,7 +104,7 @@ export class KeyRing {
     }));
   }
 
-  /** The key with this id, if it was not taken back. */
+  /** The key with this id, unless it was revoked. */
   byId(id: string): KeyHolder | null {
     return this.#keys.find(({ holder }) => holder.id === id)?.holder ?? null;
   }
@@ -113,7 +113,7 @@ export class KeyRing {
   holderOf(authorization: string | undefined): KeyHolder {
     const key = /^Bearer +([\w-]{1,200})$/i.exec(authorization ?? '')?.[1];
     const digest = digestOf(key ?? '');
-    // Every key is compared, in the same time: how long it takes says nothing about which was near.
+    // All keys are compared in constant time, so that the duration reveals nothing about similar keys.
     let holder: KeyHolder | null = null;
     for (const one of this.#keys) if (timingSafeEqual(one.bytes, digest) && key !== undefined) ({ holder } = one);
     if (holder === null)
@@ -146,7 +146,7 @@ export class KeyFile {
     this.#look();
     return this.#ring.holderOf(authorization);
   }
-  /** The key with this id, if it was not taken back. */
+  /** The key with this id, unless it was revoked. */
   byId(id: string): KeyHolder | null {
     this.#look();
     return this.#ring.byId(id);
@@ -162,14 +162,14 @@ export class KeyFile {
     try {
       this.#ring = new KeyRing(readKeys(this.#path));
     } catch (error) {
-      // A missing file rejects all keys: it may have been removed on purpose.
+      // Without a file, all keys are rejected: it may have been removed on purpose.
       this.#ring = new KeyRing([]);
       this.#unreadable(error);
     }
   }
 }
 
-/** A file that was replaced is another one. */
+/** Changes when the file is replaced or modified. */
 function versionOf(path: string): string {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.ino} ${stats.size} ${stats.mtimeMs}` : '';

@@ -8,8 +8,8 @@ export interface Limit {
 }
 
 /**
- * One limit. It is made once and taken by hand: as an option of routes, the plugin counts each path for itself, whatever the group.
- * @param most requests in a window; 0 for no limit @param seconds of the window @param who whose requests are counted together
+ * One limit. Created once and applied manually: as a route option, the plugin would count each path separately.
+ * @param most maximum requests per window; 0 for no limit @param seconds length of the window @param who key by which requests are counted
  */
 export function rateLimitOf(app: FastifyInstance, most: number, seconds: number, who: (request: FastifyRequest) => string): Limit {
   if (most === 0) return { take: async () => undefined };

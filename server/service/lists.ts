@@ -1,4 +1,4 @@
-/** What routes with lists have in common. */
+/** Helpers for routes that return lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../reports/json.ts';
 import { faultyParameter } from './parameters.ts';

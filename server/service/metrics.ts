@@ -1,4 +1,4 @@
-/** Numbers for Prometheus. No label has a URL, a host or anything else that clients or pages choose. */
+/** Prometheus metrics. No label contains a URL, a host or anything else that clients or pages choose. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Auditor, Visit } from '../audit/auditor.ts';
 import type { CacheStatus } from './audit-cache.ts';
@@ -74,7 +74,7 @@ export class Metrics {
     read('egress_bytes_total', 'Bytes that pages and their sites sent.', () => auditor.stats().egressBytes);
   }
 
-  /** @param endpoint path of the route, never of the request */
+  /** @param endpoint path of the route, not of the request */
   answered(endpoint: string, code: number, ms: number): void {
     this.#requests.inc({ endpoint, code: String(code) });
     this.#answer.observe({ endpoint }, ms / 1000);

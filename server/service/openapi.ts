@@ -1,4 +1,4 @@
-/** The OpenAPI document (3.1), made from the schemas that type the code and the table of operations that makes the routes. */
+/** The OpenAPI document (3.1), generated from the schemas that type the code and from the table of operations that creates the routes. */
 import type { TObject, TSchema } from 'typebox';
 import { operations, type Operation } from './operations.ts';
 import { components } from './components.ts';
@@ -8,7 +8,7 @@ import { product } from './bodies/answer-start.ts';
 import { problemWords, tagWords } from '../../words/en/server/service.ts';
 
 const header = (description: string, schema: object) => ({ description, schema });
-/** Headers of answers, by name. */
+/** Response headers by name. */
 const headers: Record<string, object> = {
   'X-Request-Id': header('Id of the request: yours, or one made here. It is in the log.', { type: 'string' }),
   ETag: header('Version of this answer, for If-None-Match.', { type: 'string' }),
@@ -50,7 +50,7 @@ function parametersOf(schema: TObject | undefined): object[] {
   });
 }
 
-/** Problems of one status, together. */
+/** All problems with one status. */
 function problemResponses(codes: readonly ProblemCode[], instance: string, statuses: readonly number[]): Record<string, object> {
   const byStatus = new Map<number, ProblemCode[]>();
   for (const code of codes) byStatus.set(problems[code].status, [...(byStatus.get(problems[code].status) ?? []), code]);

@@ -1,4 +1,4 @@
-/** One path of the service, and what its description is put together from. */
+/** One path of the service, and the parts of its description. */
 import type { TObject } from 'typebox';
 import type { Role } from './keys.ts';
 import type { ProblemCode } from './problem-codes.ts';
@@ -18,16 +18,16 @@ export interface Operation {
   parameters?: TObject;
   /** Request headers that the operation reads. */
   requestHeaders?: Readonly<Record<string, { description: string; schema: object }>>;
-  /** Most bytes of a request body, if not the default. */
+  /** Maximum bytes of a request body, if not the default. */
   bodyLimit?: number;
   body?: { types: readonly string[]; schema: object; examples: Record<string, { value: unknown }> };
   answers: Record<string, { description: string; headers?: readonly string[]; content?: Record<string, Content> }>;
   problems: readonly ProblemCode[];
   /** Role that a key needs if the service has keys; null: no key is needed. */
   role: Role | null;
-  /** Statuses of problems that are returned as a page, because a person sent a form. */
+  /** Statuses of problems that are returned as a page, because a person submitted a form. */
   statuses?: readonly number[];
-  /** A page that people open: links from other sites lead to it. */
+  /** A page for people: links from other sites are allowed. */
   page?: true;
 }
 

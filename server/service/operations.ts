@@ -1,4 +1,4 @@
-/** Every path of the service, once: routes and the OpenAPI document are made from this table. */
+/** Every path of the service: routes and the OpenAPI document are made from this table. */
 import type { TObject } from 'typebox';
 import {
   binary,

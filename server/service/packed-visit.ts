@@ -1,11 +1,11 @@
-/** A cached visit: compressed text, a tenth of the size of the original objects. */
+/** A cached visit as compressed text, a tenth of the size of the original objects. */
 import { promisify } from 'node:util';
 import { constants, deflateRaw, inflateRaw } from 'node:zlib';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Visit } from '../audit/auditor.ts';
 import type { Reading } from '../audit/reading.ts';
 
-// Both run in their own threads.
+// Both run in other threads.
 const squeeze = promisify(deflateRaw);
 const unsqueeze = promisify(inflateRaw);
 const fast = { level: constants.Z_BEST_SPEED };
@@ -13,7 +13,7 @@ const fast = { level: constants.Z_BEST_SPEED };
 const aside = 4_000;
 
 export interface PackedVisit {
-  /** The visit without facts: most answers need no more. */
+  /** The visit without facts, which is enough for most responses. */
   report: Buffer;
   /** Facts and the data saved with them. */
   facts: Buffer | null;

@@ -32,7 +32,7 @@ code { font-size: 0.95em; overflow-wrap: anywhere; }
 @media (max-width: 30rem) { body { padding: 0; } main { border-radius: 0; padding: 1.25rem; min-height: 100vh; } }
 `;
 
-/** Nothing but this style, and forms that come back here. */
+/** Allows only this style, and forms that submit to this service. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const page = (title: string, content: ComponentChildren): string =>
@@ -53,7 +53,7 @@ const page = (title: string, content: ComponentChildren): string =>
 
 export interface ContactForm {
   values: Partial<Record<keyof ContactRequest, string>>;
-  /** Sentence for each field that is wrong. */
+  /** A sentence for each invalid field. */
   faults: Partial<Record<keyof ContactRequest, string>>;
   state: 'new' | 'faulty' | 'saved' | 'failed' | 'limited';
 }
@@ -138,7 +138,7 @@ function Field({
   );
 }
 
-/** @param address as the browser called the service */
+/** @param address address with which the browser called the service */
 export const startHtml = (address: string, withKeys: boolean): string =>
   page(
     startPage.title,
@@ -191,7 +191,7 @@ export const problemsHtml = (): string =>
     </>,
   );
 
-/** The frame of the dashboard: everything in it is drawn by its script. */
+/** The frame of the dashboard; its script draws everything in it. */
 export const dashboardHtml = (): string =>
   `<!DOCTYPE html>${renderToString(
     <html lang="en">

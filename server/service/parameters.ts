@@ -1,4 +1,4 @@
-/** Query parameters: their schemas, and how a query is read by them. */
+/** Query parameters: their schemas, and parsing a query with them. */
 import { Type, type Static, type TObject, type TSchema } from 'typebox';
 import { signals } from '../../checks/doors/catalogue.ts';
 import type { PageType } from '../../checks/doors/facts.ts';
@@ -124,7 +124,7 @@ export type SchemaQuery = Static<typeof schemaParameters>;
 export type LinksQuery = Static<typeof linksParameters>;
 
 /**
- * Reads a query by the schema of its parameters; reports all errors at once.
+ * Parses a query by the schema of its parameters; reports all errors at once.
  * @param query without the question mark
  * @throws Problem 400
  */
@@ -166,7 +166,7 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
   return value as Static<S>;
 }
 
-/** The problem that all faults together are: the name of the one kind, or the general one. */
+/** One problem for all faults: their name if they are of one kind, otherwise the general one. */
 export function faultyParameter(errors: readonly ProblemFault[]): Problem {
   const kinds = new Set(
     errors.map(({ code }) =>
@@ -186,7 +186,7 @@ export function faultyParameter(errors: readonly ProblemFault[]): Problem {
 const shown = (name: string) => name.toWellFormed().slice(0, 80);
 
 type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; message: string };
-/** An absolute http(s) URL in WHATWG form, or what to write instead. */
+/** An absolute http(s) URL in WHATWG form, or a suggestion. */
 export function readPageUrl(text: string): ReadUrl {
   const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
   const trimmed = text.trim();
@@ -229,5 +229,5 @@ const usual = Object.entries(visitParameters as Record<string, TSchema & { defau
   schema.default,
 ]);
 const { url: _, headers: __, ...settings } = auditOrderOf({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
-/** How pages are visited where nobody chose anything else. */
+/** Default settings of a visit. */
 export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;

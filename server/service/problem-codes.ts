@@ -1,4 +1,4 @@
-/** Every failure of the service, with its status and whether the same request may succeed later. */
+/** Every failure of the service, with its status and whether a retry may succeed. */
 import type { RefusalCode } from '../audit/auditor.ts';
 
 interface ProblemKind {
@@ -58,5 +58,5 @@ export const problems = {
   'storage-full': kind(507, true),
 } as const satisfies Record<string, ProblemKind>;
 export type ProblemCode = keyof typeof problems;
-// Every refusal of an audit is a problem of the same name.
+// Every refusal of an audit is a problem with the same name.
 problems satisfies Record<RefusalCode, ProblemKind>;

@@ -2,9 +2,9 @@
 import { problems, type ProblemCode } from './problem-codes.ts';
 import { problemWords } from '../../words/en/server/service.ts';
 
-/** One thing that is wrong with a request. */
+/** One fault of a request. */
 export interface ProblemFault {
-  /** Name of the query parameter, as it was written. */
+  /** Name of the query parameter, as written. */
   parameter?: string;
   /** JSON pointer into the body. */
   pointer?: string;
@@ -17,7 +17,7 @@ export interface ProblemMore {
   /** Seconds. */
   retryAfter?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Media types that there are instead (406). */
+  /** Available media types (406). */
   available?: readonly string[];
 }
 

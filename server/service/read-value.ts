@@ -31,7 +31,7 @@ export type FaultCode =
 
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
-/** @param text decoded, as the client sent it */
+/** @param text decoded text as sent by the client */
 export function readValue(schema: TSchema | ValueSchema, text: string): ReadValue {
   const {
     type,
@@ -81,7 +81,7 @@ function readLanguageTag(text: string): ReadValue {
     const [tag] = Intl.getCanonicalLocales(text);
     if (tag !== undefined) return { ok: true, value: tag };
   } catch {
-    // A RangeError says that it is none.
+    // A RangeError means that it is invalid.
   }
   return fault('not-a-language-tag', faults.languageTag({ text }));
 }

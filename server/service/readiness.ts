@@ -1,7 +1,7 @@
 import type { Auditor } from '../audit/auditor.ts';
 import { readyWords } from '../../words/en/server/service.ts';
 
-/** Milliseconds for which an answer of the browser holds. */
+/** Milliseconds for which a check of the browser is cached. */
 const checkEvery = 5000;
 
 /** Whether the service can accept work. */
@@ -11,7 +11,7 @@ export class Readiness {
   readonly #queue: number;
   readonly #clock: () => number;
   #asked: { at: number; faults: Promise<readonly string[]> } | null = null;
-  /** @param queue most audits that may wait */
+  /** @param queue maximum number of waiting audits */
   constructor(auditor: Auditor, queue: number, clock: () => number) {
     this.#auditor = auditor;
     this.#queue = queue;

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Replaces a small private file as a whole: it has its old or its new contents, never half of them. @throws as node:fs */
+/** Replaces a small private file atomically: readers see either its old or its new contents. @throws as node:fs */
 export function rewriteFile(path: string, change: (before: string) => string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   let before = '';

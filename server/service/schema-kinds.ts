@@ -1,7 +1,7 @@
-/** Schemas that the type builder has no short form for. */
+/** Schemas for which the type builder has no short form. */
 import { Type } from 'typebox';
 
-/** One of these words: `enum` in JSON Schema, which clients and documents show better than a union of constants. */
+/** One of these words: `enum` in JSON Schema, which clients and documents display better than a union of constants. */
 export const enumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
   Type.Unsafe<V[number]>({ type: values.includes(null) ? ['string', 'null'] : 'string', enum: [...values], ...more });
 
@@ -15,7 +15,7 @@ export const maybe = {
   boolean: (more: object = {}) => Type.Unsafe<boolean | null>({ type: ['boolean', 'null'], ...more }),
 };
 
-/** A reference to a schema of the document's components, by name. @typeParam T the described type */
+/** A reference to a component of the OpenAPI document, by name. @typeParam T the described type */
 export const openapiComponent = <T>(name: string) => Type.Unsafe<T>({ $ref: `#/components/schemas/${name}` });
 
 /** Position in a list. */

@@ -28,7 +28,7 @@ export class Sessions {
     return token;
   }
 
-  /** Id of the session's key; null if the session has ended. */
+  /** Id of the session's key; null if the session has expired. */
   async holderOf(token: string): Promise<string | null> {
     const [row] = await this.#database.all<{ holder: string }>('SELECT holder FROM pageloupe_sessions WHERE id = $1 AND expires_at > $2', [
       digestOf(token),
@@ -42,7 +42,7 @@ export class Sessions {
   }
 }
 
-/** @param header of the request @returns the token; null if there is none, or more than one */
+/** @param header Cookie header of the request @returns the token; null if there is none, or more than one */
 export function sessionTokenOf(header: string | undefined): string | null {
   const found = (header ?? '')
     .split(';')
@@ -52,6 +52,6 @@ export function sessionTokenOf(header: string | undefined): string | null {
   return found.length === 1 && /^[\w-]{43}$/.test(token) ? token : null;
 }
 
-/** @param token '' to remove it @param secure sent over https only */
+/** @param token '' to remove the cookie @param secure sends it over https only */
 export const sessionCookieOf = (token: string, secure: boolean): string =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${token === '' ? 0 : sessionSeconds}${secure ? '; Secure' : ''}`;

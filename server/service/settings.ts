@@ -11,7 +11,7 @@ import { startWords } from '../../words/en/server/service.ts';
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
 const texts = (more: object) => Type.Array(Type.String({ minLength: 1, maxLength: 300 }), { maxItems: 100, default: [], ...more });
 
-/** Each with the name of its variable: PAGELOUPE_ and the name in capitals (keyFile: PAGELOUPE_KEY_FILE). */
+/** Each setting has an environment variable: PAGELOUPE_ and its name in capitals (keyFile: PAGELOUPE_KEY_FILE). */
 export const settingsSchema = Type.Object({
   host: Type.String({
     minLength: 1,
@@ -118,17 +118,17 @@ export const settingsSchema = Type.Object({
 });
 export type ServiceSettings = Static<typeof settingsSchema>;
 
-/** How a setting is written as an option of the command line. */
+/** A setting's name as a command-line option. */
 export const settingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 /** Name of a setting's environment variable. */
 export const settingVariable = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
-/** Names that other programs have for the same, understood as well. */
+/** Common environment variables of other programs, accepted as well. */
 const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
 
 /**
- * @param values arguments as they were typed, or values; undefined for those that were not given
- * @throws StartRefused with all faults
+ * @param values typed arguments, or values; undefined for missing ones
+ * @throws StartRefused with all errors
  */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv = process.env,
@@ -171,5 +171,5 @@ export function readServiceSettings(
 const readSetting = (schema: TSchema, text: string) =>
   readValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
-/** On this machine only. */
+/** Whether the host is only reachable from this machine. */
 export const listensLocally = (host: string): boolean => host === '::1' || isLoopback(host);

@@ -25,15 +25,15 @@ export interface RunningService {
   close(): Promise<void>;
 }
 
-/** For tests: everything that is another in the world. */
+/** For tests: replacements for the outside world. */
 export interface StartPorts {
-  /** Makes what opens pages. */
+  /** Creates the auditor. */
   createAuditor?(settings: ServiceSettings, logger: Logger): Promise<Auditor>;
   contacts?: ContactBook;
   logger?: Logger;
-  /** Where requests of batches lead: sitemaps and webhooks. */
+  /** Where requests of batches go: sitemaps and webhooks. */
   egress?: BatchSetup['egress'];
-  /** How soon the work of an ended process is taken over, and stalled batches are continued. */
+  /** How soon the work of an ended process is taken over, and stalled batches are resumed. */
   batches?: Pick<BatchSetup, 'lockMs' | 'retryMs' | 'scanMs'>;
   /** Epoch milliseconds. */
   clock?(): number;
@@ -53,7 +53,7 @@ export async function startService(
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  // The last that was opened is closed first.
+  // Closed in reverse order.
   const opened: (() => Promise<void>)[] = [];
   try {
     const auditor = await openBrowser(settings, logger);
@@ -75,7 +75,7 @@ export async function startService(
       void history.stop();
       await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
       const closed = app.close();
-      // Connections that are still open have had the grace period.
+      // Connections that are still open have had their grace period.
       app.server.closeAllConnections();
       await closed;
       await history.close();
@@ -98,7 +98,7 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
         logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
       });
 
-/** PostgreSQL as the queue has room for history as well. Services that share another queue share no file. */
+/** A PostgreSQL queue stores the history too. Services that share another queue do not share a file. */
 async function historyOf(settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> {
   const shared = settings.queueUrl !== null;
   const history = await openHistory({
@@ -127,7 +127,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host, port }));
-    // An unknown host name, an address of another machine, or a port that needs privileges.
+    // An unknown host name, an address of another machine, or a privileged port.
     if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
       throw new StartRefused(startWords.noPlace({ host, port, code }));
     throw error;
@@ -135,7 +135,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
   return addressOn(host, app.server);
 }
 
-/** The settings of batch work, for a service and for a worker. */
+/** Settings of batch work, for services and workers. */
 export const workSetup = (
   { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
@@ -169,7 +169,7 @@ export const chromiumAuditor = (
     },
   });
 
-/** JSON lines on standard error: standard output belongs to the command. */
+/** JSON lines on standard error, because standard output belongs to the command. */
 export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
   pino(
     {

@@ -1,14 +1,14 @@
-/** Ends a process of the service: once, and on signals of the system if it has the process to itself. */
+/** Ends a process of the service once, also on system signals if it is the only thing in the process. */
 import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import type { ServiceSettings } from './settings.ts';
 
-/** Beyond the grace period, for closing by force. */
+/** Time beyond the grace period, for closing by force. */
 const extraMs = 10_000;
 
 /**
- * @param name of the process, in the log
- * @returns closes at most once, however often it is called
+ * @param name name of the process for the log
+ * @returns function that closes once, however often it is called
  */
 export function closeOnce(
   name: 'service' | 'worker',

@@ -1,12 +1,12 @@
 /**
- * Requests that come in a crowd go on a few at a time. Whoever else is there by then, as a watchdog that asks for /healthz, is answered in between
+ * Lets concurrent requests continue a few at a time, so that requests that arrive later, such as a watchdog's /healthz, are handled in between
  * and not after all of them.
  */
 export class RequestTurns {
   readonly #each: number;
   readonly #waiting: (() => void)[] = [];
 
-  /** @param each how many go on before the process looks for others */
+  /** @param each number of requests that continue before the process handles others */
   constructor(each: number) {
     this.#each = each;
   }

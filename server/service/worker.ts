@@ -1,4 +1,4 @@
-/** Starts a process that only works on batches: no API, and, if wanted, a port that says how it is. */
+/** Starts a process that only works on batches: no API, but optionally a port for health checks. */
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
 import { AuditRefused } from '../audit/auditor.ts';
@@ -11,16 +11,16 @@ import { closeOnce } from './stop.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningWorker {
-  /** Where /healthz and /readyz are; null without a port. */
+  /** Address of /healthz and /readyz; null without a port. */
   address: string | null;
   close(): Promise<void>;
 }
 
-/** How often it looks whether it still hears of pages, milliseconds. */
+/** How often it checks whether pages still end, milliseconds. */
 const lookMs = 10_000;
 const stuckExitCode = 4;
 
-/** @param port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
+/** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
 export async function startWorker(
   settings: ServiceSettings,
   port: number | null,
@@ -43,7 +43,7 @@ export async function startWorker(
   const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
   const watch = setInterval(() => {
     if (!worker.isStuck()) return;
-    // Its locks end with it, and another worker takes over; the process manager restarts it.
+    // Its locks expire, and another worker takes over; the process manager restarts this one.
     logger.fatal('no page has ended for ten minutes: the worker ends');
     process.exit(stuckExitCode);
   }, lookMs).unref();
@@ -65,7 +65,7 @@ export async function startWorker(
   return { address, close };
 }
 
-/** /healthz: should it be kept running? /readyz: can it work? */
+/** /healthz: whether to keep it running. /readyz: whether it can work. */
 function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWorker, logger: Logger): Server {
   return createServer((request, response) => {
     const answer = (status: number, body: object) => {

@@ -1,4 +1,4 @@
-/** A report in the forms that people save and pass on. */
+/** A report as a document to save and share. */
 import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
 import { shownTitle, valueOf } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
@@ -14,7 +14,7 @@ import { writtenOf } from '../../reports/written.ts';
 import { readFonts } from '../audit/pdf-fonts.ts';
 
 export const edition = writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages));
-/** Media types of /v1/audit, with the ending of a file. */
+/** Media types of /v1/audit, with their file extensions. */
 export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
 export type WrittenType = keyof typeof writtenTypes;
 

@@ -59,7 +59,7 @@ const probes: StoredProbes = {
 };
 const large = 'x'.repeat(10_000_000);
 
-/** What is in storage at start, which record breaks, what is read then, what of it is right, and whether the reader is told. */
+/** Initial storage contents, the record to damage, what is then read, which of it is valid, and whether the user is notified. */
 interface Kind {
   name: string;
   area?: 'session';
@@ -246,7 +246,7 @@ const tooLarge: typeof damages = [
   ['10 MB', () => large],
   ['10 MB inside', () => ({ version: 1, pages: { a: large }, report: large, id: large })],
 ];
-/** Every number in it is one that nobody wrote; in a list of numbers, no whole one. */
+/** Replaces every number by an impossible one; in lists of numbers, by a fraction. */
 function absurd(value: unknown): unknown {
   if (typeof value === 'number') return 5e300;
   if (typeof value === 'string') return value.startsWith('{') ? value.slice(0, -1) : 'absurd';
@@ -257,7 +257,7 @@ function absurd(value: unknown): unknown {
     );
   return value;
 }
-/** Every other member is gone. */
+/** Removes every other member. */
 function half(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, value.length / 2);
   if (Array.isArray(value)) return value.map(() => null);
@@ -295,7 +295,7 @@ describe.each(kinds)('$name', ({ key, area = 'local', large: mayBeLarge, seed, r
       expect(await read()).toEqual(without);
       expect(await read()).toEqual(without);
       const words = await reported();
-      // The browser of the tests has no null in storage.
+      // The browser in these tests cannot store null.
       expect(words).toHaveLength(tells && (damage(before) !== null || key.startsWith('jobs:')) ? 1 : 0);
       for (const text of words) expect(text).toMatch(/^[A-Z].* (could not be read|cannot be read|saved by a newer version).*\.$/);
       await read();

@@ -12,7 +12,7 @@ const now = audit(
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 1, judge: 1, network: 1, total: 3 },
 );
-/** As schema 1 wrote it. */
+/** In the format of schema 1. */
 const before = ({ schemaVersion: _schemaVersion, signals, fixes, geo: { reason: _reason, caps, ...geo }, ...rest }: Report) => ({
   ...rest,
   schemaVersion: '1.1',

@@ -17,7 +17,7 @@ import { audit } from '../../checks/doors/audit.ts';
 import { reportDigest } from '../../checks/doors/site.ts';
 import { known } from '../support/facts.ts';
 
-/** What the library tells of broken records. */
+/** Broken records that the library reported. */
 const reported = vi.hoisted(() => new Map<string, unknown>());
 vi.mock('webextension-polyfill', () => {
   const local = {
@@ -36,7 +36,7 @@ const { facts: _, ...judged } = audit(
   { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
   { collect: 0, judge: 0, network: 0, total: 0 },
 );
-/** Told apart by a name. */
+/** Distinguished by name. */
 const report = (name: string, facts: object | null = { page: { ok: true, value: { name } } }) =>
   ({ ...judged, url: name, ...(facts ? { facts } : {}) }) as unknown as Report;
 const digest = (name: string): Digest => ({ ...reportDigest(judged), title: name });
@@ -74,7 +74,7 @@ test.each(['reports', 'facts', 'digests'])(
     const { put } = IDBObjectStore.prototype;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(this: IDBObjectStore, ...input: Parameters<typeof put>) {
       const request = put.apply(this, input);
-      // As the browser does it: the transaction is aborted when it comes to this request.
+      // Like the browser: aborts the transaction at this request.
       if (this.name === full) request.addEventListener('success', () => this.transaction.abort());
       return request;
     });

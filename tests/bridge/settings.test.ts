@@ -68,7 +68,7 @@ test('own lists go with the choice for every page', async () => {
   const ownLists = { agents: ['HayBot'], genericTexts: [] };
   await keepSettings({ ownLists });
   expect(await readChoice(page('a'))).toEqual({ ...noChoice, ownLists });
-  // They are the reader's, not the page's: a choice for the page keeps none of them.
+  // They belong to the user, not the page: a choice for a page must not contain them.
   await keepChoice(page('a'), { ...noChoice, pageType: 'product', ownLists });
   expect(JSON.stringify(await readChoices())).not.toContain('HayBot');
 });

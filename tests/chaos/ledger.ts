@@ -1,4 +1,4 @@
-/** A ledger that all processes write: when a page was opened and closed, on the clock that all of them share. */
+/** A ledger that all processes write to: when each page was opened and closed, on a shared clock. */
 import { appendFileSync } from 'node:fs';
 import type { Auditor } from '../../server/audit/auditor.ts';
 
@@ -11,7 +11,7 @@ export interface LedgerLine {
   at: string;
 }
 
-/** The same auditor, whose pages are in the ledger. */
+/** The same auditor, with its pages recorded in the ledger. */
 export function withLedger(auditor: Auditor, file: string): Auditor {
   const note = (op: LedgerLine['op'], url: string) => {
     const line: LedgerLine = { op, pid: process.pid, host: new URL(url).host, url, at: String(process.hrtime.bigint()) };

@@ -1,4 +1,4 @@
-/** An auditor without a browser for made-up hosts: slow ones, refusing ones, hanging ones, some whose browser dies, some that end the process. */
+/** An auditor without a browser for made-up hosts: slow, refusing and hanging ones, some that crash the browser, some that end the process. */
 import { AuditRefused, type Auditor, type AuditOrder, type Visit } from '../../server/audit/auditor.ts';
 import { visitOf } from '../support/service-auditor.ts';
 
@@ -11,11 +11,11 @@ const pause = (ms: number, signal: AbortSignal) =>
     });
   });
 
-/** Milliseconds of one try of a page. */
+/** Milliseconds of one attempt for a page. */
 const onceMs = (kind: string, pageMs: number, random: () => number): number => pageMs * (kind === 'slow' ? 4 : 0.5 + random());
 const diesOnce = 0.5;
 
-/** Milliseconds that a page of such a host is open with its second try, for the simulator. */
+/** Milliseconds that a page of such a host is open including its retry, for the simulator. */
 export function pageMsOf(kind: string, pageMs: number, random: () => number): number {
   const again = kind === 'refusing' || (kind === 'dying' && random() < diesOnce);
   return onceMs(kind, pageMs, random) + (again ? onceMs(kind, pageMs, random) : 0);
@@ -26,7 +26,7 @@ export class LightAuditor implements Auditor {
   #visit: Visit | null = null;
   #open = 0;
 
-  /** @param pageMs milliseconds of a page of a usual host */
+  /** @param pageMs milliseconds of a page on an ordinary host */
   constructor(pageMs: number) {
     this.#pageMs = pageMs;
   }
@@ -36,7 +36,7 @@ export class LightAuditor implements Auditor {
     this.#open++;
     try {
       await this.#behave(host, pathname, signal);
-      // Judged once: this is about the queue.
+      // Judged once, because these tests are about the queue.
       const { report, ...visit } = (this.#visit ??= visitOf(order));
       return { ...visit, report: { ...report, url: order.url } };
     } finally {

@@ -1,29 +1,29 @@
-/** A batch while nothing is broken, compared with what the simulator says of it. */
+/** A batch without any failure, compared with the simulator's prediction. */
 import { availableParallelism } from 'node:os';
 import { simulate, type Simulation } from '../../scripts/simulate/simulate.ts';
 import { onStage, type Scene } from './scenes.ts';
 import { pageMsOf } from './light-auditor.ts';
 import { madeUpPages, type Stage } from './stage.ts';
 
-/** Pages of two batches that two numbers are fitted to: the time around a page, and what a batch takes whatever its size. */
+/** Pages of two batches, to which two numbers are fitted: the overhead per page and per batch. */
 const [fewPages, morePages, fittedHosts] = [500, 1_500, 16];
 const pageMs = 100;
 
-/** The hosts of a list, as the auditor without a browser behaves. */
+/** The hosts of a list, with the behavior of the light auditor. */
 function hostsOf(urls: readonly string[]): Simulation['hosts'] {
   const pages = new Map<string, number>();
   for (const url of urls) pages.set(new URL(url).host, (pages.get(new URL(url).host) ?? 0) + 1);
   return [...pages].map(([host, count]) => ({ pages: count, openMs: (random) => pageMsOf(host.split('-', 1)[0]!, pageMs, random) }));
 }
 
-/** @returns seconds from the request to the last result, and milliseconds of CPU a page */
+/** @returns seconds from the request to the last result, and CPU milliseconds per page */
 async function measure(stage: Stage, urls: readonly string[], key: string): Promise<{ seconds: number; cpuMs: number }> {
   const [began, cpu] = [performance.now(), stage.cpuMs()];
   await stage.finished(await stage.begin(urls, key), 900_000);
   return { seconds: (performance.now() - began) / 1000, cpuMs: (stage.cpuMs() - cpu) / urls.length };
 }
 
-/** Milliseconds around a page with which the simulator needs so many seconds more for the larger list. */
+/** Overhead per page with which the simulator predicts the measured difference between the two lists. */
 function fittedSaveMs(few: Simulation, more: Simulation, seconds: number): number {
   let [low, high] = [0, 2_000];
   for (let step = 0; step < 30; step++) {
@@ -39,7 +39,7 @@ export const plain: Scene = (play) =>
     const workers = servers.queue === null ? 1 : 2;
     const usual = (pages: number) => Array.from({ length: pages }, (_, index) => `https://plain-${index % fittedHosts}.example/${index}`);
     const urls = madeUpPages(play.pages, play.hosts, false);
-    // The first pages of a process take longer: code is compiled.
+    // The first pages of a process take longer because code is compiled.
     await measure(stage, usual(100), 'warm');
     const few = await measure(stage, usual(fewPages), 'few');
     const more = await measure(stage, usual(morePages), 'more');

@@ -1,4 +1,4 @@
-/** One process of the stage: a service or a worker, mostly with an auditor that needs no browser. Its argument is a JSON of ProcessOrder. */
+/** One process of the stage: a service or a worker, usually with an auditor without a browser. Its argument is a ProcessOrder as JSON. */
 import { pino } from 'pino';
 import { chromiumAuditor, startService } from '../../server/service/start.ts';
 import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
@@ -10,12 +10,12 @@ export interface ProcessOrder {
   role: 'serve' | 'worker';
   settings: Partial<ServiceSettings>;
   ledger: string;
-  /** Real Chromium. */
+  /** Use a real Chromium. */
   browser: boolean;
   pageMs: number;
   lockMs: number;
   scanMs: number;
-  /** Its clock shows that time (epoch milliseconds) when it is, and runs so many times as fast. */
+  /** Its clock starts at that time (epoch milliseconds), and runs this many times as fast. */
   clock: { began: number; rate: number };
 }
 

@@ -1,8 +1,8 @@
 /**
  * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,away,full,clocks,browser,schedule,plain] [--pages 5000]
- * [--hosts 50] [--kills 40] [--seed 1] [--away 120]`: batches of made-up hosts while processes, servers and browsers are ended, servers
- * are away, disks full and clocks wrong (scenes.ts). Fails if a page is lost or doubled, a host gets more than its share, or a webhook
- * does not come. `plain` does nothing of the kind: it compares a batch with what the simulator predicts.
+ * [--hosts 50] [--kills 40] [--seed 1] [--away 120]`: batches of made-up hosts while processes, servers and browsers are killed, servers
+ * are unreachable, disks full and clocks wrong (scenes.ts). Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
+ * is missing. `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';

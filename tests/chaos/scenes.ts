@@ -1,4 +1,4 @@
-/** What is done to the processes and servers of a stage while batches run, and what has to hold all the same. */
+/** Failures that are caused in the processes and servers of a stage while batches run, and the conditions that must still be met. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,14 +10,14 @@ import { processes } from '../support/processes.ts';
 import { openSites } from './sites.ts';
 import { madeUpPages, Stage, verdictOf, type StageOrder } from './stage.ts';
 
-/** Where the queue and results of a stage are; null for the process itself and a folder. */
+/** Servers of the queue and results of a stage; null for the process itself and a folder. */
 export interface Servers {
   queue: CrashableServer | null;
   store: CrashableServer | null;
 }
 export interface Driver {
   name: string;
-  /** @param parent folder that gets the data of its servers */
+  /** @param parent folder for the data of its servers */
   open(parent?: string): Promise<Servers>;
 }
 export interface Amounts {
@@ -25,7 +25,7 @@ export interface Amounts {
   hosts: number;
   kills: number;
   seed: number;
-  /** Seconds that a server is away. */
+  /** Seconds for which a server is unreachable. */
   away: number;
 }
 export interface Play extends Amounts {
@@ -33,7 +33,7 @@ export interface Play extends Amounts {
   driver: Driver;
   say(what: string, facts: object): void;
 }
-/** @returns false if something did not hold */
+/** @returns false if a condition was not met */
 export type Scene = (play: Play) => Promise<boolean>;
 
 const pause = (ms: number) =>
@@ -73,7 +73,7 @@ interface Begun {
   id: string;
   urls: readonly string[];
 }
-/** Waits for batches and their webhooks, and says what became of them. */
+/** Waits for batches and their webhooks, and reports the results. */
 async function conclude({ say, driver }: Play, what: string, stage: Stage, batches: readonly Begun[], more: object): Promise<boolean> {
   let holds = true;
   for (const { id, urls } of batches) {
@@ -94,7 +94,7 @@ async function conclude({ say, driver }: Play, what: string, stage: Stage, batch
   return holds;
 }
 
-/** A batch after the other, until every victim was ended as often as it should. */
+/** Runs batches until every victim was killed as often as required. */
 async function untilAllEnded(
   { kills, seed }: Amounts,
   stage: Stage,
@@ -125,7 +125,7 @@ const victimsOf = (stage: Stage, servers: Servers) => [
   ...distinct(servers).map((server) => [server === servers.queue ? 'queue' : 'store', () => restart(server)] as const),
 ];
 
-/** Every process and server is ended by SIGKILL at random moments. */
+/** Kills every process and server with SIGKILL at random moments. */
 const kills: Scene = (play) =>
   onStage(play, {}, async (stage, servers) => {
     const { batches, counts, seconds } = await untilAllEnded(play, stage, victimsOf(stage, servers), async (number) => {
@@ -135,7 +135,7 @@ const kills: Scene = (play) =>
     return conclude(play, 'kills', stage, batches, { kills: counts, secondsOfKills: seconds });
   });
 
-/** Each server is away for two minutes, one after the other; the service says so, and stays. */
+/** Makes each server unreachable for two minutes in turn; the service must report it, and keep running. */
 const away: Scene = (play) =>
   onStage(play, {}, async (stage, servers) => {
     const urls = madeUpPages(play.pages, play.hosts, false);
@@ -157,7 +157,7 @@ const away: Scene = (play) =>
     return conclude(play, `away for ${play.away} s`, stage, [{ id, urls }], { during });
   });
 
-/** A small disk that something else fills for ten seconds: results, journal, and the data of queue and store are on it. */
+/** Fills a small disk for ten seconds; it contains results, journal, and the data of queue and store. */
 const full: Scene = async (play) => {
   const disk = mkdtempSync(join(tmpdir(), 'pageloupe-small-'));
   // A new PostgreSQL takes 60 MB.
@@ -177,7 +177,7 @@ const full: Scene = async (play) => {
       await pause(10_000);
       const during = (await stage.state(id))?.progress ?? 'no answer';
       rmSync(join(disk, 'filler'));
-      // A server that cannot write may have ended itself; whoever keeps it running starts it again.
+      // A server that cannot write may have ended; a process manager would restart it.
       for (const server of distinct(servers)) await server.start();
       return conclude(play, 'disk full', stage, [{ id, urls }], { during });
     });
@@ -187,7 +187,7 @@ const full: Scene = async (play) => {
   }
 };
 
-/** One process an hour ahead, one whose clock jumps forth and back; the process itself where it is alone. */
+/** One process is an hour ahead, one has a clock that jumps back and forth; a single process has both. */
 const clocks: Scene = async (play) => {
   const library = spawnSync('faketime', ['+0', 'printenv', 'LD_PRELOAD']).stdout?.toString().trim() ?? '';
   if (library === '') {
@@ -216,7 +216,7 @@ const clocks: Scene = async (play) => {
   }
 };
 
-/** Real Chromium on sites of this machine, whose browsers and pages are ended by SIGKILL. */
+/** A real Chromium on local sites; its browser and page processes are killed with SIGKILL. */
 const browser: Scene = async (play) => {
   const sites = await openSites(10);
   try {
@@ -235,7 +235,7 @@ const browser: Scene = async (play) => {
         stage,
         [
           ['browser', end(/^(?!.*--type=).*--headless/)],
-          // Of a page, the network, or what starts processes.
+          // A page, the network service, or the zygote.
           ['browser process', end(/--type=/)],
         ],
         async (number) => ({ id: await stage.begin(urls, `browser-${number}`, 15_000), urls }),
@@ -252,7 +252,7 @@ const browser: Scene = async (play) => {
   }
 };
 
-/** Two services with one schedule, an hour a minute, ended at random moments: each time of it starts one batch at most. */
+/** Two services share a schedule, with an hour passing per minute, and are killed at random moments: each due time must start at most one batch. */
 const schedule: Scene = async (play) => {
   if (!isShared(play.driver)) return true;
   return onStage(play, { services: 2, workers: 1, clockRate: 60, pageMs: 20 }, async (stage, servers) => {
@@ -271,7 +271,7 @@ const schedule: Scene = async (play) => {
     const random = seeded(play.seed);
     const began = performance.now();
     for (let count = 0; count < play.kills; count++) {
-      // Services look every five seconds: one that is ended as soon as it is there would never start anything.
+      // Services check every five seconds; one that is killed immediately would never start anything.
       await pause(random() * 6_000);
       const victim = random() < 0.5 ? 'server' : 'server-2';
       await stage.kill(victim);
@@ -289,7 +289,7 @@ const schedule: Scene = async (play) => {
   });
 };
 
-/** Batches in the store by the time of the schedule that started them. */
+/** Batches in the store by the due time of the schedule that started them. */
 async function scheduledBatches(url: string, schedule: string) {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -302,9 +302,9 @@ async function scheduledBatches(url: string, schedule: string) {
     return {
       dueTimes: due.size,
       batches: keys.length,
-      /** Times that started a batch. */
+      /** Due times that started a batch. */
       times: new Set(keys).size,
-      /** Batches of no time. */
+      /** Batches without a due time. */
       strangers: keys.filter((key) => !due.has(key)).length,
       recordedTwice: twice.rows.length,
     };

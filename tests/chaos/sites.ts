@@ -1,4 +1,4 @@
-/** Sites of this machine for a real browser: usual ones, slow ones, one that returns 429, one that breaks off, one whose second page hangs. */
+/** Local sites for a real browser: ordinary ones, slow ones, one that returns 429, one that breaks off, one whose second page hangs. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ export interface Sites {
   close(): Promise<void>;
 }
 
-/** Each on a port of its own: a port is a host of its own for the queue. */
+/** Each on a separate port, which the queue treats as a separate host. */
 export async function openSites(count: number): Promise<Sites> {
   const servers = await Promise.all(Array.from({ length: count }, (_, index) => siteOf(kinds[index % kinds.length]!)));
   return {

@@ -1,4 +1,4 @@
-/** Services, workers and their servers on this machine, ended at random moments, and what has to hold all the same. */
+/** Local services, workers and their servers, which are killed at random moments, and the conditions that must still be met. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -20,8 +20,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export { seeded };
 
 /**
- * The process as one file beside the packages it needs: it starts in half a second.
- * @param withBrowser also what a real audit needs
+ * Bundles the process into one file next to the packages it needs, so that it starts in half a second.
+ * @param withBrowser also include what a real audit needs
  */
 export async function buildProcess(withBrowser = false): Promise<string> {
   const folder = join(root, '.output', `chaos-${process.pid}`);
@@ -44,9 +44,9 @@ export async function buildProcess(withBrowser = false): Promise<string> {
 
 export interface StageOrder {
   program: string;
-  /** Null for the queue of the service's own process. */
+  /** Null for a queue inside the service's process. */
   queue: CrashableServer | null;
-  /** Results in the PostgreSQL of the queue instead of a folder. */
+  /** Store results in the PostgreSQL of the queue instead of a folder. */
   storeUrl?: string | null;
   data?: string;
   workers: number;
@@ -54,13 +54,13 @@ export interface StageOrder {
   hostDelayMs?: number;
   concurrency?: number;
   lockMs?: number;
-  /** Services with the same queue and store. */
+  /** Number of services with the same queue and store. */
   services?: number;
-  /** Real Chromium for pages of these origins of this machine. */
+  /** Use a real Chromium for pages of these local origins. */
   browserFor?: readonly string[];
-  /** Environment of a process beside the usual one. */
+  /** Additional environment variables of a process. */
   envOf?: (name: string) => NodeJS.ProcessEnv;
-  /** A clock of all processes that begins now and runs so many times as fast. */
+  /** A clock for all processes that starts now and runs this many times as fast. */
   clockRate?: number;
 }
 
@@ -78,7 +78,7 @@ export class Stage {
   readonly folder: string;
   readonly data: string;
   readonly ledger: string;
-  /** IDs of webhooks by batch, as they came. */
+  /** IDs of webhooks by batch, in order of arrival. */
   readonly webhooks: { id: string; batch: string }[] = [];
   readonly deaths: Death[] = [];
   readonly #order: StageOrder;
@@ -159,7 +159,7 @@ export class Stage {
     this.#processes.set(name, child);
     child.once('exit', () => {
       this.deaths.push({ pid: child.pid!, at: process.hrtime.bigint() });
-      // Whoever keeps processes running starts it again; it may have been ended by a page, or because its server was away at the start.
+      // Restarts it like a process manager; it may have been killed by a page, or its server was unreachable at the start.
       if (!this.#closed && this.#processes.get(name) === child) setTimeout(() => this.#closed || void this.startProcess(name), 200);
     });
     await new Promise<void>((resolve) => {
@@ -168,13 +168,13 @@ export class Stage {
     });
   }
 
-  /** SIGKILL; it is started again by itself. */
+  /** SIGKILL; it is restarted automatically. */
   async kill(name: string): Promise<void> {
     const child = this.#processes.get(name);
     if (child) await killed(child);
   }
 
-  /** @param timeoutMs of a page */
+  /** @param timeoutMs time limit of a page */
   async begin(urls: readonly string[], key: string, timeoutMs = 1_000): Promise<string> {
     for (;;) {
       const response = await fetch(`${this.address}/v1/batches`, {
@@ -198,7 +198,7 @@ export class Stage {
     return response?.status === 200 ? response.json().catch(() => null) : null;
   }
 
-  /** Of a path of the service; 0 without an answer. */
+  /** Status of a path of the service; 0 without a response. */
   async status(path: string, service = 'server'): Promise<number> {
     return fetch(`${this.addressOf(service)}${path}`, { signal: AbortSignal.timeout(10_000) }).then(
       ({ status }) => status,
@@ -206,7 +206,7 @@ export class Stage {
     );
   }
 
-  /** @throws if it takes longer than so many milliseconds */
+  /** @throws if it takes longer than this many milliseconds */
   async finished(id: string, ms: number): Promise<void> {
     for (const end = Date.now() + ms; ; await pause(200)) {
       const now = await this.state(id);
@@ -215,7 +215,7 @@ export class Stage {
     }
   }
 
-  /** Places and states of all rows, as a client reads them. */
+  /** Indexes and states of all rows, as a client reads them. */
   async rows(id: string): Promise<{ index: number; url: string; state: string; code: string }[]> {
     const text = await (await fetch(`${this.address}/v1/batches/${id}/results?format=ndjson`)).text();
     return text
@@ -227,7 +227,7 @@ export class Stage {
       });
   }
 
-  /** How often pages were opened, and the most of one host at once; what a process had open ends with it. */
+  /** How often pages were opened, and the maximum open at once on one host. When a process ends, its open pages are closed. */
   opened(): { opened: number; most: number } {
     const events: { at: bigint; host: string; by: 1 | -1 }[] = [];
     const open = new Map<number, Map<string, { host: string; count: number }>>();
@@ -253,7 +253,7 @@ export class Stage {
     return { opened, most };
   }
 
-  /** Milliseconds of CPU that all processes have taken by now: services, workers, browsers, servers of queue and store. */
+  /** CPU milliseconds used so far by all processes: services, workers, browsers, servers of queue and store. */
   cpuMs(): number {
     return processes(/./).reduce((sum, pid) => sum + cpuMsOf(pid), 0);
   }
@@ -267,7 +267,7 @@ export class Stage {
   }
 }
 
-/** So many pages over hosts of every kind; hanging and ending hosts are few, as each of their bad pages takes half a minute or four processes. */
+/** URLs over hosts of every kind. There are few hanging and ending hosts, because each of their bad pages takes half a minute or four processes. */
 export function madeUpPages(pages: number, hosts: number, bad = true): string[] {
   const kinds = ['plain', 'slow', 'plain', 'refusing', 'plain', 'dying', 'plain', 'slow', 'plain', 'plain'];
   const names = Array.from({ length: hosts }, (_, index) => {
@@ -277,13 +277,13 @@ export function madeUpPages(pages: number, hosts: number, bad = true): string[] 
   return Array.from({ length: pages }, (_, index) => `https://${names[index % hosts]}/${Math.floor(index / hosts)}`);
 }
 
-/** Of Linux, in ticks of a hundredth second; 0 for a process that has ended. */
+/** From Linux, in ticks of a hundredth of a second; 0 for a process that has ended. */
 function cpuMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
-    // utime, stime, and those of children that have ended.
+    // utime, stime, and those of child processes that have ended.
     return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
   } catch {
     return 0;
@@ -295,15 +295,15 @@ export interface Verdict {
   rows: number;
   lost: number;
   doubled: number;
-  /** Rows with a failure because the process ended on their page. */
+  /** Rows with a failure because their page ended the process. */
   endedProcess: number;
   failed: number;
-  /** Pages that the batch says have a result. */
+  /** Number of pages with a result according to the batch. */
   counted: number;
   webhooks: number;
   webhookIds: number;
 }
-/** What has to hold of a finished batch. */
+/** The conditions for a finished batch. */
 export async function verdictOf(stage: Stage, id: string, urls: readonly string[]): Promise<Verdict> {
   const rows = await stage.rows(id);
   const seen = new Map<number, number>();

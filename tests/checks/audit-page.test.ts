@@ -13,7 +13,7 @@ const never = new Promise<never>(() => undefined);
 const everything = known();
 const { page: pageFacts, site } = partsOf(everything);
 
-/** A host in Node: plain ports, no browser. */
+/** A host in Node, with simple ports and without a browser. */
 function host(change: { page?: Partial<PagePort>; ports?: Partial<AuditPorts>; settings?: AuditSettings } = {}) {
   let time = 0;
   const steps: string[] = [];
@@ -82,7 +82,7 @@ describe('the order of an audit', () => {
     await audit.probe({ signal: new AbortController().signal });
     expect(audit.report).not.toBe(before);
     expect(audit.report?.facts?.linkStatus?.ok).toBe(true);
-    // What is known is not requested again, but on request.
+    // Known facts are not requested again unless the user asks for it.
     const requested = net.requested.length;
     await audit.probe({ signal: new AbortController().signal });
     const second = net.requested.length - requested;
@@ -221,7 +221,7 @@ test('the limit of an outer step is longer than that of the step it awaits', () 
   expect(timeLimits.audit).toBeGreaterThan(timeLimits.page + timeLimits.site);
 });
 
-/** Random walks: whatever comes in whatever order, what is known only grows, and a report is of all that is known. */
+/** Random walks: in whatever order facts arrive, known facts are only added, and a report uses all of them. */
 test.each(Array.from({ length: 12 }, (_, seed) => seed))('walk %i', async (seed) => {
   let state = seed * 2_654_435_761 + 1;
   const random = (below: number) => {

@@ -1,4 +1,4 @@
-/** No sentence of a report is outside the catalogue of its language. */
+/** Every sentence of a report comes from the catalogue of its language. */
 import { describe, expect, test } from 'vitest';
 import { reportInLanguage } from '../../checks/doors/basics.ts';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
@@ -19,7 +19,7 @@ const zero = { collect: 0, judge: 0, network: 0, total: 0 };
 const marked = pseudo(englishMessages);
 const factNames = Object.keys(known()) as (keyof KnownFacts)[];
 const without = (failure: Failure) => known(Object.fromEntries(factNames.filter((name) => name !== 'page').map((name) => [name, failure])));
-/** A page with markup that has every kind of fault, and icons and links that were checked. */
+/** A page with every kind of markup fault, and with icons and links that were checked. */
 const probe = (reason: ProbeReason | null, status: number, kind: LinkClass) => ({
   url: `https://example.com/${reason?.code ?? status}`,
   class: kind,
@@ -71,7 +71,7 @@ const reports: [name: string, facts: KnownFacts][] = [
   ['a page cut off', known({ page: { truncated: true, stopped: { because: 'time', elements: 41_000, ms: 20_004 } } })],
   ...everyFailure.map((failure): [string, KnownFacts] => [`nothing could be had: ${failure.code}`, without(failure)]),
 ];
-/** Names that are alike in every language: of crawlers and their operators, of Google's features, of meta properties, of properties and directives. */
+/** Names that are the same in every language: crawlers and their operators, Google's features, meta properties, directives. */
 const names = new Set([...aiCrawlers.flatMap(({ token, operator }) => [token, operator]), ...richResults.map(({ name }) => name), 'h1']);
 const isName = (text: string) => names.has(text) || /^og:\w+$|^[\w$]+(?:\.[\w$]+)+$|\/favicon\.ico$/.test(text);
 /** Every text of the evidence of a report. */

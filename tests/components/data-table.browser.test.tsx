@@ -161,13 +161,13 @@ describe('50,000 rows', () => {
   test.each([640, 320])('draws those in view, wherever that is, at %i px', async (width) => {
     const element = draw(many, width);
     await framesLater();
-    // What is drawn for the first time may be higher than thought: the end is where a second step reaches it.
+    // Content that is drawn for the first time may be higher than estimated, so the end needs a second step.
     for (const place of [0, 0.3, 0.7, 1, 1]) {
       await scrollTo(element, place * (scroller(element).scrollHeight - scroller(element).clientHeight));
       expect(drawn(element).length).toBeLessThan(80);
       const seen = inView(element);
       expect(seen.length).toBeGreaterThan(2);
-      // No hole: the first and the last in view reach the ends of the list.
+      // No gaps: the first and last visible rows reach the ends of the list.
       expect(seen.at(-1)!.getBoundingClientRect().bottom).toBeGreaterThanOrEqual(scroller(element).getBoundingClientRect().bottom - 3);
       for (const row of seen) expect(nameOf(row)).toMatch(new RegExp(`^row ${Number(row.getAttribute('aria-rowindex')) - 2} `));
     }
@@ -246,7 +246,7 @@ describe('50,000 rows', () => {
     choice.dispatchEvent(new Event('change', { bubbles: true }));
     await drawnAgain();
     const heads = () => [...element.querySelectorAll<HTMLButtonElement>('tr.group button')];
-    // 50,000 is five more than 9 times 5,555: five of the nine have one row more, and one of the others has the one above.
+    // 50,000 is five more than 9 times 5,555: five of the nine have one more row, and one of the others has the remaining one.
     expect(heads().map((head) => head.textContent)).toEqual(
       ['0', '1', '2', '3', '4', '7', '5', '6', '8'].map((size, index) => `${size}${index < 6 ? '5,556' : '5,555'} rows`),
     );

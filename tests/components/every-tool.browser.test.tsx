@@ -41,7 +41,7 @@ async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLE
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
   render(<ToolView id={id} picture={Picture} report={report} facts={facts} act={act} />, frame);
-  // Pictures that ask for something draw again when they have it.
+  // Views that request something are drawn again when it arrives.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
   });
@@ -80,7 +80,7 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
   ])('draws %s', async (_, facts) => {
     const element = await draw(id, facts, 640);
     expect(element.querySelector('.picture')?.textContent).toMatch(/\S/);
-    // The tool for leftovers names these words itself.
+    // The tool for leftovers contains these words itself.
     if (id !== 'leftovers') expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
   });
 });

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 beforeAll(() => page.viewport(640, 900));
 
-/** What is offered for a check, opened. @param words of another language than English */
+/** Draws the fixes for a check, opened. @param words of another language than English */
 async function draw(signal: string, facts: KnownFacts, { open = true, live = true, words = null as typeof toolWords | null } = {}) {
   const report = audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
   const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
@@ -211,7 +211,7 @@ describe('any page', () => {
       }
       expect(document.title).toBe('Fixes');
       expect(drawn.length).toBeGreaterThan(1);
-      // What is still to do is told in the same language.
+      // The remaining steps are in the same language.
       expect(left).toBeGreaterThan(0);
     },
     120_000,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Work of steps that take so many milliseconds each. */
+/** Work in steps that take this many milliseconds each. */
 function* work(times: readonly number[], log: number[]): Generator<void, string, void> {
   for (const [index, time] of times.entries()) {
     log.push(index);

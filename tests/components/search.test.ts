@@ -1,4 +1,4 @@
-/** The words of the field, and what they must find: as the first or the second of all that is listed. */
+/** Queries, and what they must find as the first or second entry. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
@@ -14,7 +14,7 @@ const settingsPage = ['settings-app', 'known-lists', 'shortcuts']
   .map((name) => readFileSync(new URL(`../../entrypoints/options/${name}.tsx`, import.meta.url), 'utf8'))
   .join('');
 const nothing = () => undefined;
-/** As in the popup, where every button is there. */
+/** As in the popup, which has every button. */
 const actions = [
   ...saveItems({
     words: en.app.save,
@@ -34,7 +34,7 @@ const actions = [
   { id: 'titles', name: en.app.bulk.titles, note: en.app.bulk.titlesNote, run: nothing },
 ];
 
-/** Ids in the order in which they are listed. */
+/** Ids in list order. */
 function listed(query: string): string[] {
   const { tools: found, more, checks, moreFirst } = search(query, en, terms, edition, actions);
   const others = more.map(({ id }) => id);
@@ -42,7 +42,7 @@ function listed(query: string): string[] {
 }
 type Row = [query: string, ...finds: (ToolId | (string & {}))[]];
 
-/** First what people typed in vain who tried the extension, then what a text about search engines calls things. */
+/** First what testers typed without success, then terms from texts about search engines. */
 const ofTheField: Row[] = [
   ['alt tags', 'image-inventory'],
   ['canonicals', 'canonical'],
@@ -96,7 +96,7 @@ const ofTheField: Row[] = [
   ['crawl', 'site'],
 ];
 
-/** What its peers call their tools, tabs, audits and buttons: whoever comes from there types that. */
+/** What other products call their tools, tabs, audits and buttons: their users type that. */
 const ofPeers: Row[] = [
   // Detailed SEO
   ['x-robots-tag', 'robots-directives'],
@@ -153,10 +153,10 @@ const ofPeers: Row[] = [
   ['meta robots', 'robots-directives'],
   ['ugc', 'link-highlighter', 'link-inventory'],
   ['googlebot user-agent', 'robots-txt'],
-  // View Rendered Source, and other extensions of one purpose
+  // View Rendered Source, and other single-purpose extensions
   ['rendered source', 'source-vs-rendered'],
   ['check my links', 'link-status'],
-  // Lighthouse 13, “Agentic Browsing”, and who writes about it
+  // Lighthouse 13, “Agentic Browsing”, and articles about it
   ['webmcp', 'ai-view'],
   ['agents', 'ai-view'],
   ['agentic browsing', 'ai-view'],
@@ -187,7 +187,7 @@ describe('the words', () => {
   });
   test.each([...ofTheField, ...ofPeers])('%s', (query, ...finds) => {
     const first = listed(query).slice(0, 2);
-    // Where a word means several things, one of them.
+    // If a word has several meanings, one of them.
     expect(finds.filter((id) => first.includes(id)).length, `listed first: ${first.join(', ')}`).toBeGreaterThan(0);
   });
 });

@@ -14,7 +14,7 @@ import { jsonLd } from '../support/json-ld.ts';
 import { image, link, linkTag, meta } from '../support/links.ts';
 import { block, richFacts } from '../support/rich-facts.ts';
 
-/** What some tools draw of facts made for it. */
+/** What some tools draw from made-up facts. */
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const mounted: HTMLElement[] = [];
 const actions = () => ({
@@ -57,7 +57,7 @@ async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType
       host,
     ),
   );
-  // What takes long is worked off in steps.
+  // Long work is done in steps.
   await eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
   const all = (selector: string) => [...host.querySelectorAll<HTMLElement>(selector)];
   const press = (name: string) =>
@@ -184,7 +184,7 @@ describe('rich results', () => {
         .map(([property, need, there]) => `${property} ${need} ${there}`);
     expect(of('Product snippet')).toEqual(expect.arrayContaining(['name required present', 'offers.availability recommended missing']));
     expect(of('Merchant listing')[0]).toBe('image required missing');
-    // What would be needed with a rating is neither there nor missing: there is none.
+    // Properties that are only required with a rating are neither present nor missing.
     expect(of('Product snippet').some((row) => row.includes('ratingValue'))).toBe(false);
     await accessible(host);
   });
@@ -299,7 +299,7 @@ describe('AI crawlers', () => {
           (cell) => [...cell.querySelectorAll('li:not(.t-matrix-count)')].map((one) => one.textContent).join() || cell.textContent,
         ),
       );
-    // Blocked for search first, then blocked for something else.
+    // Blocked for search first, then blocked for other purposes.
     expect(lines().slice(0, 2)).toEqual([
       ['Perplexity', 'PerplexityBot: blocked', 'Perplexity-User: allowed', '–', '–'],
       ['OpenAI', 'OAI-SearchBot: allowed', 'ChatGPT-User: allowed,ChatGPT Agent: allowed', 'GPTBot: blocked', 'OAI-AdsBot: allowed'],
@@ -331,7 +331,7 @@ describe('AI crawlers', () => {
   });
   it('names of crawlers are broken nowhere but at their hyphens', async () => {
     const { all } = await open('ai-crawlers', known({ robotsTxt: { status: 404, text: '' } }));
-    /** On how many lines a word of the text is drawn. */
+    /** Number of lines on which a word of the text is drawn. */
     const linesOf = (text: Text, from: number, to: number) => {
       const range = document.createRange();
       range.setStart(text, from);

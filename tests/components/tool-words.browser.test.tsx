@@ -44,7 +44,7 @@ const pages: [name: string, facts: KnownFacts][] = [
   ['nothing checked', every('not-probed')],
 ];
 
-/** Names, units, and words of formats: the same in every language. */
+/** Names, units and format words that are the same in every language. */
 const crawlers = [
   'Googlebot-Image',
   'Googlebot',
@@ -97,18 +97,18 @@ const tokens = new RegExp(
   ].join('|')})$`,
 );
 
-/** Names in our lists: of crawlers and who runs them, of Google's features and the properties that they need. */
+/** Names in our lists: crawlers and their operators, Google's features and their properties. */
 const listed = JSON.stringify([
   aiCrawlers,
   Object.values(aiCrawlerSources).map(({ source }) => source),
   richResults.map((result) => ({ ...result, limited: '' })),
 ]);
 
-/** Hosts, URLs, queries and paths of properties that follow from those of the page, and elements by their attributes. */
+/** Hosts, URLs, queries and property paths derived from the page's, and elements by attribute. */
 const addresses =
   /^(?:(?:https?:\/\/)?[\w.-]+\.[a-z]{2,}(?:\/\S*)?|[a-z]+=\S+|[a-z]+: no[a-z]+|[a-z]\w*(?:\.[@a-z][\w-]*)+|(?:meta|link)(?: [a-z-]+(?:=\S+)?)+)$/;
 
-/** Every string in what is known of the page, and what of it URLs say decoded. */
+/** Every string in the known facts, and decoded parts of URLs. */
 function dataOf(facts: KnownFacts): string {
   const found: string[] = [];
   JSON.stringify(facts, (key, value: unknown) => {
@@ -126,12 +126,12 @@ function dataOf(facts: KnownFacts): string {
   return [...found, ...decoded].join('\n').replace(/[\s\u2066-\u2069]+/g, ' ');
 }
 
-/** What people read or hear of an element, and what of it stands neither between marks nor in the page's own data. */
+/** What people read or hear in an element that is neither marked nor data of the page. */
 function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
   const data = dataOf(facts) + listed;
   const fromPage = (piece: string) => data.includes(piece.replace(/[\s\u2066-\u2069]+/g, ' ').trim());
   const texts: string[] = [];
-  // A sentence with code in it is several texts: what was opened in one is closed in another.
+  // A sentence that contains code is several text nodes: a mark opened in one is closed in another.
   let depth = 0;
   const walker = document.createTreeWalker(host, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -140,7 +140,7 @@ function forgotten(host: HTMLElement, facts: KnownFacts): string[] {
     if (!walker.currentNode.parentElement?.closest('a[target=_blank], .t-command')) texts.push(marks[0].repeat(depth) + text);
     depth += text.split(marks[0]).length - text.split(marks[1]).length;
   }
-  // The button to an element is not of the tools.
+  // The button to show an element does not belong to the tools.
   for (const element of host.querySelectorAll('*:not(.icon-button)')) {
     for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) texts.push(element.getAttribute(name) ?? '');
   }
@@ -196,7 +196,7 @@ describe.each(ids)('%s', (id) => {
         main,
       ),
     );
-    // What takes long is worked off in steps.
+    // Long work is done in steps.
     await eventually(() => expect(main.querySelector('.picture-place')).toBeNull());
     expect(main.textContent).toContain('⟦');
     expect(forgotten(main, facts).join('\n')).toBe('');

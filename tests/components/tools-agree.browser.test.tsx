@@ -11,7 +11,7 @@ import { jsonLd } from '../support/json-ld.ts';
 import { block } from '../support/rich-facts.ts';
 import { image, linkTag } from '../support/links.ts';
 
-/** Tools say the same about a page as the signals of their subject. */
+/** Tools must agree with the signals about the same subject. */
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const noop = () => undefined;
 const act: ToolActions = {

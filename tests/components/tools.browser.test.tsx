@@ -17,7 +17,7 @@ import { hostile, richFacts } from '../support/rich-facts.ts';
 const pictures = import.meta.glob<ComponentType<ToolProps>>('../../components/tools/*/view.tsx', { import: 'default' });
 const pictureOf = (id: ToolId) => pictures[`../../components/tools/${id}/view.tsx`]!();
 
-/** What each of the first twenty tools says about the rich page, and about a page on which nothing is known. */
+/** What each of the first twenty tools shows for the rich page, and for a page without known facts. */
 const expected: [id: ToolId, rich: string[], unknown: string][] = [
   [
     'serp-preview',
@@ -109,7 +109,7 @@ const expected: [id: ToolId, rich: string[], unknown: string][] = [
 
 const factNames = Object.keys(known()) as FactName[];
 const failed = Object.fromEntries(factNames.map((name) => [name, failure()])) as KnownFacts;
-/** A page of the browser's own, on which the smallest facts are there. */
+/** A page with only minimal facts. */
 const blankPage = known();
 const unprobed = known({
   linkStatus: failure('not-probed'),
@@ -120,7 +120,7 @@ const unprobed = known({
   shareImage: failure('not-probed'),
 });
 
-/** Takes marks away, as Escape on the page does. */
+/** Removes the marks, like Escape on the page. */
 let takeMarks: () => void = () => undefined;
 const actions = () => ({
   watchMarks: (gone: () => void) => {
@@ -141,10 +141,10 @@ const actions = () => ({
 });
 const mounted: HTMLElement[] = [];
 
-/** What takes long is worked off in steps. */
+/** Long work is done in steps. */
 const drawn = (host: HTMLElement) => eventually(() => expect(host.querySelector('.picture-place')).toBeNull());
 
-/** A tool as it is in the popup: under the tool's own heading. */
+/** Opens a tool as in the popup, below its heading. */
 async function open(id: ToolId, facts: KnownFacts) {
   const report = audit(
     facts,
@@ -345,7 +345,7 @@ describe('serp-preview', () => {
     const rulers = [...host.querySelectorAll('.t-serp-ruler')];
     expect(rulers.map((ruler) => Number(ruler.getAttribute('width')))).toEqual([room, room]);
     expect(rulers[1]!.querySelector('.t-serp-cut-label')!.textContent).toBe(`cut ${limit}`);
-    // Both texts are too long: part of each bar is hatched, and none of it leaves the figure.
+    // Both texts are too long: part of each bar is hatched, and nothing extends beyond the figure.
     for (const ruler of rulers) expect(ruler.querySelector('rect[fill^="url"]')).not.toBeNull();
     const { left, right } = find('.t-serp').getBoundingClientRect();
     for (const part of host.querySelectorAll('.t-serp-ruler :is(rect, text)'))

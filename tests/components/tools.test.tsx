@@ -1,4 +1,4 @@
-/** Every tool, drawn without a browser: what it says before anything is clicked. What needs a layout is in the browser tests beside this file. */
+/** Every tool drawn without a browser, before anything is clicked. What needs layout is in the browser tests next to this file. */
 import { describe, expect, test } from 'vitest';
 import { tools } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
@@ -16,9 +16,9 @@ describe.each(tools.map(({ id }) => id))('%s', (id) => {
   test.each(pages)('%s', async (_, facts) => {
     const html = await drawTool(id, facts);
     const text = html.replace(/<[^>]*>/g, ' ');
-    // What takes long is worked off in steps, and those go on in a browser.
+    // Long work is done in steps, which only continue in a browser.
     if (!html.includes('aria-busy="true"')) expect(text).toMatch(/\p{L}{3}/u);
-    // The tool for leftovers names these words itself.
+    // The tool for leftovers contains these words itself.
     if (id !== 'leftovers') expect(text).not.toMatch(/\bNaN\b|\[object/);
   });
 });

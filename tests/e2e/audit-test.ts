@@ -5,23 +5,23 @@ import { serveDemo, type DemoSite } from '../../scripts/demo/server.ts';
 
 interface Worker {
   auditBrowser: AuditBrowser;
-  /** The same with all hosts allowed: nobody can click the browser's question here. */
+  /** A browser with all hosts permitted, because nobody can answer the permission prompt. */
   grantedBrowser: AuditBrowser;
   demo: DemoSite;
 }
 interface Each {
-  /** Opens a page of the demo site (a path) or any URL, clicks the toolbar button, waits for the whole report. */
+  /** Opens a page of the demo site (a path) or any URL, clicks the toolbar button, and waits for the complete report. */
   audit(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
-  /** The same in the granted browser, and then its links are checked. */
+  /** The same in the granted browser, followed by the link check. */
   probe(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
 }
 
-/** The demo site answers under two more names, so that pages can be audited that are not on a loopback address. Nothing else answers. */
+/** The demo site responds under two more names, for auditing pages that are not on a loopback address. Nothing else responds. */
 const onlyDemo = '--host-resolver-rules=MAP *.demo.example 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
-/** One browser with the shipping build and one demo site for each worker. */
+/** One browser with the shipping build and one demo site per worker. */
 export const test = base.extend<Each, Worker>({
-  // Playwright reads the names of the fixtures that a fixture needs from the pattern, so it must be there even when empty.
+  // Playwright reads the fixture's dependencies from the pattern, so it must be there even if empty.
   demo: [
     async ({}, use) => {
       const demo = await serveDemo();
@@ -60,7 +60,7 @@ export const test = base.extend<Each, Worker>({
     ),
 });
 
-/** Gives out audits in a browser, and closes their tabs afterwards. */
+/** Provides audits in a browser, and closes their tabs afterward. */
 async function auditing(browser: AuditBrowser, demo: DemoSite, use: (audit: Each['audit']) => Promise<void>): Promise<void> {
   const tabs: Page[] = [];
   await use(async (pathOrUrl) => {

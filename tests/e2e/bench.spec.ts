@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { script } from './script.ts';
 
-// That the benchmarks run, and measure what they name; how long anything takes is nothing to test. 1: a target was missed.
+// Tests that the benchmarks run and measure what they name, not how long anything takes. 1: a target was missed.
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pageloupe-bench-'));

@@ -20,7 +20,7 @@ declare const chrome: {
 test('broken records do not prevent auditing or queueing, and are reported once', async ({ serve, grantedBrowser }) => {
   const { origin } = await serve({ '/': page('Glue', '<h1>Glue</h1><p>Wax the thread before sewing.</p>') });
   const bulk = await grantedBrowser.context.newPage();
-  // A page that looks after no records: another would tell what is broken before the popup does.
+  // A page that does not check records; any other would report the damage before the popup does.
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
   const run = (id: string, change: object) => ({
     version: 1,
@@ -62,7 +62,7 @@ test('broken records do not prevent auditing or queueing, and are reported once'
   await popup.locator('.notice').getByRole('button', { name: 'Close' }).click();
   await expect(popup.locator('.notice')).toHaveText('');
 
-  // The worker looks after runs when it is asked.
+  // The worker checks runs on request.
   await bulk.goto(`chrome-extension://${grantedBrowser.extensionId}/bulk.html#new`);
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await bulk.getByLabel('URLs, one per line').fill(`${origin}/`);
@@ -141,7 +141,7 @@ test('records of 100 MB do not prevent auditing, and are not copied', async ({ s
   const own = await grantedBrowser.context.newPage();
   await own.goto(`chrome-extension://${grantedBrowser.extensionId}/licences.html`);
   for (const inside of [false, true]) {
-    // A document of its own: one that was audited is not read again when the popup opens.
+    // A fresh document, because an audited one is not read again when the popup opens.
     const tab = await grantedBrowser.open(`${origin}/`);
     await own.evaluate((within) => {
       const large = 'x'.repeat(100_000_000);

@@ -1,7 +1,7 @@
 import { ensureFirefoxBuild, grantedBuild } from '../../scripts/build.ts';
 import { makeScripts } from './script.ts';
 
-/** The tests drive the shipping builds, a copy with all granted, and commands: made once, before any of them. */
+/** The tests use the shipping builds, a copy with all permissions, and the commands; built once before all tests. */
 export default async function build(): Promise<void> {
   grantedBuild();
   ensureFirefoxBuild();

@@ -8,7 +8,7 @@ import { runSchemaErrors } from '../support/report-schema.ts';
 import { npm, script } from './script.ts';
 import { answer, expect, page, test } from './site-test.ts';
 
-// Each command starts a Node and a browser of its own, and audits a site.
+// Each command starts Node and a browser, and audits a site.
 test.describe.configure({ mode: 'parallel' });
 
 interface Line {
@@ -81,7 +81,7 @@ test('bulk audits pages and a sitemap, and saves PDF, HTML, CSV and JSON', async
   );
   expect(err).toContain('4/4  audited');
   const lines = linesOf(out);
-  // The page of the sitemap that was named already is audited once.
+  // A page of the sitemap that was also named is audited once.
   expect(lines.map((line) => line.url)).toEqual(['/a', '/b', '/c', '/d'].map(url));
   for (const { score, failed } of lines) {
     expect(score).toBeGreaterThan(0);

@@ -17,7 +17,7 @@ declare const chrome: Chrome;
 const words = '<p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p>';
 const good = (title: string) => page(title, `<h1>${title}</h1>${words}<p><a href="/gone">Patterns of the workshop</a></p>`);
 
-/** The bulk page in a tab of its own. */
+/** Opens the bulk page in a tab. */
 async function bulkPage(browser: AuditBrowser, hash = ''): Promise<Page> {
   const bulk = await browser.context.newPage();
   await bulk.goto(`chrome-extension://${browser.extensionId}/bulk.html${hash}`);
@@ -27,7 +27,7 @@ const bulkMenu = async (popup: Page, name: string) => {
   await popup.getByRole('button', { name: 'Bulk', exact: true }).click();
   await popup.getByRole('button', { name }).click();
 };
-/** Clicks what closes the popup: it may be gone before the click is over. Answer: the page that opens. */
+/** Clicks a link that closes the popup, which may be gone before the click ends. Returns the page that opens. */
 const leave = async (popup: Page, name: string) => {
   const [opened] = await Promise.all([
     popup.context().waitForEvent('page'),
@@ -69,7 +69,7 @@ test('from the popup a tab is queued, once, and the way leads to the queue and b
   await expect(bulk.locator('.queue-line')).toHaveCount(1);
   await expect(bulk.locator('.queue-line')).toContainText('First tab');
 
-  // A second tab joins the same draft, in view of the reader; the page that is open is used again.
+  // A second tab joins the same draft while the user watches; the open page is reused.
   const second = await browser.open(`${site.origin}/b`);
   const again = await browser.clickToolbar(second);
   await browser.readReport(again);
@@ -101,7 +101,7 @@ test('a browser page is not offered for the queue, with words, and the bulk page
   await expect(popup.getByRole('button', { name: 'Queue this tab' })).toHaveCount(0);
   const bulk = await leave(popup, 'New bulk audit');
   await expect(bulk.locator('h1')).toHaveText('New bulk audit');
-  // Without the permission titles and addresses of tabs are not seen, and nothing is asked for before a click.
+  // Without the permission, titles and URLs of tabs are hidden, and nothing is requested before a click.
   await expect(bulk.getByRole('button', { name: 'Show my open tabs' })).toBeVisible();
   await bulk.close();
   await tab.close();
@@ -146,7 +146,7 @@ test('addresses, a sitemap and open tabs in one queue; only the chosen tools are
   await bulk.getByRole('button', { name: 'Move up: <b>An open tab</b>' }).click();
   await expect(bulk.locator('.queue-line').nth(2)).toContainText('An open tab');
 
-  // What was typed into a way is still there after looking at another.
+  // Text typed into one source is still there after opening another.
   await bulk.getByRole('radio', { name: 'URLs' }).check();
   await expect(bulk.getByLabel('URLs, one per line')).toHaveValue('this is no address');
 
@@ -202,7 +202,7 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
   await expect(bulk.getByText('You paused this run.')).toBeVisible();
   expect(await badge()).toBe('');
 
-  // The page is closed and opened: the run is where it was.
+  // After closing and opening the page, the run continues where it was.
   await bulk.close();
   hold = false;
   for (const send of waiting) send();
@@ -211,11 +211,11 @@ test('a run is watched, paused and resumed with a badge; its results are read, e
     .getByRole('link', { name: /^127\.0\.0\.1/ })
     .first()
     .click();
-  // The page under way ends, and with it the run: nothing is left to resume.
+  // The page in progress ends, and with it the run: nothing is left to resume.
   await finished(bulk);
   expect(await badge()).toBe('');
 
-  // Worst first: what is kept out of search, then by score; what gave no report is last, with its reason.
+  // Worst first: pages excluded from search, then by score; pages without a report are last, with the reason.
   await expect(bulk.locator('.results tbody tr')).toHaveCount(7);
   await expect.poll(async () => (await titles(bulk))[0]).toBe('Hidden page');
   await expect(bulk.locator('.results tbody tr').last()).toContainText('Not a page');

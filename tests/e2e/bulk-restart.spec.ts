@@ -17,7 +17,7 @@ import {
 } from './profile-browser.ts';
 import { openHostAccess } from './host-access.ts';
 
-/** What happens to tabs, the browser, the extension and the network while a run is under way. A browser and a profile for each test. */
+/** What happens to tabs, browser, extension and network during a run. One browser and profile per test. */
 interface Each {
   site: PageSite;
   profile: string;
@@ -26,7 +26,7 @@ interface Each {
 const test = base.extend<Each>({
   site: async ({}, use) => {
     const site: PageSite = await servePages((path, response) => {
-      // Late for everybody; held: at once for the tab, and two seconds later for the audit that asks for it again.
+      // late: delayed for every request. held: immediate for the tab, and two seconds later for the audit's request.
       const ms = path.startsWith('/late') ? 500 : path.startsWith('/held') && site.requested.get(path) === 2 ? 2_000 : -1;
       if (ms < 0) return false;
       setTimeout(
@@ -52,7 +52,7 @@ const test = base.extend<Each>({
     await bulk.close().catch(() => {});
   },
 });
-// Each has a browser of its own.
+// Each has its own browser.
 test.describe.configure({ mode: 'parallel' });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
@@ -74,7 +74,7 @@ for (const restore of [false, true]) {
   }) => {
     const first = await launchProfileBrowser(profile);
     const own = await openPage(first, site.url('own'));
-    // The third is under way when the browser goes.
+    // The third page is in progress when the browser closes.
     const answer = site.hold('late-3');
     const id = await begun(first, [...addresses(late(site, 4)), own.job]);
     const before = await first.until(id, ({ jobs }) => jobs[2]!.openedTabId !== null);
@@ -91,7 +91,7 @@ for (const restore of [false, true]) {
     const run = await second.until(id, ended);
     expect(new Set(outcomes(run))).toEqual(new Set(['done']));
     expect(await second.pages(id)).toHaveLength(5);
-    // A page that was done is not asked for again.
+    // Finished pages are not requested again.
     expect(run.jobs.map(({ attempt }) => attempt)).toEqual([1, 1, 2, 1, 1]);
     expect((await second.tabs()).filter(({ url }) => url.startsWith(site.origin))).toEqual(tabs);
     if (restore) expect(tabs.map(({ url }) => url)).toContain(site.url('own'));
@@ -110,7 +110,7 @@ test('the extension reloaded meanwhile: the run continues automatically', async 
       setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0);
     }, null)
     .catch(() => {});
-  // Pages of the extension go with it.
+  // Pages of the extension close with it.
   await expect.poll(() => old.isClosed() || !old.url().startsWith('chrome-extension:')).toBe(true);
   const run = await bulk.until(id, ended);
   expect(new Set(outcomes(run))).toEqual(new Set(['done']));
@@ -132,7 +132,7 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   const session = await bulk.context.newCDPSession(crashed!.page);
   void session.send('Page.crash').catch(() => {});
   await crashed!.page.waitForEvent('crash');
-  // Chromium gives a tab that it puts to sleep another number.
+  // Chromium changes the id of a tab when it discards it.
   const sleeping = await bulk.evaluate(
     async (tabId) =>
       (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId),
@@ -146,12 +146,12 @@ test('tabs of the user: closed before their turn, gone elsewhere, crashed, put t
   answer();
   const run = await bulk.until(id, ended);
   expect(outcomes(run).slice(2)).toEqual(['done', 'navigated', 'crashed', 'done']);
-  // The user's sleeping tab still sleeps: its address was opened in one of ours.
+  // The user's tab is still discarded: its URL was opened in one of ours.
   expect(await users()).toEqual(before);
   expect(before.filter(({ discarded }) => discarded).map(({ id: tabId }) => tabId)).toEqual([sleeping.id]);
   expect(site.requested.get('/asleep')! - requested).toBe(2);
 
-  // A retry finds or opens what was queued.
+  // A retry finds or reopens what was queued.
   await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
   const again = await bulk.until(id, ended);
   expect(outcomes(again).slice(2)).toEqual(['done', 'done', 'done', 'done']);
@@ -167,7 +167,7 @@ test('tabs of the user while they are read: closed, gone elsewhere, crashed, put
     tabs.map(({ job }) => job),
     { ...plainOptions, parallel: 4 },
   );
-  // The audit has read the page, and asks the site about it.
+  // The audit has read the page and is requesting files of its site.
   await expect.poll(() => tabs.map(({ job }) => site.requested.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
   const session = await bulk.context.newCDPSession(crashed!.page);
   void session.send('Page.crash').catch(() => {});
@@ -245,7 +245,7 @@ test('the permission removed: the run waits for it, and continues when it is gra
   expect(await bulk.pages(id)).toHaveLength(4);
 });
 
-/** As shipped, but without the word that takes the browser's limits away. */
+/** The shipping build without the permission for unlimited storage. */
 const limitedTest = test.extend<{ limited: ProfileBrowser }>({
   async limited({ profile }, use) {
     const folder = mkdtempSync(join(tmpdir(), 'pageloupe-limited-'));
@@ -267,14 +267,14 @@ limitedTest(
     await page.goto(site.url('1'));
     const session = await bulk.context.newCDPSession(page);
     const origin = `chrome-extension://${bulk.extensionId}`;
-    // Before the first report: the browser looks at the room that is left once in half a minute.
+    // Before the first report, because the browser checks the remaining space only every half minute.
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_000 });
     const id = await begun(bulk, addresses(late(site, 3)), plainOptions);
     const isPaused = ({ state, jobs }: Run) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null);
     const paused = await bulk.until(id, isPaused);
     expect([paused.pausedBecause, ...outcomes(paused)]).toEqual(['storage-full', 'waiting', 'waiting', 'waiting']);
     expect(await bulk.pages(id)).toEqual([]);
-    // Resumed without room it waits again.
+    // Resumed without space, it waits again.
     await bulk.request('commandRun', { runId: id, command: 'resume' });
     expect((await bulk.until(id, isPaused)).pausedBecause).toBe('storage-full');
     await session.send('Storage.overrideQuotaForOrigin', { origin });
@@ -293,7 +293,7 @@ limitedTest('no room for runs: whoever asks is told, and the one under way loses
     const { local } = (
       globalThis as unknown as { chrome: { storage: { local: { QUOTA_BYTES: number; set(what: object): Promise<void> } } } }
     ).chrome.storage;
-    // Down to a few bytes, in ever smaller pieces.
+    // Fills the space to a few bytes, in ever smaller pieces.
     for (let part = 0, size = local.QUOTA_BYTES; size > 0; part++) {
       const fits = await local.set({ [`fill${part}`]: 'x'.repeat(size) }).then(
         () => true,
@@ -312,7 +312,7 @@ limitedTest('no room for runs: whoever asks is told, and the one under way loses
     ).chrome.storage;
     await local.remove(Object.keys(await local.get(null)).filter((key) => key.startsWith('fill')));
   }, null);
-  // Makes room, and what could not be written is written then. A few bytes may have been enough for the run to go on.
+  // Frees space, and what could not be written is written. A few bytes may have been enough for the run to continue.
   await bulk.request('deleteRun', { runId: old });
   const after = await bulk.until(id, ({ state }) => state === 'paused' || state === 'finished');
   if (after.state === 'paused') expect(after.pausedBecause).toBe('storage-full');

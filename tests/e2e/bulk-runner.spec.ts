@@ -103,7 +103,7 @@ const test = base.extend<object, Worker>({
   ],
 });
 
-// Some wait for long: for a page that never ends, or for an alarm.
+// Some wait long for a page that never ends, or for an alarm.
 test.describe.configure({ mode: 'parallel' });
 
 async function start(bulk: ProfileBrowser, urls: readonly string[], options = plainOptions): Promise<string> {
@@ -157,7 +157,7 @@ test('audits the user’s tabs in place, and leaves them unchanged', async ({ bu
   expect(run.name).toBe('127.0.0.1');
   await sound(bulk, run, 3);
   expect(await bulk.tabs()).toEqual(before);
-  // Asked once more by the audit, anonymously, as of every page; not loaded again.
+  // Requested once more by the audit, anonymously, like every page; not loaded again.
   expect(site.requested.get('/own-1')! - requested!).toBe(1);
   expect(await tabs[0]!.page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
   for (const { page } of tabs) await page.close();
@@ -230,7 +230,7 @@ test('pauses, resumes, cancels and deletes', async ({ bulk, site }) => {
   expect(await bulk.pages(id)).toEqual([]);
 });
 
-// Another seed: KILL_SEED=7 npx playwright test …
+// To use another seed: KILL_SEED=7 npx playwright test …
 const killSeed = Number(process.env.KILL_SEED ?? 20_261_121);
 test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 reports, each once, no tab left open`, async ({
   bulk,
@@ -250,13 +250,13 @@ test(`the worker killed at 25 random moments of 50 pages (seed ${killSeed}): 50 
   const done = ({ jobs }: Run) => jobs.filter(({ state }) => state === 'done').length;
   const seen: number[] = [];
   for (let kill = 0, last = -1; kill < 25; kill++) {
-    // Somewhere between one page and the next: while tabs open, load, are read, judged, kept and closed. Twice for each that is done.
+    // At any moment between two pages: while tabs open, load, are read, judged, stored and closed. Twice per finished page.
     const run = await bulk.until(id, (now) => kill % 2 === 1 || done(now) > last || ended(now));
     if (ended(run)) break;
     last = done(run);
     await pause(random.below(500));
     if (await bulk.kill()) seen.push(last);
-    // What wakes it in life is an alarm, at most half a minute later, or anything a page of the extension asks.
+    // Normally an alarm wakes it within half a minute, or any request from a page of the extension.
     await bulk.wake();
   }
   const run = await bulk.until(id, ended);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { stopWorker } from './stop-worker.ts';
 import { expect, page, test } from './site-test.ts';
 
-/** Repeating a bulk audit, and what changed since the last run, in the shipping build. */
+/** Repeating a bulk audit and comparing it with the last run, in the shipping build. */
 test.describe.configure({ timeout: 150_000 });
 
 interface Kept {
@@ -37,7 +37,7 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
   await bulk.getByRole('button', { name: 'Add 3 URLs to the queue' }).click();
   await bulk.getByRole('button', { name: 'Start audit of 3 pages' }).click();
   await expect(bulk.locator('.run-state')).toContainText('Finished', { timeout: 90_000 });
-  // The default columns, and the same first in the file.
+  // The default columns, which are also first in the file.
   expect((await bulk.locator('.results thead th').allInnerTexts()).map((text) => text.trim())).toEqual([
     'Page',
     'State',
@@ -65,7 +65,7 @@ test('an audit is repeated at its time, after the worker was stopped; its end is
     )
     .toBe(true);
 
-  // A page loses its title, and its time is missed more than once.
+  // A page loses its title, and the schedule is missed more than once.
   answers['/b'] = pageOf('').replace('<h1></h1>', '<h1>Choosing paper</h1>');
   const scheduled = await bulk.evaluate(async () => {
     const [key, schedule] = Object.entries(await chrome.storage.local.get(null)).find(([name]) => name.startsWith('schedule:'))!;

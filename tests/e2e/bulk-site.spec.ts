@@ -91,7 +91,7 @@ test('the links of a site are followed from its start page; skipped URLs have a 
     'On another host: https://elsewhere.example/',
     'Too many clicks away: /deeper',
   ]);
-  // Nobody was asked for what was left out.
+  // URLs that were left out must not be requested.
   const requested = new Set(site.requested.map(({ path }) => path));
   for (const path of ['/private/x', '/secret', '/skip/me', '/logout', '/file.pdf', '/deeper'])
     expect(requested.has(path), path).toBe(false);
@@ -138,7 +138,7 @@ test('the browser’s question closes the popup: a yes begins the audit once, a 
     const ask = async (then: (popup: Page) => Promise<unknown> = async () => undefined) => {
       const popup = await browser.clickToolbar(tab);
       await browser.readReport(popup);
-      // Nobody can click the browser's own question here: it stays open.
+      // Nobody can answer the permission prompt, so it stays open.
       await popup.evaluate(() => {
         (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome.permissions.request = () =>
           new Promise(() => undefined);
@@ -189,7 +189,7 @@ test('a calendar without end ends at the limit, though the worker is stopped on 
   await bulk.getByRole('button', { name: 'Start audit of this site' }).click();
   await expect(bulk.locator('.run-state')).toContainText('8 pages found', { timeout: 60_000 });
   await stopWorker(bulk);
-  // Whatever asks the worker next starts it; it goes on by itself at its alarm else.
+  // Any request starts the worker; otherwise it resumes at its alarm.
   await bulk.evaluate(() =>
     (globalThis as unknown as { chrome: { runtime: { sendMessage(message: object): Promise<unknown> } } }).chrome.runtime
       .sendMessage({ request: 'fileProgress', content: { id: 'none' } })

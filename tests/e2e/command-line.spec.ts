@@ -6,7 +6,7 @@ import type { Report } from '../../checks/doors/report.ts';
 import { npm, script } from './script.ts';
 import { answer, expect, expectSound, page, test } from './site-test.ts';
 
-// Each command starts a Node and a browser of its own.
+// Each command starts Node and a browser.
 test.describe.configure({ mode: 'parallel' });
 
 type Line = Report & { error?: { code: string; message: string } };
@@ -66,7 +66,7 @@ test('audit --pretty --facts prints an indented report with its facts', async ({
   expect(report.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Brass corners' }] } });
 });
 
-// What else can be wrong: tests/scripts/audit-words.test.ts.
+// Other errors: tests/scripts/audit-words.test.ts.
 test('audit without a URL is wrong usage', async () => {
   const { code, out, err } = await npm('audit');
   expect([code, out], err).toEqual([2, '']);
@@ -145,7 +145,7 @@ test('corpus serves saved pages at their own URLs, and compares their reports wi
   }
 });
 
-// What else can be wrong: tests/scripts/corpus-words.test.ts.
+// Other errors: tests/scripts/corpus-words.test.ts.
 test('corpus says what is wrong with its words', async () => {
   const { code, out, err } = await script('corpus', 'no-such-folder');
   expect([code, out], err).toEqual([2, '']);

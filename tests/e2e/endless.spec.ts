@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signals } from '../../checks/doors/catalogue.ts';
 import { expect, page, test } from './site-test.ts';
 
-// Each has a page of its own, and waits for long.
+// Each has its own page, and waits long.
 test.describe.configure({ mode: 'parallel' });
 
 const stopButton = (popup: Page) => popup.getByRole('button', { name: 'Stop and show what is ready' });
@@ -12,7 +12,7 @@ test('a page whose script never ends: the reader need not wait, and can try agai
   const tab = await auditBrowser.open(`${site.origin}/`);
   const popup = await auditBrowser.clickToolbar(tab);
   await auditBrowser.readReport(popup);
-  // Nothing of this page answers from here on.
+  // From here on, the page no longer responds.
   await tab.evaluate(() => {
     setTimeout(() => {
       for (;;);
@@ -82,7 +82,7 @@ test('elements named as what we leave in the tab switch nothing off', async ({ a
 test('served HTML of unclosed tags is not parsed, and nothing is called missing for it', async ({ audit, serve }) => {
   const site = await serve({
     '/': (request, response) => {
-      // Readers get the page, those who ask without its cookies or again get the trap.
+      // Visitors get the page; requests without its cookies, or repeated ones, get the trap.
       const again = request.headers['sec-fetch-dest'] !== 'document';
       response
         .writeHead(200, { 'content-type': 'text/html' })

@@ -1,6 +1,6 @@
 /**
- * Every view of the product, opened in the built extension over pages that give it something to show: what it says, what axe says of it,
- * and whether it is there for people who hear it, enlarge it, replace its colors or use no mouse.
+ * Every view of the product, opened in the built extension over pages with content for it: its text, axe results,
+ * and whether it works with a screen reader, enlarged text, forced colors and without a mouse.
  */
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
@@ -18,7 +18,7 @@ async function expectSound(shown: Page, where: string): Promise<void> {
   await shown.emulateMedia({ colorScheme: 'light' });
   expect.soft(await axeIn(shown), where).toEqual([]);
   await shown.emulateMedia({ colorScheme: 'dark' });
-  // The other rules look at what no colour changes.
+  // The other rules do not depend on colors.
   expect.soft(await axeIn(shown, ['color-contrast', 'link-in-text-block']), `${where}, dark`).toEqual([]);
   expect.soft(await viewFaults(shown), `${where}, for everybody`).toEqual([]);
 }
@@ -44,7 +44,7 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
   auditBrowser: browser,
 }) => {
   const { tab, popup } = await audit(shop);
-  // Who hears the popup is told the verdict and both scores once they are final.
+  // The screen reader announces the verdict and both scores once they are final.
   const spoken = popup.locator('[aria-live=polite]').last();
   await expect(spoken).toContainText(await popup.locator('section.verdict h1').innerText());
   await expect(spoken).toContainText(/Audit score \d+.*GEO score \d+/);

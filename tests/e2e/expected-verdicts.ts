@@ -44,7 +44,7 @@ export const expectedVerdicts: Record<string, { passes: string; faulty: [path: s
 };
 
 /**
- * The same for signals that are whole only when other addresses have been asked (the probes).
+ * The same for signals that are complete only after other URLs were requested (probes).
  * `https` does not apply on a loopback address, and a share image over http never passes: https.spec.ts serves both under another name.
  */
 export const probedVerdicts: Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }> = {

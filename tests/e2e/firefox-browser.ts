@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { launch, type Browser, type Page } from 'puppeteer-core';
 import { askPopup, closePopup, pressButton, stopBackground, takeErrors } from './firefox-inside.ts';
 
-/** Firefox makes one up for each profile; ours is known, so that the extension's pages can be opened. */
+/** Firefox generates one for each profile; a fixed one allows us to open the extension's pages. */
 const uuid = '6f9b1d6e-2f34-4e55-9d0a-3d1f5a0c7b11';
 const extensionId = 'pageloupe@pageloupe.invalid';
 const origin = `moz-extension://${uuid}/`;
 
 export interface FirefoxBrowser {
-  /** Opens the URL in a new tab, in front. */
+  /** Opens the URL in a new active tab. */
   open(url: string): Promise<Page>;
   /** Opens a page of the extension in a new tab. */
   openOwn(path: string): Promise<Page>;
-  /** Presses the real toolbar button over the tab that is in front: the extension may then look at that tab, and at no other. */
+  /** Presses the real toolbar button for the active tab, which gives the extension access to that tab only. */
   pressButton(): Promise<FirefoxPopup>;
-  /** Stops the background page in the middle of what it does. */
+  /** Stops the background page immediately. */
   stopBackground(): Promise<void>;
   /** Errors of the extension's scripts since the last call. */
   takeErrors(): Promise<string[]>;
@@ -25,16 +25,16 @@ export interface FirefoxBrowser {
   close(): Promise<void>;
 }
 
-/** The popup under the toolbar button. It is no tab, so that puppeteer does not know it. */
+/** The popup below the toolbar button. It is not a tab, so puppeteer does not know it. */
 export interface FirefoxPopup {
-  /** Runs a function in the popup's page. It knows only its parameters and what that page has. */
+  /** Runs a function in the popup's page. The function can only use its parameters and that page's globals. */
   evaluate<A extends unknown[], R>(run: (...input: A) => R | Promise<R>, ...input: A): Promise<R>;
-  /** Moves the mouse to the first element and clicks: for the browser, the user has done so. */
+  /** Moves the mouse to the first matching element and clicks; the browser counts it as a user action. */
   click(selector: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A Firefox with the extension, in a profile of its own that is removed on close. It reaches nothing but this machine. */
+/** A Firefox with the extension and a temporary profile that is removed on close. It can only reach this machine. */
 export async function launchFirefox(executablePath: string, extension: string): Promise<FirefoxBrowser> {
   const downloads = mkdtempSync(join(tmpdir(), 'pageloupe-firefox-'));
   const browser = await launch({
@@ -42,11 +42,11 @@ export async function launchFirefox(executablePath: string, extension: string): 
     executablePath,
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
-    // Lets us into the browser's own window, where toolbar and popup are.
+    // Gives access to the browser window with toolbar and popup.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
       'extensions.webextensions.uuids': JSON.stringify({ [extensionId]: uuid }),
-      // Nobody can click the browser's question here: after a real click in the page the answer is yes, else it is an error.
+      // Nobody can answer the permission prompt: after a real click on the page it is granted, otherwise it is an error.
       'extensions.webextOptionalPermissionPrompts': false,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
@@ -64,7 +64,7 @@ export async function launchFirefox(executablePath: string, extension: string): 
   const openOwn = async (path: string): Promise<Page> => {
     const page = await browser.newPage();
     const url = origin + path;
-    // It goes there, but puppeteer is never told that it has arrived.
+    // It navigates, but puppeteer is never notified of the arrival.
     void page.goto(url).catch(() => {});
     await until(() =>
       page.evaluate((start) => location.href.startsWith(start) && document.readyState === 'complete', url).catch(() => false),
@@ -104,9 +104,9 @@ export async function launchFirefox(executablePath: string, extension: string): 
   };
 }
 
-/** Gives a function that runs others in the browser's own window. */
+/** Creates a function that runs others in the browser window. */
 async function insideOf(browser: Browser) {
-  // Puppeteer has no words for that window; its connection does.
+  // Puppeteer has no API for that window, but its connection does.
   const { connection } = browser as unknown as { connection: { send<R>(method: string, parameters: object): Promise<{ result: R }> } };
   const tree = await connection.send<{ contexts: { context: string }[] }>('browsingContext.getTree', { 'moz:scope': 'chrome' });
   const [window] = tree.result.contexts;
@@ -123,7 +123,7 @@ async function insideOf(browser: Browser) {
   };
 }
 
-/** An expression with a promise of the function's answer, or of its failure, as JSON. */
+/** An expression that returns a promise of the function's result or error as JSON. */
 const answering = (run: (...input: never[]) => unknown, input: readonly unknown[]) =>
   `(async () => { try { return JSON.stringify({ value: await (${String(run)})(...${JSON.stringify(input)}) }); } catch (error) { return JSON.stringify({ error: String(error) }); } })()`;
 
@@ -140,7 +140,7 @@ interface Content {
 }
 declare const content: Content;
 
-/** Runs beside the popup's page. */
+/** Runs next to the popup's page. */
 async function clickIn(selector: string): Promise<void> {
   const element = content.document.querySelector(selector);
   if (!element) throw new Error(`There is no ${selector}.`);
@@ -154,7 +154,7 @@ async function clickIn(selector: string): Promise<void> {
     ['mousedown', 1],
     ['mouseup', 1],
   ] as const) {
-    // What is called synthesized does not count as an act of the user.
+    // A synthesized event would not count as a user action.
     content.synthesizeMouseEvent(
       type,
       left + width / 2,
@@ -165,7 +165,7 @@ async function clickIn(selector: string): Promise<void> {
   }
 }
 
-/** Asks again until the answer is one. @throws when there is none for half a minute */
+/** Repeats a call until it returns something. @throws after half a minute */
 export async function until<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     const answer = await ask();

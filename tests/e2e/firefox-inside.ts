@@ -1,6 +1,6 @@
 /**
- * What runs inside Firefox, in the browser's own window: what a page cannot do, as pressing a toolbar button.
- * Each function is sent as its text, so that it knows only its parameters and what Firefox has there.
+ * Functions that run in Firefox's browser window, for what a page cannot do, such as pressing a toolbar button.
+ * Each function is sent as text, so it can only use its parameters and what Firefox provides.
  */
 interface Panel {
   state: string;
@@ -39,14 +39,14 @@ declare const ChromeUtils: {
 };
 declare const WebExtensionPolicy: { getByID(id: string): { extension: Extension } };
 
-/** Presses the toolbar button of the extension, and waits until its popup stands. */
+/** Presses the extension's toolbar button, and waits until its popup is open. */
 export async function pressButton(extensionId: string): Promise<void> {
   const window = Services.wm.getMostRecentWindow('navigator:browser');
   const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
   await ExtensionParent.apiManager.global.browserActionFor(WebExtensionPolicy.getByID(extensionId).extension).triggerAction(window);
   for (let wait = 0; wait < 600; wait++) {
     const popup = [...window.document.querySelectorAll('browser.webextension-popup-browser')].at(-1);
-    // Before its panel is open, the popup moves to another place, and forgets what it was told.
+    // Before its panel is open, the popup is moved, and forgets what it was sent.
     if (popup?.currentURI.spec.startsWith('moz-extension:') && popup.closest('panel')?.state === 'open') return;
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
@@ -67,7 +67,7 @@ export async function closePopup(): Promise<void> {
     });
 }
 
-/** Runs a script beside the popup's page, with the browser's rights. @param script an expression with a promise of a text */
+/** Runs a script next to the popup's page, with the browser's privileges. @param script an expression with a promise of a text */
 export function askPopup(script: string): Promise<string> {
   const popup = [
     ...Services.wm.getMostRecentWindow('navigator:browser').document.querySelectorAll('browser.webextension-popup-browser'),
@@ -96,18 +96,18 @@ export function askPopup(script: string): Promise<string> {
   });
 }
 
-/** Stops the background page at once, whatever it is doing. */
+/** Stops the background page immediately, whatever it is doing. */
 export async function stopBackground(extensionId: string): Promise<void> {
   const { extension } = WebExtensionPolicy.getByID(extensionId);
   const stopped = new Promise<void>((resolve) => {
     extension.once('shutdown-background-script', resolve);
   });
-  // Left alone, Firefox waits as long as an answer is owed.
+  // Otherwise Firefox waits while a response is pending.
   await extension.terminateBackground({ disableResetIdleForTest: true });
   await stopped;
 }
 
-/** Errors of scripts of the extension since the last call, wherever they ran. */
+/** Errors of the extension's scripts since the last call, from any context. */
 export function takeErrors(origin: string): string[] {
   const warning = 1;
   const errors = Services.console

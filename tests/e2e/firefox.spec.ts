@@ -24,7 +24,7 @@ const test = sites.extend<object, { firefox: FirefoxBrowser }>({
   ],
 });
 
-// The shipping build in Firefox: the same pages of the extension, and the browser's own way of doing things.
+// The shipping build in Firefox: the same pages of the extension, with Firefox's specific behavior.
 test.skip(!executable, 'No Firefox found: install one or set FIREFOX_PATH to test in it.');
 test.afterEach(async ({ firefox }) => {
   expect(await firefox.takeErrors()).toEqual([]);
@@ -38,7 +38,7 @@ interface Extension {
 }
 declare const browser: Extension;
 
-/** The complete report of the tab under the popup. */
+/** The complete report of the popup's tab. */
 const reportIn = (popup: FirefoxPopup): Promise<Report> =>
   until(() =>
     popup.evaluate(async () => {
@@ -59,7 +59,7 @@ const reportIn = (popup: FirefoxPopup): Promise<Report> =>
   );
 const textIn = (popup: FirefoxPopup, selector: string): Promise<string> =>
   popup.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.innerText ?? '', selector);
-/** Clicks a button by its words. */
+/** Clicks a button by its text. */
 async function press(popup: FirefoxPopup, name: string): Promise<void> {
   await until(() =>
     popup.evaluate((wanted) => {
@@ -81,10 +81,10 @@ test('the toolbar button audits the page, shows its verdicts, and points at what
   expect(signalOf(report, 'heading-outline').status).toBe('warn');
   for (const id of ['title', 'index-directives', 'main-heading', 'html-lang'])
     expect(signalOf(report, id), id).toMatchObject({ status: 'pass' });
-  // Firefox records no layout shifts: it may not say that there were none.
+  // Firefox does not record layout shifts, so the report must not say that there were none.
   expect(signalOf(report, 'core-web-vitals')).toMatchObject({ status: 'unchecked', reason: 'not-supported' });
   expect(await textIn(popup, 'main')).toContain('GEO score');
-  // It has the width that it asked for, and nothing to be scrolled sideways.
+  // It has the requested width, and no horizontal scrolling.
   expect(
     await popup.evaluate(() => [innerWidth < 700, document.documentElement.scrollWidth <= document.documentElement.clientWidth]),
   ).toEqual([true, true]);
@@ -187,7 +187,7 @@ test('links are checked after a click and the browser’s question, and the PDF 
   await tab.close();
 });
 
-/** Clicks the first of the page's buttons whose words begin so, with the real mouse. */
+/** Clicks the first button whose text starts like this, with the real mouse. */
 async function pressOn(own: Page, name: string): Promise<void> {
   const button = await until(async () => {
     const found = await own.evaluateHandle(
@@ -240,17 +240,17 @@ test('a bulk audit continues after its background page was stopped, without losi
   const state = () => own.$eval('.run-state', (element) => (element as HTMLElement).innerText).catch(() => '');
   await until(async () => /[23] of 6 pages/.test(await state()));
   await firefox.stopBackground();
-  // Any question wakes it. Else the alarm of each half minute does, for which no test waits.
+  // Any request wakes it. Otherwise the alarm every half minute does, which is too long for a test.
   await own.evaluate(() => browser.runtime.sendMessage({ request: 'fileProgress', content: { id: 'none' } }));
   await until(async () => (await state()).includes('Finished'));
   const rows = () =>
     own.$$eval('.results tbody tr', (lines) => lines.map((line) => (line as HTMLElement).innerText.split('\n', 1)[0]).toSorted());
-  // The table is there before what it shows is read.
+  // The table appears before its contents are read.
   await expect.poll(rows).toEqual(paths.map((path) => `Title of ${path}`));
-  // Only what was under way when it was stopped is asked for again.
+  // Only what was in progress when it was stopped is requested again.
   expect(new Set(requested)).toEqual(new Set(paths));
   expect(requested.length).toBeLessThanOrEqual(paths.length + 3);
-  // Of the tabs that were opened for it, none is left.
+  // All tabs that it opened are closed.
   expect(await own.evaluate(async () => (await browser.tabs.query({})).length)).toBe(tabs);
   await own.close();
 });

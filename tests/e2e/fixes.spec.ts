@@ -9,7 +9,7 @@ test('the popup offers what to paste, judged again, and copies it', async ({ aud
   const fix = popup.locator('.fix-it');
   await expect(fix).toHaveCount(1);
   await expect(fix.locator('summary')).toContainText('Passes the check');
-  // Open where the check is alone, and closed and opened by keyboard.
+  // Open if the check is shown alone; toggled by keyboard.
   await expect(fix.locator('.fix-code')).toBeVisible();
   await fix.locator('summary').focus();
   await popup.keyboard.press('Enter');

@@ -10,14 +10,14 @@ interface Settings {
 }
 
 export interface HostAccess {
-  /** @param hosts null for all, else patterns: only these */
+  /** @param hosts null for all; otherwise only these patterns */
   set(hosts: string[] | null): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Does what a user does on the browser's own page of extensions: takes all hosts from an extension, gives it some, or gives all back.
- * To be opened before a popup is: a popup closes when another tab comes to the front.
+ * Changes host permissions on the browser's extensions page, like a user: revokes all hosts, grants some, or grants all.
+ * Open it before a popup, because a popup closes when another tab is activated.
  */
 export async function openHostAccess(context: BrowserContext, extensionId: string): Promise<HostAccess> {
   const settings = await context.newPage();

@@ -8,7 +8,7 @@ const corpus = (name: string) => fileURLToPath(new URL(`../../../shared/corpus/h
 const here = existsSync(corpus('blns.json'));
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Texts that break what trusts them. */
+/** Texts that break code that trusts its input. */
 const naughty = [
   '</script><script>document.title="broken"</script>',
   '<img src=x onerror="document.title=\'broken\'">',
@@ -141,7 +141,7 @@ test('all strings of the list of naughty strings in one page', async ({ audit, s
   expectSound(report);
 });
 
-// In parts, because a hundred audits in one test need a limit that guesses at the machine.
+// In parts, because the limit for a hundred audits in one test would depend on the machine.
 for (let part = 0; part < 5; part++) {
   test(`every twentieth document of the tests of html5lib, part ${part + 1} of 5`, async ({ audit, serve }) => {
     test.skip(!here, 'The corpus of hostile pages is not beside this repository.');

@@ -2,7 +2,7 @@ import { serveDemo } from '../../scripts/demo/server.ts';
 import { certificate } from '../../scripts/certificate.ts';
 import { expect, test } from './audit-test.ts';
 
-// On a loopback address the signal does not apply, so the demo site is served under a name that leads there.
+// On a loopback address the signal does not apply, so the demo site is served under a name that resolves to it.
 for (const [name, tls, word] of [
   ['with', certificate, 'Passed'],
   ['without', null, 'Failed'],

@@ -1,4 +1,4 @@
-/** The product without a mouse: Tab reaches everything that can be pressed, and Enter, Escape and the arrows do what they say. */
+/** The product without a mouse: Tab reaches every control, and Enter, Escape and the arrow keys work. */
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
 import { walkByTab } from '../support/view-faults.ts';

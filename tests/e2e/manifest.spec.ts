@@ -11,7 +11,7 @@ const output = (target: string) => join(root, '.output', `${target}-mv3`);
 const manifestOf = (target: string) => JSON.parse(readFileSync(join(output(target), 'manifest.json'), 'utf8')) as Manifest;
 const bytes = (...parts: string[]) => statSync(join(output('chrome'), ...parts)).size;
 
-/** Everything of a manifest that could give the extension a reach beyond the one tab whose button was clicked, now or after a question. */
+/** Everything in a manifest that could give the extension access beyond the tab whose button was clicked, now or after a prompt. */
 const requested = ({
   manifest_version,
   permissions,
@@ -37,10 +37,10 @@ const little = {
   optional_permissions: ['webRequest', 'tabs', 'notifications'],
   optional_host_permissions: ['*://*/*'],
 };
-/** Chromium has a permission for panels, which adds no words to its question; Firefox a part of the manifest, Safari nothing. */
+/** Chromium has a permission for panels, which adds nothing to its prompt; Firefox has a manifest key, Safari nothing. */
 const withPanel = { ...little, permissions: [...little.permissions, 'sidePanel'] };
 
-/** Nothing is loaded from elsewhere by a page of ours; requests leave from the worker. */
+/** Pages of the extension load nothing from other origins; requests are sent by the worker. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self' http: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -74,7 +74,7 @@ const run = (...words: string[]): void => {
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
   expect(status, stderr).toBe(0);
 };
-/** All files below a folder, by their paths in it. */
+/** All files below a folder, as relative paths. */
 const filesIn = (folder: string) =>
   (readdirSync(folder, { recursive: true }) as string[]).filter((name) => statSync(join(folder, name)).isFile()).toSorted();
 
@@ -94,14 +94,14 @@ function expectSame(target: string, folder = output(target)): void {
 
 for (const target of ['firefox', 'safari']) {
   test(`the build for ${target} requests the same`, () => {
-    // That for Firefox is in use by other tests, and not made anew.
+    // The Firefox build is used by other tests, so it is not rebuilt.
     if (target !== 'firefox') run(join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs'), 'build', '-b', target, '--mv3');
     expectSame(target);
   });
 }
 
 test.describe('the build for edge', () => {
-  // With maps, which nothing in it points to: they tell what went into the shipping build, whose files these are.
+  // Built with source maps, which nothing references: they list the files that went into the shipping build.
   let outDir: string;
   const folder = () => join(outDir, 'edge-mv3');
   test.beforeAll(() => {
@@ -130,7 +130,7 @@ test.describe('the build for edge', () => {
     expect(packages.filter((name) => !page.includes(`<h2>${name} <small>`))).toEqual([]);
     for (const other of ['Pageloupe', 'Noto Sans', 'Terms of schema.org, by schema-dts', 'Public Suffix List'])
       expect(page).toContain(`<h2>${other} <small>`);
-    // Each with its text.
+    // Each with its license text.
     expect(page.match(/<pre>[^<]{200,}<\/pre>/g)!.length).toBeGreaterThanOrEqual(page.match(/<h2>/g)!.length);
   });
 });
@@ -154,7 +154,7 @@ test('the granted build is the shipping build, with what that may ask for alread
 test('the vocabulary of schema.org is a file of the popup, not a part of what is injected', () => {
   const { types } = JSON.parse(readFileSync(join(output('chrome'), 'schema-org.json'), 'utf8')) as { types: unknown };
   expect(types).toBeTruthy();
-  // A class that nothing but the vocabulary names.
+  // A class that only occurs in the vocabulary.
   expect(readFileSync(join(output('chrome'), 'schema-org.json'), 'utf8')).toContain('MusculoskeletalExam');
   expect(readFileSync(join(output('chrome'), 'audit.js'), 'utf8')).not.toContain('MusculoskeletalExam');
 });
@@ -173,7 +173,7 @@ test('what is injected, and what a popup loads before its first picture, stay sm
     'the script that draws the overview is counted',
   ).toBe(true);
   expect(popupBytes(output('chrome'), '.js'), 'scripts of the popup').toBeLessThanOrEqual(200_000);
-  // The browser takes its time for each.
+  // The browser takes time for each file.
   expect(popupFiles(output('chrome')).length, 'files of the popup').toBeLessThanOrEqual(25);
   expect(bytes('audit.js'), 'audit.js').toBeLessThanOrEqual(130_000);
   expect(bytes('site.js'), 'site.js').toBeLessThanOrEqual(30_000);

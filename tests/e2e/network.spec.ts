@@ -34,7 +34,7 @@ test('an audit sends four requests to the page’s own site, once each, without 
   });
   const { report } = await audit(`${site.origin}/guide`);
   expectSound(report);
-  // The tab itself asks for the page and its icon.
+  // The tab itself requests the page and its icon.
   const own = site.requested.slice(1).filter(({ path }) => path !== '/favicon.ico');
   expect(own.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
     'GET /guide',

@@ -7,11 +7,11 @@ declare const chrome: { storage: { session: { get(): Promise<Record<string, unkn
 
 const text =
   '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
-/** The smallest document a PDF viewer opens. */
+/** The smallest document that a PDF viewer opens. */
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Clicks the toolbar button over any address, even one that does not load; the report is not waited for. */
+/** Clicks the toolbar button on any URL, even one that does not load, without waiting for a report. */
 async function popupOver(browser: AuditBrowser, url: string): Promise<{ tab: Page; popup: Page }> {
   const tab = await browser.context.newPage();
   await tab.goto(url, { waitUntil: 'commit' }).catch(() => {});
@@ -23,7 +23,7 @@ interface Obstacle {
   advice: string;
   buttons: string[];
 }
-/** What the popup says instead of a report: one sentence, what to do, and the button that helps. */
+/** The popup's message without a report: one sentence, what to do, and a button that helps. */
 async function expectObstacle(popup: Page, { title, advice, buttons }: Obstacle): Promise<void> {
   const note = popup.locator('.obstacle');
   // A document may still be loading when the popup opens.
@@ -45,7 +45,7 @@ test('extensions have no access to pages of the browser', async ({ auditBrowser:
   await tab.close();
 });
 
-/** Chromium does not let an extension see what these are. */
+/** Chromium hides these URLs from extensions. */
 for (const url of ['about:blank', 'view-source:ORIGIN/about']) {
   test(`${url} is refused by the browser`, async ({ auditBrowser: browser, demo }) => {
     const { tab, popup } = await popupOver(browser, url.replace('ORIGIN', demo.origin));
@@ -102,7 +102,7 @@ test('an error of the browser offers to load the page again', async ({ auditBrow
   let broken = true;
   const site = await serve({
     '/': (_, response) => {
-      // Without a body the browser shows a page of its own, and does not try again by itself.
+      // Without a body, the browser shows an error page, and does not retry.
       if (broken) response.writeHead(503).end();
       else response.writeHead(200, { 'content-type': 'text/html' }).end(page('Marbled paper', text));
     },
@@ -112,7 +112,7 @@ test('an error of the browser offers to load the page again', async ({ auditBrow
   broken = false;
   await popup.getByRole('button', { name: 'Reload the page' }).click();
   await expect(tab.locator('h1')).toHaveText('Marbled paper');
-  // The click on the toolbar was for the error page: the page that has come needs its own.
+  // The click on the toolbar was for the error page; the loaded page needs another click.
   await expectObstacle(popup, refused);
   await tab.close();
 });
@@ -202,7 +202,7 @@ test('a jump inside the page leaves the report as it is', async ({ audit }) => {
   await tab.evaluate(() => {
     location.hash = '#/route';
   });
-  // The second jump is a route of an application: when it is noticed, the first has been passed over.
+  // The second navigation is a soft navigation: by the time it is noticed, the first has passed.
   await expect(popup.locator('.stale p')).toContainText('The page has changed its view since the audit.');
   await tab.evaluate(() => {
     location.hash = '#oil';

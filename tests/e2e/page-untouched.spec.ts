@@ -8,7 +8,7 @@ interface Log {
 }
 type Watched = typeof globalThis & { untouched: Log };
 
-/** Writes down, in the page's own world, whatever happens to it from now on. */
+/** Records, in the page's world, everything that happens to it from now on. */
 async function watch(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     const log: Log = { mutations: [], globals: [], events: [] };
@@ -22,7 +22,7 @@ async function watch(tab: Page): Promise<void> {
   });
 }
 
-/** What a page, or its reader, could notice. */
+/** Everything that a page or its user could notice. */
 const state = (tab: Page) =>
   tab.evaluate(() => ({
     html: document.documentElement.outerHTML,
@@ -37,7 +37,7 @@ const state = (tab: Page) =>
     log: (globalThis as Watched).untouched,
   }));
 
-/** A page in use: scrolled, with a field in focus and a word selected. */
+/** A page in use: scrolled, with a focused field and a selected word. */
 async function use(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     document.body.style.minHeight = '4000px';
@@ -64,7 +64,7 @@ test('an audit changes nothing that the page or its visitor could notice', async
   const first = await browser.readReport(popup);
   await popup.getByRole('button', { name: 'Audit again' }).first().click();
   await expect.poll(async () => (await browser.readReport(popup)).at).not.toBe(first.at);
-  // The popup takes the window's focus, as any window would; the page's own element in focus stays.
+  // The popup takes the window's focus, as any window would; the focused element of the page stays.
   const after = await state(tab);
   expect({ ...after, log: { ...after.log, events: [] } }).toEqual({ ...before, log: { ...before.log, events: [] } });
   expect(after.log.events.filter((name) => name !== 'focusin' && name !== 'focusout')).toEqual([]);

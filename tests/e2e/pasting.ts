@@ -1,4 +1,4 @@
-/** What is offered to be pasted, pasted: for every check of the demo site that fails and has a fix, the page audited again passes it. */
+/** Pastes the offered fixes: for every failed check of the demo site that has a fix, the page passes when audited again. */
 import { expect, type Page } from '@playwright/test';
 import type { Report } from '../../checks/doors/report.ts';
 import { fixesFor, type FixOffer, type PageFix, type Values } from '../../checks/doors/audit.ts';
@@ -19,7 +19,7 @@ function filledIn({ fix }: FixOffer, origin: string): Values {
   );
 }
 
-/** The fixes for one signal, with their gaps filled. */
+/** The fixes for one signal, with their gaps filled in. */
 function wholeOffers(report: Report, signal: string, origin: string): FixOffer[] {
   const facts = report.facts!;
   return fixesFor(signal, facts, optionsOf(report)).flatMap((offer) => {
@@ -47,7 +47,7 @@ async function read(url: string): Promise<Served> {
 }
 const text = async (url: string) => (await fetch(url)).text();
 
-/** Puts a fix where it says: into the page, its headers, or a file of its site. */
+/** Applies a fix where it belongs: in the page, its headers, or a file of its site. */
 async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOverrides): Promise<void> {
   const { origin, pathname } = new URL(url);
   if (fix.place === 'robots.txt') {
@@ -77,7 +77,7 @@ async function paste(fix: PageFix, url: string, scratch: Page, overrides: DemoOv
   }
 }
 
-/** Checks of that table for which something can be pasted on their page; for the others, what is to be done is no text to paste, or nothing on the page says what it would be. */
+/** Checks of that table for which something can be pasted on their page. The others need changes that are not text to paste, or the page does not show the values. */
 const mended = new Set([
   'index-directives',
   'robots-txt-access',
@@ -101,7 +101,7 @@ const mended = new Set([
   'date-agreement',
   'publisher-identity',
 ]);
-/** @param expected signals for which the table names this page; @param others whether what else fails here is mended too */
+/** @param expected signals for which the table names this page; @param others whether other failures on it are fixed too */
 export async function expectMended(
   before: Report,
   {
@@ -123,7 +123,7 @@ export async function expectMended(
   const failing = before.signals.filter(({ id, status }) => (status === 'fail' || status === 'warn') && (expected.includes(id) || others));
   const offers = failing.flatMap(({ id }) => wholeOffers(before, id, new URL(url).origin).map((offer) => ({ id, offer })));
   expect(expected.filter((id) => offers.some((one) => one.id === id))).toEqual(expected.filter((id) => mended.has(id)));
-  // One fix serves several checks: each is pasted once.
+  // A fix may serve several checks; each is pasted once.
   const fixes = new Map(offers.map(({ offer }) => [offer.fix.id, offer.fix]));
   if (fixes.size === 0) return;
   const scratch = await newPage();

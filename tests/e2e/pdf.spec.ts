@@ -27,7 +27,7 @@ const press = async (popup: Page) => {
   await popup.getByRole('button', { name: 'Save', exact: true }).click();
   await popup.getByRole('button', { name: 'Save as PDF' }).click();
 };
-/** Path of the newest file that the browser has saved. */
+/** Path of the newest file that the browser saved. */
 async function saved(popup: Page): Promise<string> {
   await expect(popup.locator('.notice')).toContainText('Saved pageloupe-');
   const [newest] = await popup.evaluate(() => chrome.downloads.search({ orderBy: ['-startTime'], limit: 1 }));
@@ -120,7 +120,7 @@ test('a worker that was stopped while it made a file says so when it wakes', asy
       making: ['half'],
     }),
   );
-  // Nothing is asked between being stopped and waking: a question would be what wakes it.
+  // No requests between stopping and waking, because a request would wake it.
   await stopWorker(popup);
   await expect
     .poll(async () => (await request(popup, 'fileProgress', { id: 'half' })).value)
@@ -129,7 +129,7 @@ test('a worker that was stopped while it made a file says so when it wakes', asy
 
 test('the worker carries no address of foreign code, and the parts of jsPDF that it needs not stay out', () => {
   const worker = readFileSync(join(buildFolder, 'background.js'), 'utf8');
-  // Addresses of code elsewhere, then words that stand only in the libraries left out. Named alone: a failure prints what it compares.
+  // URLs of remote code, then words that only occur in the excluded libraries. Compared by name, since a failure prints what it compares.
   const words = ['Pageloupe', 'cdnjs', 'pdfobject.min.js', 'FORBID_TAGS', 'html2canvas-ignore', 'missing-glyph'];
   expect(words.filter((word) => worker.includes(word))).toEqual(['Pageloupe']);
   expect(worker.length).toBeLessThan(1_650_000);

@@ -7,7 +7,7 @@ const png = demoPicture(48, 48, [200, 80, 20]);
 const svg = (origin: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60" onload="fetch('${origin}/from-svg')"><script>fetch('${origin}/from-svg')</script><image href="${origin}/in-svg.png" width="9" height="9"/><circle r="20"/></svg>`;
 
-/** A page that names pictures in every place that a tool draws, at its own site, another site and a private address. */
+/** A page that names images in every place that a tool draws, on its own site, another site and a private address. */
 async function hostileSite(serve: (answers: Record<string, Answer>) => Promise<Site>) {
   const inside = await serve({});
   const other = await serve({
@@ -19,7 +19,7 @@ async function hostileSite(serve: (answers: Record<string, Answer>) => Promise<S
     },
   });
   const far = `http://other.demo.example:${other.port}`;
-  // Lazy, and far below the fold: the page itself does not load them.
+  // Lazy and far below the fold, so the page itself does not load them.
   const img = (src: string) => `<img loading="lazy" alt="A lamp" width="90" height="60" src="${src}">`;
   const own = await serve({
     '/': answer(
@@ -71,7 +71,7 @@ test('opening every tool on a hostile page sends no request', async ({ auditBrow
   await openTool(popup, 'image-inventory');
   await expect(popup.locator('.t-image')).toHaveCount(8);
   await expect(popup.locator('.picture img:not([src^="data:"])')).toHaveCount(0);
-  // The control, and the end of the wait: a click on the button does ask, for the page's own pictures without any permission.
+  // The control, and the end of the wait: a click on the button does request the page's own images, without any permission.
   await popup.evaluate(() => {
     const { permissions } = (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome;
     permissions.request = async () => false;
@@ -101,10 +101,10 @@ test('a click loads images without cookies and referrer, never from a private ad
   const before = [inside, other, own].map(({ requested }) => requested.length);
   await openTool(popup, 'image-inventory');
   await popup.locator('.load-pictures button').click();
-  // near.png, drawn.svg, and far.png although its server calls it HTML.
+  // near.png, drawn.svg, and far.png although its server declares it as HTML.
   await expect(popup.locator('.picture img[src^="data:image/"]')).toHaveCount(3);
   await expect(popup.locator('.load-pictures')).toContainText('2 images could not be loaded');
-  // Two spellings of one address count as one.
+  // Two spellings of one URL count as one.
   await expect(popup.locator('.load-pictures')).toContainText('2 images with a private URL are never requested');
   await expect(popup.locator('.t-image').nth(3)).toContainText('not an image');
   await expect(popup.locator('.t-image').nth(4)).toContainText('private address');
@@ -121,7 +121,7 @@ test('a click loads images without cookies and referrer, never from a private ad
   const ours = [...own.requested.slice(before[2]), ...other.requested.slice(before[1])];
   expect(ours.map(({ path }) => path)).toEqual(expect.arrayContaining(['/near.png', '/drawn.svg', '/far.png', '/share.png', '/mask.svg']));
   expect(ours.filter(({ headers }) => headers.cookie || headers.referer || headers.origin || headers.authorization)).toEqual([]);
-  // Neither by its address, nor by a redirect, nor from within the SVG.
+  // Neither by URL, nor by a redirect, nor from within the SVG.
   expect(inside.requested.slice(before[0])).toEqual([]);
   await tab.close();
 });
@@ -172,7 +172,7 @@ test('all our requests are without cookies: the audit, the link check and the im
   await openTool(popup, 'image-inventory');
   await popup.locator('.load-pictures button').click();
   await expect(popup.locator('.picture img[src^="data:image/png"]')).toHaveCount(1);
-  // The first is the tab's own.
+  // The first request is the tab's.
   const ours = site.requested.slice(1);
   expect([...new Set(ours.map(({ path }) => path))].toSorted()).toEqual(
     expect.arrayContaining(['/', '/a', '/b', '/b?x=1', '/c', '/de', '/llms.txt', '/near.png', '/robots.txt', '/share.png', '/sitemap.xml']),

@@ -72,7 +72,7 @@ test('Tab reaches the parts of the overview in the order in which they stand', a
     expect.stringMatching(/^Checks/),
     'Find a tool or check',
   ]);
-  // Side by side may differ by some pixels of height.
+  // Side by side, heights may differ by a few pixels.
   expect(tops.filter((top, index) => index > 0 && top < tops[index - 1]! - 40)).toEqual([]);
   expect(names.length).toBeGreaterThan(20);
 });
@@ -112,7 +112,7 @@ test('the report is saved as JSON, CSV and Markdown', async ({ audit, serve }) =
   expect(markdown.text).not.toContain('<i>');
 });
 
-/** Every cell of a CSV file after RFC 4180. */
+/** Every cell of a CSV file according to RFC 4180. */
 function cellsOf(text: string): string[] {
   return [...text.replace('\uFEFF', '').matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
@@ -162,7 +162,7 @@ for (const [scheme, width] of [
       return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
     });
     const address = popup.url().split('#')[0]!;
-    // The same popup as a page of its own, which can be given a width.
+    // The same popup as a page, whose width can be set.
     const view = await browser.context.newPage();
     const errors: string[] = [];
     view.on('console', (message) => {
@@ -195,7 +195,7 @@ for (const [scheme, width] of [
   });
 }
 
-/** Runs in the popup: violations of WCAG 2.2 AA, and what does not fit. */
+/** Runs in the popup: violations of WCAG 2.2 AA, and elements that do not fit. */
 async function look(): Promise<string[]> {
   interface Axe {
     run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;

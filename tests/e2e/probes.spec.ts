@@ -17,7 +17,7 @@ function linksOf(report: Report): LinkStatusFact['probes'] {
   return fact.value.probes;
 }
 
-/** A page with links to /link/0 and so on of its own host. The first few are answered; the others wait for `release`, however slow the machine is. */
+/** A page with links to /link/0 and so on, on its own host. The first few get a response; the others wait for `release`, independent of the machine's speed. */
 async function heldSite(
   serve: (
     answers: Record<string, never>,
@@ -39,7 +39,7 @@ async function heldSite(
     '/': page('Held links', `<h1>Held links</h1>${paths.map((path) => `<p><a href="${path}">${path}</a></p>`).join('')}`),
     ...Object.fromEntries(paths.map((path) => [path, answer])),
   } as unknown as Record<string, never>);
-  /** Answers what is held, and as many more as it is told. */
+  /** Responds to held requests, and to that many more. */
   const release = (more = Infinity): void => {
     toAnswer = more;
     for (const go of held.splice(0)) go();
@@ -47,7 +47,7 @@ async function heldSite(
   return { site, paths, release, asked: () => site.requested.filter(({ path }) => path.startsWith('/link/')) };
 }
 
-/** Waits until nothing has been asked for longer than an answer takes. @returns how often it was asked until then */
+/** Waits until nothing has been requested for longer than a response takes. @returns number of requests until then */
 async function quiet(requested: () => unknown[]): Promise<number> {
   for (let before = requested().length; ;) {
     await new Promise((resolve) => {
@@ -59,7 +59,7 @@ async function quiet(requested: () => unknown[]): Promise<number> {
   }
 }
 
-/** Audits a page, and begins to check its links. */
+/** Audits a page, and starts its link check. */
 async function beginCheck(browser: AuditBrowser, url: string): Promise<{ tab: Page; popup: Page }> {
   const tab = await browser.open(url);
   const popup = await browser.clickToolbar(tab);
@@ -74,7 +74,7 @@ function timesOf(requested: { path: string }[]): Map<string, number> {
   return times;
 }
 
-/** The browser's answers to the question for hosts; nobody can click it here. */
+/** Answers the permission prompt, which nobody can click here. */
 async function answerQuestion(popup: Page, granted: boolean): Promise<void> {
   await popup.evaluate((yes) => {
     const { permissions } = (globalThis as unknown as { chrome: { permissions: { request(): Promise<boolean> } } }).chrome;
@@ -102,10 +102,10 @@ test('every kind of answer has its class, and the popup lists the broken ones', 
     expect(signalOf(report, 'link-status')).toMatchObject({ status: 'fail', message: expect.stringContaining('85') });
     await popup.locator('a[href="#tool=link-status"]').first().click();
     await expect(popup.locator('main')).toContainText('85 broken');
-    // Of 500 lines only those in view are drawn.
+    // Only visible lines out of 500 are drawn.
     await popup.getByPlaceholder('Filter link targets').fill('/not-found/0');
     await expect(popup.getByRole('row').filter({ hasText: '/not-found/0' }).first()).toContainText('404');
-    // The list of links does not lead to itself.
+    // The list of links does not link to itself.
     await expect(popup.locator('[data-probe] a[href="#tool=link-status"]')).toHaveCount(0);
   } finally {
     await tab.close();
@@ -128,7 +128,7 @@ test('pauses, continues after the popup was closed, stops and checks the rest, e
   await expect.poll(() => requested().length).toBeGreaterThan(4);
   await press(popup, 'Pause');
   await stage(popup, 'paused');
-  // What was under way may still end; nothing new begins.
+  // Running requests may still end; nothing new starts.
   release();
   const atPause = await quiet(requested);
   expect(atPause).toBeLessThan(40);
@@ -152,7 +152,7 @@ test('pauses, continues after the popup was closed, stops and checks the rest, e
   await stage(popup, 'finished');
   const times = timesOf(requested());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);
-  // What was under way when it was stopped is asked again.
+  // Requests that were in progress when it was stopped are repeated.
   expect([...times.values()].filter((all) => all > 1).length).toBeLessThanOrEqual(6);
   expect(requested().filter(({ headers }) => headers.cookie || headers.referer || headers.authorization)).toEqual([]);
   expect(new Set(requested().map(({ method }) => method))).toEqual(new Set(['HEAD']));
@@ -169,7 +169,7 @@ test('the worker stopped in the middle: the popup has it go on where it was', as
   await stage(popup, 'finished');
   const times = timesOf(requested());
   expect(paths.filter((path) => !times.has(path))).toEqual([]);
-  // What the popup had been told of is not asked again: at most the last second of it, and what was under way.
+  // Results that the popup had received are not requested again: at most those of the last second, and running requests.
   expect(requested().length).toBeLessThan(70);
   await tab.close();
 });
@@ -211,7 +211,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     await expect(popup.locator('a[href="#check=link-status"]').first()).toContainText('Unchecked');
     await popup.locator('a[href="#check=link-status"]').first().click();
     await expect(popup.locator('main')).toContainText('You did not allow Pageloupe to request these URLs');
-    // The button to grant stands where it is missed.
+    // The button to grant access is where it is needed.
     await expect(card(popup).getByRole('button', { name: 'Check links' })).toBeVisible();
 
     await access.set(['http://127.0.0.1/*', 'https://127.0.0.1/*']);
@@ -224,7 +224,7 @@ test('refused, allowed, and taken back: what was not asked stays open, and says 
     expect(requested().length).toBeLessThan(60);
     await expect(card(popup)).toContainText('Not checked (no permission): 127.0.0.1');
     await expect(card(popup).getByRole('button', { name: 'Allow and check the rest' })).toBeVisible();
-    // The facts are judged before the report is kept.
+    // Facts are judged before the report is stored.
     await expect.poll(async () => (await grantedBrowser.readReport(popup)).facts?.linkStatus?.ok).toBe(true);
     const report = await grantedBrowser.readReport(popup);
     const classes = linksOf(report).map((probe) => probe.class);
@@ -261,7 +261,7 @@ test('a public page cannot direct requests to the user’s own network', async (
   const popup = await grantedBrowser.clickToolbar(tab);
   await grantedBrowser.readReport(popup);
   const report = await grantedBrowser.checkLinks(popup);
-  // The page itself has the browser load its icon; what the extension asks carries no referrer.
+  // The page itself makes the browser load its icon; requests of the extension have no referrer.
   expect(inside.requested.filter(({ headers }) => !headers.referer)).toEqual([]);
   const probes = linksOf(report);
   expect(probes.find(({ url }) => url.endsWith('/there'))).toMatchObject({ class: 'ok', status: 200 });
@@ -300,7 +300,7 @@ test('a redirect into the user’s own network is reported, and not followed', a
     reason: { code: 'leads-inside' },
   });
   expect(probes['/over']).toMatchObject({ class: 'unverified', finalUrl: `http://localhost:${inside.port}/router` });
-  // The control: others are followed, and every hop is known.
+  // The control: other redirects are followed, and every hop is known.
   expect(probes['/fine']).toMatchObject({
     class: 'redirected',
     status: 200,
@@ -315,7 +315,7 @@ test('a redirect into the user’s own network is reported, and not followed', a
 test('a redirect before the page is reported with its host and its milliseconds', async ({ grantedBrowser, serve }) => {
   const site = await serve({ '/old': away('/page'), '/page': page('Kettles', '<h1>Kettles</h1><p>Text about kettles.</p>') } as never);
   const tab = await grantedBrowser.open(`${site.origin}/page`);
-  // A browser that has just begun may not have begun its worker.
+  // A browser that has just started may not have started its worker.
   await (await grantedBrowser.clickToolbar(tab)).close();
   await tab.goto(`${site.origin}/old`);
   const popup = await grantedBrowser.clickToolbar(tab);

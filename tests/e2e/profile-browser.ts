@@ -11,11 +11,11 @@ import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
 import { chromiumFlags, findChromium, prepareProfile } from '../../scripts/chromium.ts';
 
-/** A folder that a browser keeps its profile in, over several starts. */
+/** A folder for a browser profile that lasts over several starts. */
 export function makeProfile(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
   prepareProfile(folder);
-  // An unpacked extension that loads itself again stays off unless its user is a developer.
+  // An unpacked extension that reloads itself stays disabled unless developer mode is on.
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }) };
@@ -23,28 +23,28 @@ export function makeProfile(): { folder: string; remove(): void } {
 
 export interface ProfileBrowser {
   context: BrowserContext;
-  /** The granted build unless another folder was given. */
+  /** The granted build unless another folder is passed. */
   extensionId: string;
-  /** Asks the worker as a page of the extension does. */
+  /** Sends the worker a request like a page of the extension. */
   request<N extends RequestName>(name: N, content: Parameters<Requests[N]>[0]): Promise<ReturnType<Requests[N]>>;
-  /** As it is stored; null when there is none. */
+  /** As stored; null if there is none. */
   run(id: string): Promise<Run | null>;
-  /** Waits until it holds of the run, and gives the run. */
+  /** Waits until a condition is true for the run, and returns the run. */
   until(id: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
-  /** What the library has of the run. */
+  /** Pages of the run in the library. */
   pages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]>;
-  /** All tabs but those of the extension's own pages: id and address. */
+  /** All tabs except the extension's pages: id and URL. */
   tabs(): Promise<{ id: number; url: string; discarded: boolean }[]>;
   tabId(page: Page): Promise<number>;
-  /** Stops the worker as the browser does, at once. @returns whether it ran, and was seen to stop */
+  /** Stops the worker immediately, like the browser. @returns whether it was running, and was seen to stop */
   kill(): Promise<boolean>;
-  /** Starts the worker when it was stopped. What a worker that is just being stopped is asked is lost, so it is asked until it answers. */
+  /** Starts a stopped worker. Requests to a worker that is being stopped are lost, so they are repeated until there is a response. */
   wake(): Promise<void>;
   evaluate<T, A>(work: (input: A) => Promise<T>, input: A): Promise<T>;
   close(): Promise<void>;
 }
 
-/** A browser in which the extension has what it may ask for, with a page of the extension to drive it from. */
+/** A browser in which the extension has all optional permissions, with a page of the extension for controlling it. */
 export async function launchProfileBrowser(
   profile: string,
   { flags = [] as string[], extension = grantedBuild() } = {},
@@ -52,7 +52,7 @@ export async function launchProfileBrowser(
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath: findChromium()!,
-    // Else Playwright closes windows that the browser restores.
+    // Otherwise Playwright closes windows that the browser restores.
     ignoreDefaultArgs: ['--disable-extensions'],
     args: ['--headless=new', ...chromiumFlags, `--disable-extensions-except=${extension}`, `--load-extension=${extension}`, ...flags],
   });
@@ -61,7 +61,7 @@ export async function launchProfileBrowser(
   const origin = `chrome-extension://${extensionId}`;
   let home: Page | null = null;
 
-  /** A page of the extension; loaded again when it went away with a reload of the extension. */
+  /** A page of the extension; opened again if it was closed by a reload of the extension. */
   async function driver(): Promise<Page> {
     for (let wait = 0; wait < 100; wait++) {
       if (home && !home.isClosed() && home.url().startsWith(origin)) return home;
@@ -79,7 +79,7 @@ export async function launchProfileBrowser(
   const evaluate = async <T, A>(work: (input: A) => Promise<T>, input: A): Promise<T> =>
     (await driver()).evaluate(work as never, input as never) as Promise<T>;
 
-  // One session for all kills: a session that is detached while a worker stops may never answer.
+  // One session for all kills: a session that is detached while a worker stops may never respond.
   let watched: { page: Page; session: CDPSession; workers: { running: boolean; stops: number } } | null = null;
   async function debug(): Promise<NonNullable<typeof watched>> {
     const page = await driver();
@@ -93,7 +93,7 @@ export async function launchProfileBrowser(
         if (runningStatus === 'running' || runningStatus === 'stopped') workers.running = runningStatus === 'running';
       }
     });
-    // The present state is told after the answer.
+    // The current state is sent after the response.
     const reported = new Promise<void>((resolve) => {
       session.once('ServiceWorker.workerVersionUpdated', () => resolve());
     });
@@ -124,7 +124,7 @@ export async function launchProfileBrowser(
           throw new Error(
             `It never held of the run: ${run?.state} ${run?.pausedBecause} ${run?.jobs.map(({ state, error }) => error?.code ?? state).join(' ')}`,
           );
-        // Each look reads all that is stored.
+        // Each poll reads everything in storage.
         await pause(100);
       }
     },
@@ -144,7 +144,7 @@ export async function launchProfileBrowser(
       if (!workers.running) return false;
       const before = workers.stops;
       await within(2_000, session.send('ServiceWorker.stopAllWorkers'));
-      // It may be back at once, for an event that comes in the meantime: what counts is that it was seen to stop.
+      // An event may restart it immediately; it only matters that it was seen to stop.
       for (const end = Date.now() + 10_000; Date.now() < end && workers.stops === before;) await pause(5);
       return workers.stops > before;
     },
@@ -169,14 +169,14 @@ export async function launchProfileBrowser(
     },
   };
 }
-/** Undefined when it takes too long. */
+/** Undefined if it takes too long. */
 const within = <T>(ms: number, work: Promise<T>): Promise<T | undefined> => Promise.race([work, pause(ms).then(() => undefined)]);
 export const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
 
-/** What functions that run in a page of the extension see. */
+/** What functions see that run in a page of the extension. */
 interface Extension {
   chrome: {
     runtime: { sendMessage(message: object): Promise<Reply<unknown>>; reload(): void };
@@ -221,14 +221,14 @@ export interface PageSite {
   origin: string;
   port: number;
   url(name: string): string;
-  /** How often each path was asked for. */
+  /** How often each path was requested. */
   requested: Map<string, number>;
-  /** Answers to a name wait until what is returned is called. */
+  /** Holds responses to a path until the returned function is called. */
   hold(name: string): () => void;
   close(): Promise<void>;
 }
 
-/** A site of any number of small pages: /1, /2 …; `special` answers first, and may leave the rest to it. */
+/** A site of any number of small pages: /1, /2 …; `special` is tried first, and may leave a request to the default. */
 export async function servePages(
   special: (path: string, response: ServerResponse, request: IncomingMessage) => boolean = () => false,
   port = 0,

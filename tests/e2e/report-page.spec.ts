@@ -56,7 +56,7 @@ test('opens from the popup at the view that is shown, follows the audit, and its
     expect(await sideways(opened), `${width} px`).toBe(0);
     expect(await axeIn(opened)).toEqual([]);
   }
-  // What the audit is of has gone on.
+  // The audited tab navigates away.
   await tab.goto(new URL('/', tab.url()).href);
   await expect(opened.getByRole('region', { name: 'Out of date' })).toBeVisible();
   await opened.close();
@@ -73,7 +73,7 @@ test('prints the whole report, whatever view the screen shows', async ({ auditBr
   await expect(opened.locator('main h1')).toHaveText('Heading outline');
   await opened.emulateMedia({ colorScheme: 'dark' });
   const pdf = await printed(opened);
-  // Letters that are drawn as one stand apart when they are read back.
+  // Ligatures are separated when text is read back.
   const words = (sentence: string) => sentence.replace(/\s+/g, '').slice(0, 60);
   const all = pdf.texts.join('').replace(/\s+/g, '');
   expect(all).toContain(words(`Audit of ${report.finalUrl}`));
@@ -83,7 +83,7 @@ test('prints the whole report, whatever view the screen shows', async ({ auditBr
   for (const fix of report.fixes) expect(all).toContain(words(fix.change));
   expect(report.signals).toHaveLength(signals.length);
   expect(all).not.toContain(words('Runs on your device'));
-  // On screen the view is as it was.
+  // On screen, the view is unchanged.
   await expect(opened.locator('main h1')).toHaveText('Heading outline');
   await expect(opened.locator('.printed')).toHaveCount(0);
   await opened.close();
@@ -96,7 +96,7 @@ test('begins no audit of its own: says what there is to do, and what is no repor
     const { chrome } = globalThis as unknown as { chrome: { tabs: { query(of: object): Promise<{ id: number }[]> } } };
     return (await chrome.tabs.query({ active: true }))[0]!.id;
   });
-  // The browser asks for the icon when it likes.
+  // The browser requests the icon at any time.
   const requested = () => site.requested.filter(({ path }) => path !== '/favicon.ico').length;
   const before = requested();
   const opened = await browser.context.newPage();
@@ -104,7 +104,7 @@ test('begins no audit of its own: says what there is to do, and what is no repor
   await expect(opened.getByRole('heading', { level: 1 })).toHaveText('This tab has no audit to show.');
   expect(await axeIn(opened)).toEqual([]);
   expect(requested()).toBe(before);
-  // What the toolbar button begins in the tab appears here.
+  // An audit that the toolbar button starts in the tab appears here.
   await tab.bringToFront();
   const popup = await browser.clickToolbar(tab);
   await settled(popup);

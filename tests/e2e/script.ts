@@ -11,18 +11,18 @@ export interface Ended {
   err: string;
 }
 
-/** Runs a command as its users do: what is missing is looked for first. */
+/** Runs a command like its users; missing dependencies are checked first. */
 export const npm = (name: string, ...words: string[]): Promise<Ended> =>
   ended('npm', ['run', '--silent', name, '--', ...words], process.platform === 'win32');
 
 const names = ['audit', 'bulk', 'corpus', 'bench', 'bench-background', 'bench-service'] as const;
 const folder = join(root, '.output', 'commands');
 
-/** The same command without npm, what it looks for and the reading of hundreds of modules, which take longer than most commands. */
+/** The same command without npm, dependency checks and loading hundreds of modules, which take longer than most commands. */
 export const script = (name: (typeof names)[number], ...words: string[]): Promise<Ended> =>
   ended(process.execPath, [join(folder, `${name}.js`), ...words]);
 
-/** Makes the commands from their sources, once before all tests. */
+/** Bundles the commands, once before all tests. */
 export async function makeScripts(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const bundle = await rolldown({
@@ -30,7 +30,7 @@ export async function makeScripts(): Promise<void> {
     platform: 'node',
     logLevel: 'warn',
     external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
-    // What they read and start lies beside their sources.
+    // Files that they read and start are next to their sources.
     plugins: [
       {
         name: 'where-sources-are',

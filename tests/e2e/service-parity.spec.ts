@@ -3,9 +3,9 @@ import { noChoice } from '../../checks/doors/audit.ts';
 import { createAuditor } from '../../server/audit/create-auditor.ts';
 import { expect, test } from './audit-test.ts';
 
-/** Measured anew on each load: a slow machine may make it another verdict, or read the page before its largest picture was painted. */
+/** Measured again on each load: a slow machine may change the verdict, or read the page before its largest image is painted. */
 const timed = new Set(['core-web-vitals', 'image-delivery']);
-/** Where nobody has checked links, the extension names its button; a service has none. */
+/** Before a link check, the extension names its button; a service has none. */
 const unasked = (signal: Report['signals'][number]) =>
   signal.reason === 'not-probed' ? { id: signal.id, status: signal.status, reason: signal.reason } : signal;
 const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fixes }: Report) => ({
@@ -19,7 +19,7 @@ const lasting = ({ signals, geo, about, pageType, language, tools, finalUrl, fix
   fixes: fixes.filter(({ signal }) => !timed.has(signal)).map(({ signal, message }) => [signal, message]),
 });
 
-/** What a service and a command line say of a page is what the extension says of it. */
+/** Service and command line must return the same report as the extension. */
 test('the service’s reports are those of the extension', async ({ audit, demo }) => {
   const auditor = await createAuditor({
     concurrency: 1,

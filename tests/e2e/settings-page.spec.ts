@@ -44,12 +44,12 @@ test('is opened from the popup, and its settings apply to the next audit and the
   expect((await browser.readReport(next)).intent).toBe('keep-out');
   await expect(next.getByLabel('exclude it')).toBeChecked();
 
-  // What the reader chooses for a page is listed, and forgotten there.
+  // A choice for a page is listed here and can be deleted.
   await next.getByLabel('index it').check();
   await expect(settings.locator('.kept-list', { hasText: site.origin })).toContainText(`${site.origin}/`);
   await settings.getByRole('button', { name: `Delete the choice for ${site.origin}/` }).click();
   await expect(settings.locator('main').getByRole('status')).toHaveText(`Choice for ${site.origin}/ deleted.`);
-  // Other tests of this browser may have chosen something, too.
+  // Other tests in this browser may have made choices too.
   await expect(settings.getByRole('button', { name: `Delete the choice for ${site.origin}/` })).toHaveCount(0);
 
   const bulk = await open(browser, 'bulk.html#new');
@@ -149,13 +149,13 @@ test('appearance applies to every page of the extension from its first paint, fa
   await settled(popup);
   expect(await ground(popup)).toBe(dark);
 
-  // By keyboard: the star of a tool in the list, then the one on the tool itself.
+  // By keyboard: the star of a tool in the list, then the one on the tool.
   const entry = popup.locator('#tools a[href="#tool=terms"]');
   await entry.focus();
   await popup.keyboard.press('ArrowRight');
   await popup.keyboard.press('Enter');
   const favourites = popup.getByRole('region', { name: 'Favorites' });
-  // After the six that lead until the reader chooses.
+  // After the six default ones, which come first until the user chooses.
   await expect(favourites.getByRole('link')).toHaveCount(7);
   await expect(favourites.getByRole('link').last()).toContainText('Words and phrases');
   await expect(popup.locator('#tools .group').first()).toContainText('Words and phrases');
@@ -175,7 +175,7 @@ test('appearance applies to every page of the extension from its first paint, fa
     await removals.last().click();
     await expect(removals).toHaveCount(left);
   }
-  // Who removed all of them has none.
+  // If the user removes all of them, there are none.
   await expect(settings.getByRole('list', { name: 'Favorite tools' })).toHaveCount(0);
   await settings.getByLabel('System', { exact: true }).check();
   await expect.poll(() => ground(popup)).toBe(light);
@@ -221,7 +221,7 @@ test('links to the pages of a service once its URL is set, and to nothing else',
     await expect(settings.getByRole('alert')).toContainText('Enter a full http or https URL');
   }
   await field.fill('https://audits.example.com/team');
-  // Something is stored while the reader types: the page is drawn again, and what was typed stays.
+  // Something is stored while the user types: the page is drawn again, and the typed text stays.
   await settings.evaluate(() =>
     (globalThis as unknown as { chrome: { storage: { local: { set(what: object): Promise<void> } } } }).chrome.storage.local.set({
       rate: 'careful',

@@ -18,7 +18,7 @@ const answers = {
 const verdict = (panel: Page) => panel.locator('section.verdict h1');
 const settled = (panel: Page) => expect(panel.locator('[aria-live]').last()).toContainText('Audit score');
 
-/** The panel's page in a window of its own, which follows the window of the tab. */
+/** The panel's page in a separate window, which follows the window of the tab. */
 async function openPanel(browser: AuditBrowser, tab: Page): Promise<Page> {
   await tab.bringToFront();
   const helper = browser.context.serviceWorkers()[0]!;
@@ -46,8 +46,8 @@ test('shows the audit that the toolbar button began, follows the tabs, and says 
 
   await second.bringToFront();
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('This page has not been audited yet.');
-  // The browser lets us read a page after a click on the toolbar button only.
-  // The first click asks for this site alone, beside the address bar: the browser does not tell us its URL.
+  // The browser gives access to a page only after a click on the toolbar button.
+  // The first click requests only this site, next to the address bar: the browser does not reveal its URL.
   await panel.getByRole('button', { name: 'Audit this page' }).click();
   await expect(panel.getByRole('heading', { level: 1 })).toHaveText('Your browser is asking whether Pageloupe may read this site.');
   await expect(panel.getByRole('button', { name: 'Allow all sites' })).toBeVisible();
@@ -78,7 +78,7 @@ test('audits with one button where hosts are allowed, and each page of a site th
   await expect(panel.locator('[data-glance=title]')).toContainText('Marbled paper');
 
   const { host } = new URL(site.origin);
-  // A page that came after the audit is audited as soon as its site is followed.
+  // A page that loads after the audit is audited as soon as its site is followed.
   await tab.goto(`${site.origin}/combs`);
   await expect(panel.getByRole('region', { name: 'Out of date' })).toBeVisible();
   await panel.getByRole('checkbox', { name: `Audit every page I open on ${host}` }).check();
@@ -104,7 +104,7 @@ test('opens from the popup, in the browser’s own panel', async ({ auditBrowser
   const popup = await browser.clickToolbar(tab);
   await settled(popup);
   const opened = browser.context.waitForEvent('page', (other) => other.url().includes('sidepanel.html'));
-  // The popup closes while the click is still being told of.
+  // The popup closes while the click is still being reported.
   await popup
     .getByRole('button', { name: 'Open side panel' })
     .click()
@@ -128,7 +128,7 @@ test('two windows have two panels, and each shows its own', async ({ grantedBrow
   for (const panel of [one, two]) await panel.getByRole('button', { name: 'Audit this page' }).click();
   await expect(one.locator('[data-glance=title]')).toContainText('Marbled paper');
   await expect(two.locator('[data-glance=title]')).toContainText('Combs for marbling');
-  // A tab that is closed while its panel shows it.
+  // A tab is closed while its panel shows it.
   await second.close();
   await expect(one.locator('[data-glance=title]')).toContainText('Marbled paper');
   await Promise.all([first.close(), one.close(), two.close()]);

@@ -32,7 +32,7 @@ test('what ChatGPT sees: from the score to the slider on the page, which stays a
   await popup.close();
   await tab.bringToFront();
   await tab.mouse.wheel(0, 300);
-  // The handle has the focus: keys move it, and do not reach the page.
+  // The handle has the focus: arrow keys move it, and do not reach the page.
   await tab.evaluate(() => addEventListener('keydown', ({ key }) => document.body.setAttribute('data-key', key)));
   await tab.keyboard.press('ArrowLeft');
   expect(await tab.evaluate(() => document.body.dataset.key ?? '')).toBe('');
@@ -63,7 +63,7 @@ test('if nothing is known, nothing is claimed', async ({ audit, serve }) => {
     '<p>Linen thread holds a sewn block together for centuries, because its fibres swell in damp air.</p>'.repeat(4);
   const { origin } = await serve({
     '/page': (request, response) => {
-      // The visit brings a cookie back, the request of the audit does not: a page behind a login.
+      // The visit sends a cookie, the audit's request does not: a page behind a log-in.
       if (request.headers['sec-fetch-mode'] === 'navigate')
         response.writeHead(200, { 'content-type': 'text/html' }).end(page('Linen thread', text));
       else response.writeHead(403, { 'content-type': 'text/html' }).end('<p>No.</p>');

@@ -6,7 +6,7 @@ import type { Report } from '../../checks/doors/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { expect, test as base } from './audit-test.ts';
 
-/** What a path answers: an HTML document, or a handler that does anything (or nothing). */
+/** The response of a path: an HTML document, or a handler that does anything (or nothing). */
 export type Answer = string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 interface Asked {
@@ -22,11 +22,11 @@ export interface Site {
   requested: Asked[];
 }
 interface Each {
-  /** A site on 127.0.0.1 that ends with the test. Unknown paths answer 404. It is also there as any name under demo.example. */
+  /** Serves a site on 127.0.0.1 until the test ends. Unknown paths return 404. Any name below demo.example resolves to it. */
   serve(answers: Record<string, Answer>): Promise<Site>;
 }
 
-/** Tests with sites of their own. */
+/** Tests with their own sites. */
 export const test = base.extend<Each>({
   serve: async ({}, use) => {
     const closers: (() => Promise<void>)[] = [];
@@ -57,19 +57,19 @@ export const test = base.extend<Each>({
 });
 export { expect };
 
-/** An answer with a body of another type than HTML. */
+/** A response with a body of another type than HTML. */
 export const answer =
   (contentType: string, body: string | Buffer, status = 200, headers: Record<string, string> = {}): Answer =>
   (_, response) => {
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
   };
 
-/** A small page with text enough to be judged. */
+/** A small page with enough text to be judged. */
 export const page = (title: string, main: string, head = '') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head>
 <body><main>${main}</main></body></html>`;
 
-/** What must hold for every report, whatever the page: valid, complete, and nothing in it that stumbled. */
+/** Conditions for every report of any page: valid, complete, and without internal errors. */
 export function expectSound(report: Report): void {
   expect(schemaErrors(report)).toEqual([]);
   expect([report.signals.length, report.geo.categories.length, report.tools.length]).toEqual([

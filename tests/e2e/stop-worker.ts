@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Stops the background worker as the browser does, at once. @param page any page of the extension */
+/** Stops the background worker immediately, like the browser. @param page any page of the extension */
 export async function stopWorker(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('ServiceWorker.enable');

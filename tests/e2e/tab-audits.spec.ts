@@ -7,7 +7,7 @@ const settled = (popup: Page) => expect(popup.locator('[aria-live]')).toContainT
 const text =
   '<h1>Marbled paper</h1><p>Drops of colour float on a bath of carrageen, a comb draws them into a pattern, and a sheet laid on the bath takes it up in one breath.</p>';
 
-/** A page whose site keeps its robots.txt back until the test lets it go. */
+/** A page whose site delays robots.txt until the test releases it. */
 function slowSite(): { answers: Record<string, Answer>; release(): void; requests(): number } {
   let requests = 0;
   let release: () => void = () => undefined;
@@ -40,7 +40,7 @@ test('a popup that is closed while its page is audited shows the running audit w
   await settled(third);
   const report = await browser.readReport(third);
   expect(report.facts?.robotsTxt).toMatchObject({ ok: true });
-  // It was read once: nobody began anew.
+  // It was read once: no second audit was started.
   expect(slow.requests()).toBe(1);
   expect(site.requested.filter(({ path }) => path === '/').length).toBe(2);
   await tab.close();
@@ -127,7 +127,7 @@ test('two interfaces on one tab show the same audit', async ({ grantedBrowser: b
   await settled(second);
   expect(await scores(second)).toBe(await scores(side));
   expect(site.requested.filter(({ path }) => path === '/robots.txt')).toHaveLength(1);
-  // What is chosen in one is judged in both.
+  // A choice in one view is judged in both.
   await side.getByRole('checkbox', { name: /AI/ }).first().check();
   await expect(second.getByRole('checkbox', { name: /AI/ }).first()).toBeChecked();
   await expect(second.locator('[aria-live]').first()).toContainText('GEO score none');

@@ -6,13 +6,13 @@ import { expect, page, test } from './site-test.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A thing that people want, done as docs/tasks.md says. */
+/** A task of a user, done as described in docs/tasks.md. */
 interface Task {
-  /** Path of the demo site, or an HTML page that is made for it. */
+  /** Path on the demo site, or HTML of a page for this task. */
   on: string;
   /** One click each, after the one on the toolbar button. */
   clicks: ((popup: Page) => Promise<unknown>)[];
-  /** It is done. */
+  /** Checks that it is done. */
   done(popup: Page): Promise<unknown>;
 }
 
@@ -147,7 +147,7 @@ const tasks: Record<string, Task> = {
     done: (popup) => expect.poll(() => copied(popup)).toContain('/shop/field-journal'),
   },
 };
-/** The page of the same browser at such a URL, once it is there. */
+/** The page of the same browser with such a URL, once it is open. */
 async function pageAt(popup: Page, url: RegExp): Promise<Page> {
   const context = popup.context();
   await expect.poll(() => context.pages().some((one) => url.test(one.url()))).toBe(true);
@@ -193,7 +193,7 @@ for (const [name, { on, clicks, done }] of Object.entries(tasks)) {
     }
     const popup = await browser.clickToolbar(tab);
     await browser.readReport(popup);
-    // What is copied is looked at, and the clipboard of the machine left alone.
+    // Reads what is copied without touching the machine's clipboard.
     await popup.evaluate(() => {
       navigator.clipboard.writeText = async (text) => {
         (globalThis as { copied?: string }).copied = text;

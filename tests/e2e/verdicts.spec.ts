@@ -6,14 +6,14 @@ import { expect, test } from './audit-test.ts';
 import { expectedVerdicts, probedVerdicts } from './expected-verdicts.ts';
 import { expectMended } from './pasting.ts';
 
-// Each has pages of its own.
+// Each has its own pages.
 test.describe.configure({ mode: 'parallel' });
 
 const words = { pass: 'Passed', warn: 'Warning', fail: 'Failed' } as const;
 type Table = Record<string, { passes: string | null; faulty: [path: string, status: 'warn' | 'fail'] }>;
 type Expected = Record<string, (typeof words)[keyof typeof words]>;
 
-/** What each page of the demo site must show, by signal, and which signals are faulty there. */
+/** What each page of the demo site must show, by signal, and which signals fail there. */
 function byPage(table: Table): Map<string, { shown: Expected; faulty: string[] }> {
   const pages = new Map<string, { shown: Expected; faulty: string[] }>();
   const expectOn = (path: string, signal: string, status: keyof typeof words) => {

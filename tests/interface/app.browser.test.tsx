@@ -24,7 +24,7 @@ const parts = partsOf(facts);
 let frame: HTMLElement;
 let audit: AuditState;
 let answerSite: () => void;
-/** Until then the page gives nothing. */
+/** Until it resolves, the page returns nothing. */
 let collecting: Promise<void> | undefined;
 let collect: () => void;
 let document_: string | null;
@@ -129,7 +129,7 @@ afterEach(() => {
   render(null, frame);
   frame.remove();
   vi.clearAllMocks();
-  // Without an event: it would come in the middle of the next test.
+  // Without an event, which would fire in the middle of the next test.
   history.replaceState(null, '', location.pathname + location.search);
 });
 
@@ -148,7 +148,7 @@ describe('the popup', () => {
   test('what takes long can be stopped, the page and then its site, and the focus goes to what that brings', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     onTestFinished(async () => {
-      // What waits for its turn now would never have it.
+      // Runs what is still queued, which would otherwise never run.
       await vi.runOnlyPendingTimersAsync();
       vi.useRealTimers();
     });
@@ -166,7 +166,7 @@ describe('the popup', () => {
     await eventually(() => expect(document.activeElement?.id).toBe('verdict'));
     expect(frame.querySelector('[aria-label="Slow"]')).toBeNull();
 
-    // Read again, the page itself does not answer: what is there is of before, and the words are about the page.
+    // When read again, the page does not respond: the earlier report stays, with a message about the page.
     collecting = new Promise((resolve) => {
       collect = resolve;
     });

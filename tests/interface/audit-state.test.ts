@@ -15,7 +15,7 @@ const everything = known();
 const { page: pageFacts, site: siteOf } = partsOf(everything);
 const never = new Promise<never>(() => undefined);
 
-/** A host, changed before anything runs, and an interface over it. */
+/** A host, changed before anything runs, with an interface on top. */
 function opened(change: (host: TabHost) => void = () => undefined): { host: TabHost; audit: AuditState } {
   const host = createTabHost();
   change(host);
@@ -26,7 +26,7 @@ const page = (part: Partial<PagePort>) => (host: TabHost) => {
 };
 const collected = (facts: KnownFacts = pageFacts) => ({ known: facts, ms: { collect: 30 } });
 
-/** Something that is answered when the test says so. */
+/** A promise that the test settles. */
 function later<T>(): { promise: Promise<T>; answer(value: T): void; fail(error: unknown): void } {
   let answer: (value: T) => void = () => undefined;
   let fail: (error: unknown) => void = () => undefined;
@@ -284,7 +284,7 @@ describe('interfaces come and go', () => {
     const { audit, host } = opened(page({ collect, collectSite: () => site.promise }));
     void audit.open();
     await eventually(() => expect(audit.phase.value).toBe('site'));
-    // The first is closed.
+    // The first one is closed.
     audit.close();
     const second = createAuditState(host.interface());
     const run = second.open();

@@ -3,7 +3,7 @@ import { createBulkEntry, queueObstacle, type BulkEntryPorts } from '../../inter
 import type { Obstacle } from '../../bridge/obstacle.ts';
 import { en } from '../../words/en/app/index.ts';
 
-/** What was said, in English. */
+/** The messages in English. */
 const texts = (say: Mock<BulkEntryPorts['say']>) =>
   say.mock.calls.map(([reported, action]) => [reported(en), ...(action ? [action.name(en)] : [])]);
 

@@ -7,7 +7,7 @@ interface PanelSetup {
   followed?: string[];
 }
 
-/** A window with tabs, and what was asked of each. */
+/** A window with tabs, and the requests to each. */
 function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
   const requested: string[] = [];
   const begun = new Map<number, () => void>();

@@ -32,7 +32,7 @@ const act: ToolActions = {
   saveSnapshot: async () => [],
   deleteSnapshot: async () => [],
 };
-/** Names of tools and checks, files and protocols that are in every language. */
+/** Names of tools and checks, files and protocols that are the same in every language. */
 const names = ['Pageloupe', '/'];
 
 let frame: HTMLElement;
@@ -45,7 +45,7 @@ afterEach(() => {
   frame.remove();
 });
 
-/** The interface as it is with an audit that is at an obstacle, or is still under way. */
+/** The interface with an audit that has an obstacle, or is still running. */
 function draw(obstacle: Obstacle | null): void {
   const host = createTabHost(known(), { findProbes: () => null, probeTargets: () => null, openAudit: () => new Promise(() => undefined) });
   const shared = host.interface();

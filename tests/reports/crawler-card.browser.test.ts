@@ -19,7 +19,7 @@ const card: CrawlerCard = {
   ],
 };
 const canvas = () => new OffscreenCanvas(cardSize.width, cardSize.height).getContext('2d')!;
-/** Texts in the order in which they are drawn, with where they begin and end. */
+/** Texts in drawing order, with their start and end positions. */
 function texts(of: Partial<CrawlerCard>) {
   const context = canvas();
   const drawn: { text: string; left: number; right: number; baseline: number }[] = [];

@@ -26,7 +26,7 @@ describe('what a crawler gets, in words', () => {
     [{ share: 0.999 }, '>99%', 'pass'],
     [{ share: 0 }, '0%', 'fail'],
     [{ share: 0.7 }, '70%', 'warn'],
-    // Who renders may get the rest: not red.
+    // A crawler that renders may get the rest: not red.
     [{ least: true, renders: 'yes' }, '≥ 45%', 'warn'],
     [{ share: null }, '?', 'unchecked'],
   ])('%j: %s, %s', (one, number, tone) => expect(words(one)).toMatchObject({ number, tone }));

@@ -4,7 +4,7 @@ import type { Geo, Report, ReportSignal, Status } from '../../checks/doors/repor
 import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
 
-/** A report in which the first signals have the given statuses and all others pass. */
+/** A report in which the first signals have these statuses and all others pass. */
 function reportOf(changes: Partial<Record<string, Partial<ReportSignal>>> = {}, others: Partial<Report> = {}): Report {
   const entries = signals.map(({ id, weight }): ReportSignal => ({
     id,
@@ -51,7 +51,7 @@ describe('the verdict', () => {
   });
   test.each([
     [0, 0, 'pass', 'The page passes every check that applies.'],
-    // Red is for what keeps a page from being found.
+    // Red is reserved for pages that cannot be found.
     [1, 0, 'warn', '1 failed check.'],
     [2, 1, 'warn', '2 failed checks, 1 warning.'],
     [0, 3, 'warn', '3 warnings, no failed checks.'],

@@ -30,7 +30,7 @@ const { run, read, reports } = runOf(
   [...strings.map((text, index) => pageCalled(text, `https://site.example/${index}`)), hostileFacts(20)],
   '=Site "audit", ١٢٣',
 );
-/** What spreadsheets take for a formula. */
+/** What spreadsheets interpret as a formula. */
 const formula = /^[\s\p{Cf}]*[=+\-@＝＋－＠]/u;
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 const dangerous = (text: string, separator: string) =>

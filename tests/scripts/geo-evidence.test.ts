@@ -127,7 +127,7 @@ describe('texts', () => {
     for (let prompt = 0; prompt < 1_000; prompt++) counts[halfOf(prompt)]++;
     expect(counts.choosing).toBeGreaterThan(450);
     expect(counts.stated).toBeGreaterThan(450);
-    // The rule may not change: docs/geo-score.md is about these halves.
+    // This must not change: docs/geo-score.md reports these halves.
     expect([2, 4, 6, 8, 10, 12].map(halfOf)).toEqual(['choosing', 'choosing', 'choosing', 'choosing', 'stated', 'stated']);
   });
   test('a sample keeps whole questions', () => {
@@ -277,7 +277,7 @@ test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run
   expect(sourced.signals['sourced-claims']).toBeGreaterThan(0.9);
   expect(plain.categories.access).toBe(100);
   expect(plain.categories.access).toBe(sourced.categories.access);
-  // The last line was not written in full.
+  // The last line was written only in part.
   writeFileSync(stored, readFileSync(stored, 'utf8').slice(0, -20));
   reported.length = 0;
   expect(await auditTexts(made.slice(0, 3), stored, (done) => reported.push(done))).toEqual(first);

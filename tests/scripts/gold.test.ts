@@ -25,7 +25,7 @@ const report = ({ about, text = [], geo = 80, caps = false, statuses = {}, more 
     },
     ...more,
   }) as unknown as Report;
-/** What was compared of one page, by question. */
+/** The comparisons of one page, by question. */
 const compared = (made: Made, label: Partial<Label>) =>
   Object.fromEntries(
     compareWithLabels(new Map([['a.html', report(made)]]), [{ file: 'pages/a.html', ...label }]).map(({ question, right }) => [

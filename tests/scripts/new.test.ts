@@ -1,4 +1,4 @@
-/** docs/adding-a-signal.md, followed in a copy of the tree. */
+/** Follows docs/adding-a-signal.md in a copy of the tree. */
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -102,7 +102,7 @@ describe('a copy of the tree', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true, maxRetries: 5 }));
 
-  // A run inside a run is not part of the outer one.
+  // A test run inside a test run is not part of the outer one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
   const run = (script: string, ...words: string[]) =>
     new Promise<{ status: number | string | null; stdout: string; stderr: string }>((done) => {
@@ -172,7 +172,7 @@ describe('a copy of the tree', () => {
       [['language', 'haw'], 'Hawaiian is there'],
     ] as const)
       expect(planNew(words, copy, '2026-11-22')).toEqual({ wrong: expect.stringContaining(wrong) });
-    // A compiler and a test run of their own, on a machine that may be busy.
+    // Runs a compiler and tests, on a machine that may be busy.
   }, 600_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');

@@ -1,4 +1,4 @@
-/** The simulator of hosts and workers: what follows from its rules without it. */
+/** The simulator of hosts and workers, tested against results that follow directly from its rules. */
 import { describe, expect, test } from 'vitest';
 import { simulate, type Simulation } from '../../scripts/simulate/simulate.ts';
 import { Soonest } from '../../scripts/simulate/soonest.ts';
@@ -25,7 +25,7 @@ test.each<[what: string, change: Partial<Simulation>, seconds: number]>([
   // A chunk of 25 pages, two at a time, has 13 turns.
   ['one host alone', { hosts: hosts(1, 100, 100) }, 5.2],
   ['one host, more workers', { hosts: hosts(1, 100, 100), workers: 50 }, 5.2],
-  // As many hosts as places: one page of each.
+  // As many hosts as slots: one page of each at a time.
   ['eight hosts', {}, 10],
   ['eight hosts, two workers', { workers: 2 }, 5.2],
   ['eight hosts, one place', { concurrency: 1 }, 80],
@@ -42,7 +42,7 @@ describe('a CPU that is too small', () => {
   test.each<[cpuMs: number, pagesASecond: number]>([
     [1, 80],
     [10, 80],
-    // Two cores compute 40 pages a second, whatever waits beside it.
+    // Two cores compute 40 pages per second, however many pages wait.
     [50, 40],
     [100, 20],
   ])('%d ms a page: %d pages a second', (cpuMs, pagesASecond) => {

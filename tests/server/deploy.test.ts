@@ -1,4 +1,4 @@
-/** Files for several machines: read against the options of the program, and the same topology as processes of this machine. */
+/** Files for several machines: checked against the program's options, and the same topology as local processes. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,7 +21,7 @@ const read = (name: string) => readFileSync(fileURLToPath(new URL(`../../docs/de
 const optionsOf = { serve: serveOptions, worker: workerOptions };
 const variables = Object.keys(settingsSchema.properties).map(settingVariable);
 
-/** The command of a container: a role and options it has. */
+/** The command of a container: a role and its options. */
 function checkCommand([role = '', ...words]: readonly string[]): void {
   expect(['serve', 'worker']).toContain(role);
   const known = optionsOf[role as keyof typeof optionsOf]().map(({ long }) => long);
@@ -59,7 +59,7 @@ test('compose.yaml: a service, workers, Redis and PostgreSQL', () => {
   expect(services['worker']!.healthcheck!.test.join(' ')).toContain(`:${port}/healthz`);
 });
 
-/** Faults by the schema of the Compose Specification, and names that two services have. */
+/** Errors against the schema of the Compose Specification, and duplicate names of services. */
 async function composeFaults(text: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-compose-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -67,7 +67,7 @@ async function composeFaults(text: string): Promise<string[]> {
   writeFileSync(file, text);
   const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] });
   const faults = (await linter.lintFiles([file], false)).flatMap(({ messages }) => messages);
-  // The others are about taste: the order of keys, quotes, which services are there.
+  // The other rules are about style: order of keys, quotes, existence of services.
   const rules = ['invalid-schema', 'invalid-yaml', 'no-duplicate-container-names', 'no-duplicate-exported-ports'];
   return faults.filter(({ rule }) => rules.includes(rule)).map(({ rule, message }) => `${rule}: ${message}`);
 }

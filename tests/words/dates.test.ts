@@ -3,7 +3,7 @@ import { words as provenance } from '../../components/tools/provenance/words.ts'
 
 test.each([
   ['2021-01-03T16:11:00+02:00', 'Jan 3, 2021 16:11 +02:00'],
-  // In its own zone: elsewhere it is another day.
+  // In its own time zone; elsewhere it is another day.
   ['2021-01-03T23:30:00-0800', 'Jan 3, 2021 23:30 -0800'],
   ['2026-11-23T09:05:00.000Z', 'Nov 23, 2026 09:05 UTC'],
   ['2026-11-23T09:05', 'Nov 23, 2026 09:05'],

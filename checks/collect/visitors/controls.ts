@@ -11,24 +11,24 @@ import { nextWithin } from '../text-start.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
 import { fieldTypeOf } from './parts.ts';
 
-/** A control that had no name when the walk met it: a label elsewhere may give it one. */
+/** A control that had no name when the walk reached it; a label elsewhere may still name it. */
 interface Nameless extends Located {
   id: string | null;
 }
 
-/** Buttons and fields as software that acts for people finds them: by their names, and forms by what they say of themselves. */
+/** Buttons and fields as software agents find them: by their names, and forms by their attributes. */
 export class ControlsVisitor implements Visitor {
   readonly fact = 'controls';
   readonly enters = [kinds.form, kinds.input, kinds.button, kinds.label];
   readonly leaves = [kinds.form, kinds.label];
   #total = 0;
   readonly #nameless: Nameless[] = [];
-  /** Ids that labels are for. */
+  /** Ids that a label refers to. */
   readonly #labeled = new Set<string>();
   readonly #forms: FormTool[] = [];
   #formTotal = 0;
   #form: FormTool | null = null;
-  /** The walk is in a label that has a text. */
+  /** Whether the walk is in a label with text. */
   #inLabel = false;
   readonly #context: WalkContext;
 
@@ -48,7 +48,7 @@ export class ControlsVisitor implements Visitor {
   }
 
   attributes(element: Element, place: Readonly<WalkPlace>, role: string | null): void {
-    // Elements that are made to be controls by their role alone; the others are seen as what they are.
+    // Elements that are controls only by role; the others are read by their tag.
     if (role === null || !namedByContent.test(role) || isControl(place.tag)) return;
     this.#total++;
     if ((place.bits & bits.ariaHidden) === 0 && !hasOwnName(element) && !hasNameWithin(element)) this.#keep(element, null);
@@ -117,10 +117,10 @@ export class ControlsVisitor implements Visitor {
 
 const buttons: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image']);
 const isControl = ({ visit }: Tag) => visit === kinds.button || visit === kinds.input;
-/** Roles of controls whose text is their name (WAI-ARIA 1.2, name from content). */
+/** Roles of controls that are named by their content (WAI-ARIA 1.2, name from content). */
 const namedByContent = /^\s*(?:button|checkbox|menuitem(?:checkbox|radio)?|option|radio|switch|tab)\s*$/i;
 
-/** A name that an attribute of its own gives (accname 1.2): a reference counts when it leads to an element. */
+/** Whether an attribute names the element (accname 1.2); a reference counts if its target exists. */
 function hasOwnName(element: Element): boolean {
   const filled = (name: string) => (attribute.call(element, name) ?? '').trim() !== '';
   if (filled('aria-label') || filled('title')) return true;
@@ -130,17 +130,17 @@ function hasOwnName(element: Element): boolean {
   );
 }
 
-/** Browsers name a submit and a reset button themselves; a field may have a placeholder (HTML-AAM 1.0, 4.1). */
+/** Browsers name submit and reset buttons; a field can have a placeholder (HTML-AAM 1.0, 4.1). */
 function hasNameByType(element: Element, type: string): boolean {
   if (type === 'submit' || type === 'reset') return true;
   const from = type === 'image' ? 'alt' : type === 'button' ? 'value' : 'placeholder';
   return (attribute.call(element, from) ?? '').trim() !== '';
 }
 
-/** Nodes of one control that are looked at. */
+/** Maximum number of nodes read per control. */
 const nodesRead = 200;
 const [elementNode, textNode] = [1, 3];
-/** Text, or something that has a name, among the first nodes within an element. More of them than are read are taken for one. */
+/** Whether text or something with a name is among the first nodes of an element. If there are too many nodes to read, returns true. */
 function hasNameWithin(element: Element): boolean {
   let node = firstChild.call(element);
   for (let read = 0; node; read++) {

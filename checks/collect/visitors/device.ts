@@ -5,7 +5,7 @@ import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
 
-/** What is measured for the screen it is shown on. */
+/** Collects elements that are measured against the screen. */
 export class DeviceVisitor implements Visitor {
   readonly fact = 'device';
   readonly enters = [kinds.button, kinds.input];
@@ -29,7 +29,7 @@ export class DeviceVisitor implements Visitor {
     if (hasAttribute.call(element, 'href')) this.#keep(this.targets, limits.targets, element);
   }
 
-  /** A box begins. */
+  /** Called at the start of a box. */
   container({ element }: Readonly<WalkPlace>): void {
     if (this.#context.stack.depth <= limits.shallowDepth) this.#keep(this.shallow, limits.shallow, element);
   }

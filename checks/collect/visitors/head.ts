@@ -9,7 +9,7 @@ import * as kinds from '../kinds.ts';
 import { lineStart, textStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 
-/** Everything that belongs in a head, wherever it stands. */
+/** Everything that belongs in a head, wherever it is. */
 export class HeadVisitor implements Visitor {
   readonly fact = 'head';
   readonly enters = [
@@ -24,7 +24,7 @@ export class HeadVisitor implements Visitor {
     kinds.template,
   ];
   readonly head: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 0, base: null };
-  /** Depth at which the last head stood; -1 before one. */
+  /** Depth of the last head; -1 before one. */
   #headDepth = -1;
   readonly #context: WalkContext;
 
@@ -40,7 +40,7 @@ export class HeadVisitor implements Visitor {
       this.#headDepth = stack.depth;
       return;
     }
-    // The head is the only place at its depth that can be around the elements that follow it there.
+    // Elements after the head can only be inside it if it is the place at its depth.
     const inHead = this.#headDepth >= 0 && stack.depth > this.#headDepth && stack.places[this.#headDepth]!.tag.visit === kinds.head;
     if (!this.#read(element, tag, inHead)) return;
     head.nodesTotal++;
@@ -48,7 +48,7 @@ export class HeadVisitor implements Visitor {
     if (head.nodes.length < limits.headNodes) head.nodes.push(this.#node(element, tag, inHead));
   }
 
-  /** Takes in what an element says by its kind. False for an element that is none of a head's. */
+  /** Reads an element by its tag. Returns false if it does not belong in a head. */
   #read(element: Element, tag: Tag, inHead: boolean): boolean {
     const { head } = this;
     const { stack } = this.#context;
@@ -80,7 +80,7 @@ export class HeadVisitor implements Visitor {
     const name = read(element, 'name').toLowerCase().trim();
     const property = read(element, 'property').toLowerCase().trim();
     const httpEquiv = read(element, 'http-equiv').toLowerCase().trim();
-    // Microdata may be in the body.
+    // Microdata is allowed in the body.
     if (!inHead && name === '' && property === '' && httpEquiv === '' && hasAttribute.call(element, 'itemprop')) return false;
     if (head.metas.length < limits.headNodes) {
       const within = stack.depth > 0 && stack.places[stack.depth - 1]!.tag.visit === kinds.noscript;
@@ -130,7 +130,7 @@ export class HeadVisitor implements Visitor {
     return { tag: tag.name, attributes, text: hasText ? lineStart(element, caps.text) : '', inHead, selector: stack.pathAt(stack.depth) };
   }
 
-  /** Metadata in the body: the first element there shows where the parser left the head. */
+  /** Metadata in the body: its first element shows where the parser left the head. */
   result(body: Element | null): HeadFact {
     const { head } = this;
     const stray =
@@ -146,5 +146,5 @@ export class HeadVisitor implements Visitor {
 }
 
 const read = (element: Element, name: string, cap: number = caps.attribute) => clip(attribute.call(element, name) ?? '', cap);
-/** Tokens of a rel attribute, lower case. */
+/** Tokens of a rel attribute, in lower case. */
 export const relOf = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);

@@ -25,24 +25,24 @@ import { lineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 import type { HeadVisitor } from './head.ts';
 
-/** Of the heading role without a level (WAI-ARIA 1.2). */
+/** Level of a heading role without aria-level (WAI-ARIA 1.2). */
 const levelOfRole = 2;
 export const isHeadingRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
-/** For elements that are headings by their role only. */
+/** For elements that are headings only by role. */
 export const headingByRole: Tag = { ...foreign, visit: kinds.heading };
 
-/** h1 to h6, and what has the role of a heading. Visibility and size come from layout. */
+/** h1 to h6, and elements with the heading role. Visibility and size are measured later. */
 export class HeadingsVisitor implements Visitor {
   readonly fact = 'headings';
   readonly enters = [kinds.heading];
   readonly items: Visited<HeadingFact>[] = [];
   total = 0;
-  /** The last heading that can be the page's headline: the first of level 1, and those that say what the title does. */
+  /** The last heading that can be the headline: the first of level 1, or one that matches the title. */
   headline: Element | null = null;
   readonly #context: WalkContext;
   readonly #head: HeadVisitor;
 
-  /** @param head for the title of the page */
+  /** @param head provides the title of the page */
   constructor(context: WalkContext, head: HeadVisitor) {
     this.#context = context;
     this.#head = head;
@@ -81,13 +81,13 @@ export class HeadingsVisitor implements Visitor {
   }
 }
 
-/** Whether one of two texts holds the other. */
+/** Whether one text contains the other. */
 function agree(heading: string, title: string): boolean {
   const [a, b] = [keyOf(heading), keyOf(title)];
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a));
 }
 
-/** Level that aria-level gives, 0 when it gives none. Below the sixth there is no name for it. */
+/** The value of aria-level; 0 if absent. Levels below 6 have no name. */
 const levelOf = (value: string | null) => (value !== null && /^\s*\d{1,3}\s*$/.test(value) ? Math.min(6, Number(value)) : 0);
 
 function textOf(element: Element): string {
@@ -99,11 +99,11 @@ function textOf(element: Element): string {
   return text || oneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
 }
 
-/** Nodes looked at for what a heading shows. */
+/** Maximum number of nodes read for the text of a heading. */
 const nodesRead = 100;
 const silent = /^(?:script|style|template|noscript)$/i;
 
-/** A slot among the first nodes. */
+/** Whether one of the first nodes is a slot. */
 function hasSlot(heading: Element): boolean {
   let element = firstElementChild.call(heading);
   for (let read = 0; element && read < nodesRead; read++) {
@@ -118,7 +118,7 @@ function hasSlot(heading: Element): boolean {
   return false;
 }
 
-/** What is in a heading through slots and shadow roots, else the names of the images and labelled elements in it. */
+/** Text of a heading from slots and shadow roots, otherwise the names of its images and labeled elements. */
 function shownIn(heading: Element): string {
   let text = '';
   let names = '';
@@ -138,7 +138,7 @@ function shownIn(heading: Element): string {
   return oneLine(text, caps.text * 2) || oneLine(names, caps.text);
 }
 
-/** The first of the nodes that are shown in an element. */
+/** The first nodes that are rendered in an element. */
 function childrenOf(element: Element): Node[] {
   const isSlot = /^slot$/i.test(nodeName.call(element)) && namespace.call(element) === htmlNamespace;
   const assigned = isSlot ? assignedNodes.call(element) : [];

@@ -20,7 +20,7 @@ const lazyAttributes = [
   'data-hi-res-src',
 ];
 
-/** Whether an element of the kinds image, svg and input is an image that has a fact of its own. */
+/** Whether an img, svg or input element gets an image fact. */
 export function isImage(element: Element, tag: Tag): boolean {
   if (tag.visit === kinds.input) return tag.name === 'input' && attribute.call(element, 'type')?.toLowerCase() === 'image';
   if (tag.visit !== kinds.svg) return true;
@@ -28,14 +28,14 @@ export function isImage(element: Element, tag: Tag): boolean {
   return role === 'img' || role === 'image' || role === 'graphics-document';
 }
 
-/** img, svg with a role, input type=image. Sizes come from layout. */
+/** img, svg with a role, input type=image. Sizes are measured later. */
 export class ImagesVisitor implements Visitor {
   readonly fact = 'images';
   readonly enters = [kinds.image, kinds.svg, kinds.input, kinds.figure, kinds.figcaption];
   readonly leaves = [kinds.figure];
   readonly items: Visited<ImageFact>[] = [];
   total = 0;
-  /** Number of images kept when the open figure began; -1 outside. */
+  /** Number of images stored when the current figure started; -1 outside. */
   #figure = -1;
   #caption = false;
   readonly #context: WalkContext;
@@ -55,7 +55,7 @@ export class ImagesVisitor implements Visitor {
     }
   }
 
-  /** A figure ends: its caption is that of all images in it. */
+  /** Called at the end of a figure: its caption applies to all images in it. */
   leave(): void {
     if (this.#figure < 0) return;
     if (this.#caption) for (const { fact } of this.items.slice(this.#figure)) fact.figcaption = true;
@@ -113,14 +113,14 @@ export class ImagesVisitor implements Visitor {
     };
   }
 
-  /** A hero that is a CSS background: the first. */
+  /** Adds the first hero with a CSS background. */
   addBackground(fact: ImageFact, element: Element): void {
     if (this.items.some(({ fact: { kind } }) => kind === 'background')) return;
     this.total++;
     this.items.push({ fact, element, order: 0 });
   }
 
-  /** @param linked images that are all that a link has for a name, with the selector of that link; null if the list of links was full */
+  /** @param linked images that are the only name of a link, with the link's selector; null if the list of links was full */
   result(linked: ReadonlyMap<Element, string | null>): ImagesFact {
     for (const { fact, element } of this.items) {
       const link = linked.get(element);
@@ -132,7 +132,7 @@ export class ImagesVisitor implements Visitor {
   }
 }
 
-/** Children of a picture element that are looked at. */
+/** Maximum number of children of a picture element that are read. */
 const sourcesRead = 40;
 
 function hasSource(picture: Element | null, test: (source: Element) => boolean): boolean {

@@ -11,44 +11,44 @@ import { lineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 import { isImage, svgTitle } from './images.ts';
 
-/** Attributes by which frameworks bind a click in the markup. */
+/** Attributes that frameworks use to bind a click handler in markup. */
 const clickMarker =
   /^(?:on(?:mouse(?:down|up)|pointerdown|touchend)|ng-click|\(click\)|@click|v-on:click|x-on:click|wire:click|jsaction|data-(?:action|href|url|link)|hx-get|u-click)/i;
 
 function hasClickHandler(element: Element, href: string | null): boolean {
   if (hasAttribute.call(element, 'onclick')) return true;
-  // With a target the link works without its handler.
+  // With a target, the link works without its handler.
   if (href !== null && href !== '' && href !== '#') return false;
   return attributeNames.call(element).some((name) => clickMarker.test(name));
 }
 
 interface OpenLink {
-  /** Null when the list was full: its images are still told that they are all it has. */
+  /** Null if the list of links was full; its images are still marked as its only name. */
   fact: LinkFact | null;
   text: string;
   /** Text in it that is not rendered. */
   hidden: string;
   /** Alternative text of images in it. */
   alt: string;
-  /** Images that have a fact of their own, and all pictures. */
+  /** Images with their own fact, and number of all pictures. */
   images: Element[];
   pictures: number;
 }
 
-/** a and area, with the name that each has. */
+/** a and area elements with their names. */
 export class LinksVisitor implements Visitor {
   readonly fact = 'links';
   readonly enters = [kinds.anchor, kinds.area, kinds.image, kinds.svg, kinds.input];
   readonly leaves = [kinds.anchor];
   readonly items: Visited<LinkFact>[] = [];
   total = 0;
-  /** Images that are all that a link has for a name, with the selector of that link; null if the list of links was full. */
+  /** Images that are the only name of a link, with the link's selector; null if the list of links was full. */
   readonly linkedImages = new Map<Element, string | null>();
-  /** The link that ended last, for callers that want its name; null if the list was full. */
+  /** The link that ended last, for visitors that need its name; null if the list was full. */
   closed: LinkFact | null = null;
-  /** The link that the walk is in. */
+  /** The link that contains the current node. */
   #open: OpenLink | null = null;
-  /** Texts of elements that links name as their labels. */
+  /** Texts of elements that links reference with aria-labelledby. */
   readonly #labels = new Map<Element, string>();
   readonly #context: WalkContext;
 
@@ -124,7 +124,7 @@ export class LinksVisitor implements Visitor {
     };
   }
 
-  /** A picture in a link may be its name. */
+  /** A picture in a link may name it. */
   #picture(open: OpenLink, element: Element, tag: Tag): void {
     if (isImage(element, tag)) open.images.push(element);
     else if (tag.visit === kinds.input) return;
@@ -138,7 +138,7 @@ export class LinksVisitor implements Visitor {
     }
   }
 
-  /** What aria-labelledby refers to. */
+  /** Text of the elements in aria-labelledby. */
   #labelledBy(element: Element): string {
     const ids = attribute.call(element, 'aria-labelledby')?.trim();
     if (!ids) return '';
@@ -156,20 +156,20 @@ export class LinksVisitor implements Visitor {
     return oneLine(texts.join(' '), caps.text);
   }
 
-  /** Names a link as assistive software does: label, else text with images, else title. */
+  /** Names a link as assistive technology does: label, otherwise text with images, otherwise title. */
   #name(open: OpenLink, place: Readonly<WalkPlace>): void {
     const { fact } = open;
     const { element, visibility } = place;
-    // The text of a link in a closed menu is shown with the link; text hidden in a shown link names nothing.
+    // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.
     const text =
       flatFactText(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
     const label = labelled === '' ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
-    // A drawing without a name leaves a space.
+    // A drawing without a name counts as a space.
     const alt = oneLine(open.alt, caps.text);
     const title =
       text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
-    // A link that is hidden from assistive software is not announced: it mostly doubles a link with text.
+    // A link hidden from assistive technology is not announced; usually it duplicates a link with text.
     const exposed = (place.bits & bits.ariaHidden) === 0;
     if (exposed && text === '' && labelled === '' && label === '' && title === '' && open.images.length === 1) {
       this.linkedImages.set(open.images[0]!, fact?.selector ?? null);
@@ -190,12 +190,12 @@ export class LinksVisitor implements Visitor {
   }
 }
 
-/** Ids of aria-labelledby that are read, and labels of a page: many links may refer to the same large ones, or to ones in each other. */
+/** Maximum number of ids read per aria-labelledby and of labels per page: many links may reference the same large or nested elements. */
 const [mostLabels, labelsRead] = [5, 1_000];
 
-/** A text that may need what an image beside it says; longer ones stand for themselves. */
+/** Short text may need the alternative text of an image next to it; longer text does not. */
 const shortText = 40;
-/** Text with the alternatives of images in it, unless one says what the other does. */
+/** Text together with the alternative texts of images, unless one repeats the other. */
 function withImages(text: string, alt: string): string {
   if (
     text === '' ||

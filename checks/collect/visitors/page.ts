@@ -3,13 +3,13 @@ import * as kinds from '../kinds.ts';
 import type { Visitor } from '../visitor.ts';
 
 const dataBlock = /^(?!(?:module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/babel|$)).*$/i;
-/** A script element that holds data and runs nothing. */
+/** Whether a script element contains data and does not run. */
 export const isDataBlock = (script: Element): boolean => dataBlock.test((attribute.call(script, 'type') ?? '').trim());
 
 export class PageVisitor implements Visitor {
   readonly fact = 'page';
   readonly enters = [kinds.script];
-  /** Scripts that can run. */
+  /** Number of scripts that can run. */
   scripts = 0;
 
   enter(element: Element): void {

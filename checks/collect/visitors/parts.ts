@@ -12,25 +12,25 @@ import { isWithoutSnippet } from '../surroundings.ts';
 import { lineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
-// Names in actions, ids and classes of shop systems, not words of a language.
+// Names in actions, ids and classes of shop systems, independent of language.
 const cart =
   /add[-_]?to[-_]?(?:cart|basket|bag)|addtocart|cart[/_-]add|add-cart|buy[-_]?now|in-?den-?warenkorb|wc-ajax=add|product_id|btn-?cart/i;
 const search = /^(?:q|s|query|search|keywords?|wd|text)$/i;
 const players =
   /(?:youtube(?:-nocookie)?\.com\/embed|player\.vimeo\.com|dailymotion\.com\/embed|players?\.brightcove|jwplatform|jwplayer|wistia|vidyard|twitch\.tv|soundcloud\.com|spotify\.com\/embed|podcasts\.apple|bilibili\.com\/player|rutube\.ru\/play|ok\.ru\/videoembed|nicovideo|kaltura|podigee|anchor\.fm|loom\.com\/embed|player\.)/i;
-/** Elements that play something themselves. */
+/** Elements that play media themselves. */
 const playing = new Set(['video', 'audio']);
-/** Characters of text that is not shown from which it is worth a look. */
+/** Minimum length of hidden text that is reported, in characters. */
 const hiddenFrom = 20;
 
-/** Forms, frames, menus and the other things that matter by being there. */
+/** Forms, frames, menus and other parts whose presence matters. */
 export class PartsVisitor implements Visitor {
   readonly fact = 'parts';
   readonly enters = [kinds.form, kinds.input, kinds.button, kinds.frame, kinds.summary, kinds.code];
   readonly leaves = [kinds.form, kinds.landmark];
   readonly forms: Visited<FormFact>[] = [];
   readonly frames: Visited<FrameFact>[] = [];
-  /** Text that is in the document and not rendered. */
+  /** Text in the document that is not rendered. */
   hidden: Visited<ElementRef>[] = [];
   readonly #formActions: { tag: string; action: string; selector: string }[] = [];
   readonly #summaries: PartsFact['summaries'] = [];
@@ -40,7 +40,7 @@ export class PartsVisitor implements Visitor {
   #codeSamples = 0;
   #sideNavLinks = 0;
   #repeated: PartsFact['repeated'] = null;
-  /** The form that the walk is in. */
+  /** The form that contains the current node. */
   #form: FormFact | null = null;
   readonly #context: WalkContext;
 
@@ -99,7 +99,7 @@ export class PartsVisitor implements Visitor {
       this.#snippet.push(elementRef(element, this.#selector()));
   }
 
-  /** Remembers the largest group of like siblings that hold links, outside menus. The element around them ends. */
+  /** Called at the end of an element: records the largest group of like children with links outside menus. */
   siblings(place: Readonly<WalkPlace>): void {
     const { alike, alikeTag } = place.content;
     if (besideContent.has(place.region) || alike <= (this.#repeated?.count ?? 0) || (place.bits & bits.control) !== 0) return;
@@ -144,12 +144,12 @@ export class PartsVisitor implements Visitor {
     else if (!this.#form && names(element, ['id', 'class', 'name', 'data-action'])) this.#addForm(element, place, true);
   }
 
-  /** A submit button that sends the form to a URL of its own. */
+  /** A submit button with a formaction attribute. */
   #formAction(element: Element, tag: Tag, type: string): void {
     const action = attribute.call(element, 'formaction');
     if (action === null || action.trim() === '' || type === 'button' || type === 'reset' || this.#formActions.length >= limits.buttons)
       return;
-    // Outside a form, the form attribute names the one that it sends.
+    // Outside a form, the form attribute names the form that it submits.
     if (!this.#form && !hasAttribute.call(element, 'form')) return;
     const method = attribute.call(element, 'formmethod')?.toLowerCase() ?? (hasAttribute.call(element, 'form') ? '' : this.#form?.method);
     const url = method === 'dialog' ? null : this.#context.urls.resolve(action);
@@ -169,7 +169,7 @@ export class PartsVisitor implements Visitor {
     if (type === 'submit' && names(element, ['id', 'class', 'name'])) fact.addToCart = true;
   }
 
-  /** What such a button says is no text of the page. */
+  /** The label of such a button is not page text. */
   #inputButton(element: Element): void {
     if (this.#buttons.length >= limits.buttons) return;
     const text = oneLine(attribute.call(element, 'value') ?? '', caps.text);
@@ -195,7 +195,7 @@ export class PartsVisitor implements Visitor {
     this.frames.push({ fact, element, order: place.order });
   }
 
-  /** Links of the largest menu beside the content. */
+  /** Stores the links of the largest menu next to the content. */
   #closeLandmark({ tag: { name }, content: { links } }: Readonly<WalkPlace>): void {
     if (name !== 'nav' && name !== 'aside') return;
     const { stack } = this.#context;
@@ -222,7 +222,7 @@ export class PartsVisitor implements Visitor {
   }
 }
 
-/** Type of an input, and `textarea` or `select` for those. */
+/** Type of an input; `textarea` or `select` for those elements. */
 export const fieldTypeOf = (element: Element, tag: Tag): string =>
   tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
 const names = (element: Element, attributes: readonly string[]) =>

@@ -1,6 +1,6 @@
 /**
- * Resources that an https page names with http. Browsers upgrade what an image, video or audio element names in src and block
- * the rest, pictures that are chosen from a set among them (W3C, Mixed Content, 3.1).
+ * http resources of an https page. Browsers upgrade the src of image, video and audio elements and block everything
+ * else, including images selected from a srcset (W3C, Mixed Content, 3.1).
  */
 import { attribute, firstChild, nextSibling, nodeName } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -11,11 +11,11 @@ import { relOf } from './head.ts';
 import { isImage } from './images.ts';
 import { isDataBlock } from './page.ts';
 
-/** Characters of a srcset, its candidates, and child nodes of a video that are looked at. */
+/** Maximum characters of a srcset, its candidates, and child nodes of a video that are read. */
 const caps = { set: 20_000, candidates: 30, children: 60 } as const;
-/** A URL that a comma ends, or one with what follows it up to the comma (HTML Standard, 4.8.4.2.1). */
+/** A URL followed by a comma, or by descriptors up to the comma (HTML Standard, 4.8.4.2.1). */
 const candidate = /[\s,]*(?:(\S+),(?=\s|$)|(\S+)[^,]*)/g;
-/** What a preload is for decides how browsers treat it; without a kind that they know they load nothing. */
+/** How browsers treat a preload depends on its `as` type; they ignore unknown types. */
 const preloads = new Map<string, 'active' | 'passive'>([
   ['image', 'passive'],
   ['audio', 'passive'],
@@ -63,12 +63,12 @@ export class ResourcesVisitor implements Visitor {
         else this.#sources(element);
         break;
       default:
-        // What is in srcset is taken before src.
+        // srcset takes precedence over src.
         if (isImage(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
     }
   }
 
-  /** An http: URL that an element names. */
+  /** Records an http: URL. Returns false if the URL is not http:. */
   #add(written: string, kind: MixedResource['kind'], element: Element): boolean {
     const { stack, urls } = this.#context;
     const url = urls.resolve(written);
@@ -82,11 +82,11 @@ export class ResourcesVisitor implements Visitor {
     return written !== null && written !== '' && this.#add(written, kind, element);
   }
 
-  /** The first http: candidate of a srcset: one is enough to lose the picture on some screens. */
+  /** The first http: candidate of a srcset: one is enough to lose the image on some screens. */
   #set(element: Element, name: string): boolean {
     const set = attribute.call(element, name);
     if (set === null) return false;
-    // With no white space at its end, each step finds a candidate: none looks through the rest in vain.
+    // Trimmed, so that each step finds a candidate and none scans the rest in vain.
     const candidates = set.slice(0, caps.set).trim().matchAll(candidate);
     for (let at = 0; at < caps.candidates; at++) {
       const next = candidates.next();
@@ -96,18 +96,18 @@ export class ResourcesVisitor implements Visitor {
     return false;
   }
 
-  /** The sources of a video or audio element without a URL of its own. */
+  /** The sources of a video or audio element without src. */
   #sources(media: Element): void {
     let child = firstChild.call(media);
     for (let at = 0; child && at < caps.children; at++, child = nextSibling.call(child)) {
       if (nodeName.call(child).toLowerCase() !== 'source') continue;
       const source = attribute.call(child as Element, 'src');
-      // One finding for each player: the browser takes one of its sources.
+      // One finding per player: the browser uses only one of its sources.
       if (source !== null && this.#add(source, 'passive', media)) return;
     }
   }
 
-  /** Links that load something. Icons are judged mildly: no part of the page is lost with them. */
+  /** Links that load a resource. Icons count as passive: without them, no part of the page is missing. */
   #link(element: Element): void {
     const rel = relOf(element);
     if (rel.includes('stylesheet') || rel.includes('modulepreload')) this.#named(element, 'href', 'active');

@@ -11,7 +11,7 @@ import type { Visitor, WalkContext } from '../visitor.ts';
 import type { LinksVisitor } from './links.ts';
 
 interface VisitedTime {
-  /** Text of the element, or its content attribute. */
+  /** Text of the element, or of its content attribute. */
   text: string;
   datetime: string;
   element: Element;
@@ -20,7 +20,7 @@ interface VisitedTime {
   selector: string;
 }
 
-/** Dates, authors, names with their values, what is struck through: what elements say by their kind or their microdata. */
+/** Dates, authors, name-value pairs and struck-through text, by tag or microdata. */
 export class SemanticsVisitor implements Visitor {
   readonly fact = 'semantics';
   readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition, kinds.struck];
@@ -30,14 +30,14 @@ export class SemanticsVisitor implements Visitor {
   readonly #called: SemanticsFact['called'] = [];
   readonly #pairs: SemanticsFact['pairs'] = [];
   readonly #struck: string[] = [];
-  /** First cells of the open row, and how many it has. */
+  /** First cells of the current row, and their number. */
   #cells: Element[] = [];
   #cellCount = 0;
   #term: Element | null = null;
   readonly #context: WalkContext;
   readonly #links: LinksVisitor;
 
-  /** @param links for the names of authors */
+  /** @param links provides the names of authors */
   constructor(context: WalkContext, links: LinksVisitor) {
     this.#context = context;
     this.#links = links;
@@ -84,7 +84,7 @@ export class SemanticsVisitor implements Visitor {
       const link = name === 'a' ? attribute.call(element, 'href') : null;
       this.#authors.push({ name: contentOf(element), url: link === null ? null : urls.resolve(link), selector: stack.pathAt(stack.depth) });
     }
-    // Microformats: themes of blogs have the author in them, and no other markup.
+    // Microformats: blog themes mark the author with them, often without other markup.
     else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
       this.#authors.push({ name: lineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
     } else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
@@ -106,7 +106,7 @@ export class SemanticsVisitor implements Visitor {
     this.#cellCount = 0;
   }
 
-  /** The stack ends at the row or at the definition. */
+  /** Called with the row or definition on top of the stack. */
   #pair(name: Element | null, value: Element): void {
     if (!name || this.#pairs.length >= limits.pairs) return;
     const { stack } = this.#context;
@@ -115,7 +115,7 @@ export class SemanticsVisitor implements Visitor {
     if (text !== '' && content !== '') this.#pairs.push({ name: text, value: content, selector: stack.pathAt(stack.depth) });
   }
 
-  /** Times get their place among the blocks. */
+  /** Adds to each time its position among the blocks. */
   result({ blocks, orders }: TextRuns): SemanticsFact {
     const times = this.times.map(({ text, datetime, element, order, region, selector }): TimeElement => {
       let at = orders.findIndex((number) => number >= order);
@@ -138,15 +138,15 @@ const isMicroformatAuthor = (names: string): boolean =>
   names.length < 300 &&
   (/(?:^|\s)p-author(?:\s|$)/.test(names) || (/(?:^|\s)author(?:\s|$)/.test(names) && /(?:^|\s)vcard(?:\s|$)/.test(names)));
 
-/** Elements that are called an author's, of a page: comments and teasers have more of them. */
+/** Maximum number of elements with an author class per page: pages with comments and teasers have many. */
 const mostCalled = 20;
-/** article__author, post-author-name, blog_author: a class name of at most three words before the one that says it. */
+/** article__author, post-author-name, blog_author: at most three words before the decisive one. */
 const calledAuthor = /(?:^|\s)(?:[a-z\d]{1,20}[-_]{1,2}){0,3}(?:author|byline|writer|autor)(?:[-_]{1,2}names?)?(?=\s|$)/i;
-/** Whose author it is otherwise: of a comment, a picture, a quotation, another article. */
+/** Classes for the author of something else: a comment, photo, quotation, another article. */
 const ofAnother = /comment|reply|quot|photo|image|img|picture|caption|video|related|teaser|card|widget|sidebar|footer|recommend|popular/i;
 const isCalledAuthor = (names: string): boolean => names.length < 300 && calledAuthor.test(names) && !ofAnother.test(names);
 
-/** The date in the title of an abbreviation, as microformats and blogs write it, '' without one. Other titles are words. */
+/** The date in the title of an abbreviation, as in microformats and blogs; '' without one. Other titles are words. */
 function titledDate(element: Element): string {
   const title = attribute.call(element, 'title') ?? '';
   const marked =

@@ -4,7 +4,7 @@ import type { WalkPlace } from '../place.ts';
 import * as kinds from '../kinds.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
 
-/** Where JSON-LD, microdata and RDFa stand: structured-data.ts reads them after the walk. */
+/** Records where JSON-LD, microdata and RDFa are; structured-data.ts reads them after the walk. */
 export class StructuredDataVisitor implements Visitor {
   readonly fact = 'structuredData';
   readonly enters = [kinds.script];

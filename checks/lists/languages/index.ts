@@ -1,4 +1,4 @@
-/** What is known of each language; one file each, see language.ts. Read it through language/language-words.ts. */
+/** One file per language, see language.ts. Read them through language/language-words.ts. */
 import type { Language } from './language.ts';
 import { af } from './af.ts';
 import { am } from './am.ts';
@@ -79,7 +79,7 @@ import { vi } from './vi.ts';
 import { yo } from './yo.ts';
 import { zh } from './zh.ts';
 
-/** By primary language subtag. */
+/** Keyed by primary language subtag. */
 export const languages: Readonly<Record<string, Language>> = {
   af,
   am,

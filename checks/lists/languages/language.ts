@@ -1,131 +1,131 @@
 /**
- * All that the checks know of one language. Written by hand for this project from common practice, not from a standard; last read as a
- * whole 2026-11-24. A field that is left out switches off what needs it in that language, and nothing else.
+ * Everything that the checks know about one language. Written by hand for this project from common practice, not from a standard; last
+ * reviewed as a whole 2026-11-24. An omitted field only turns off what needs it in that language.
  *
- * Unless its comment says otherwise, a field holds phrases divided by |, in lower case and NFC, punctuation only where it decides.
- * (A phrase that itself ends in | has two of them.) Texts are compared through language/phrases.ts, which folds case, apostrophes
- * and vowel signs on both sides and knows word boundaries in scripts with and without spaces.
+ * Unless its comment says otherwise, a field contains phrases separated by |, in lower case and NFC, with punctuation only where it matters.
+ * (A phrase that ends in | is written with two of them.) Texts are compared through language/phrases.ts, which folds case, apostrophes
+ * and vowel signs on both sides and handles word boundaries in scripts with and without spaces.
  */
 export interface Language {
-  /** In English. */
+  /** English name of the language. */
   name: string;
-  /** The script whose languages `functionWords` tell apart. */
+  /** The script in which `functionWords` distinguish this language from others. */
   script?: 'Latn' | 'Cyrl' | 'Deva';
-  /** Articles, pronouns, prepositions, forms of "be": what runs through any text. Divided by spaces. Tells languages apart. */
+  /** Articles, pronouns, prepositions, forms of "be": frequent in any text. Separated by spaces. Used for language detection. */
   functionWords?: string;
-  /** More words that no text is about: possessives, questions, connections. Divided by spaces. Not used to tell languages apart. */
+  /** More words that are never the subject of a text: possessives, question words, conjunctions. Separated by spaces. Not used for detection. */
   furtherFunctionWords?: string;
-  /** What pages say beside author and date, and in links to who they are. */
+  /** Texts next to author and date, and texts of links to the site's owner. */
   pageWords?: {
     /** Words before (in Turkish, Korean and Japanese also after) an author's name. */
     byline: string;
-    /** Labels before a date of publication. */
+    /** Labels before a publication date. */
     published: string;
-    /** Labels before a date of revision. */
+    /** Labels before a modification date. */
     updated: string;
     /** Texts of links to pages about the site: about, contact, imprint. The whole text, or its start. */
     about: string;
   };
-  /** Phrases before an author's name that say more than "by". */
+  /** Phrases before an author's name that are more specific than "by". */
   longBylines?: string;
-  /** Between two names. */
+  /** The word "and" between two names. */
   and?: string;
-  /** Words of job titles, which are written like names. Divided by spaces. */
+  /** Words of job titles, which are capitalized like names. Separated by spaces. */
   jobTitles?: string;
-  /** Legal forms and editions in names of companies, as parts of a regular expression. */
+  /** Legal forms and editions in company names, as parts of a regular expression. */
   legalForms?: {
-    /** In front of the name. */
+    /** Before the name. */
     before?: string;
-    /** Behind the name and a space or comma. */
+    /** After the name and a space or comma. */
     after?: string;
-    /** Behind the name without a space. */
+    /** After the name without a space. */
     joined?: string;
   };
-  /** Words of "all rights reserved", as parts of a regular expression. */
+  /** Words for "all rights reserved", as parts of a regular expression. */
   rights?: string;
-  /** How wikis and manuals begin the line that says when the page was edited. */
+  /** Start of the line in which wikis and manuals say when the page was edited. */
   pageEdited?: string;
-  /** Beside what the platform's Intl knows. */
+  /** In addition to the platform's Intl. */
   months?: {
-    /** Locales whose month names differ from those of the language alone. */
+    /** Locales whose month names differ from those of the language itself. */
     locales?: readonly string[];
-    /** Short forms that writers use: 1 to 12 by name. */
+    /** Common short forms: name → 1 to 12. */
     short?: Readonly<Record<string, number>>;
-    /** Twelve months divided by |, the forms of one by a comma. One list for each calendar. */
+    /** Twelve months separated by |, forms of one month by a comma. One list per calendar. */
     written?: readonly string[];
   };
-  /** How long ago something was, beside what the platform's Intl knows. */
+  /** Relative dates, in addition to the platform's Intl. */
   ago?: {
-    /** How writers say one, where the platform writes the digit. */
+    /** The written word for "one", where the platform writes the digit. */
     one?: string;
-    /** Words that writers put in place of the platform's. */
+    /** Common words that replace the platform's. */
     instead?: readonly (readonly [platform: string, written: string])[];
-    /** What is behind the number. */
+    /** What follows the number. */
     endings?: string;
   };
   /**
-   * How texts say where a number or a quotation comes from. Whole words in scripts with spaces, unless "*" says where a word goes on;
-   * "^" is the beginning of a clause, "$" the end of a sentence. language/attribution.ts knows the prefixes of Arabic and Hebrew.
+   * How texts attribute a number or quotation. Whole words in scripts with spaces; "*" marks where a word may continue,
+   * "^" the start of a clause, "$" the end of a sentence. language/attribution.ts handles the prefixes of Arabic and Hebrew.
    */
   attribution?: Attribution;
   /**
-   * Words before a verb of saying by which it is about people in general: those who wrote, pupils who told. Only what is certain:
-   * pronouns of people in general, and English "who" (after a comma it continues a name).
+   * Subjects of a verb of saying that mean people in general: those who wrote, pupils who reported. Only unambiguous ones:
+   * generic pronouns, and English "who" (after a comma it continues a name).
    */
   anyone?: string;
   /**
-   * Words with which the people behind a page speak of themselves, or greet: a sentence with one is about them, not about the subject.
+   * Words with which a site speaks about itself, or greets: a sentence that contains one is about the site, not about the subject.
    * Whole words; in scripts without spaces anywhere in the text.
    */
   speakers?: string;
-  /** First words of a sentence that depend on another one, beside `lexicon.openers`. */
+  /** Sentence openings that depend on the previous sentence, in addition to `lexicon.openers`. */
   leaning?: string;
-  /** Titles that say nothing, alone or beside the name of the site. */
+  /** Titles without information, alone or next to the site name. */
   genericTitles?: string;
-  /** Titles that name a kind of page: they say something beside the site's name, nothing alone. */
+  /** Titles that name a kind of page: informative next to the site name, but not alone. */
   sectionTitles?: string;
-  /** Link texts that say nothing about the target: the whole text. */
+  /** Link texts that say nothing about their target: the whole text. */
   genericAnchors?: string;
   /**
-   * Path segments of pages with one purpose, without accents and file extension; divided by spaces. They count on pages of any
-   * language, because a path names a purpose whatever language the page is in.
+   * Path segments of pages with one purpose, without accents and file extension; separated by spaces. They apply to pages of any
+   * language, since paths are often in another language than the page.
    */
   paths?: Partial<Record<PathPurpose, string>>;
-  /** What checks of the text itself need. A language without it is not judged by words. */
+  /** What the checks of the text itself need. Without it, wording is not judged in that language. */
   lexicon?: {
-    /** Headings that say nothing about what follows: the whole heading. */
+    /** Headings that say nothing about their section: the whole heading. */
     headings: string;
     /**
-     * First words of a sentence that only make sense with the sentence before. Words that may also be an article, a formal
-     * or impersonal pronoun, a preposition, or are before the noun they mean ("this guide") are listed with the verb or
-     * the comma that decides, in scripts without spaces with their particle.
+     * Sentence openings that only make sense after another sentence. Words that can also be an article, a formal or
+     * impersonal pronoun, a preposition, or come before their noun ("this guide") are listed with the verb or comma that
+     * makes them unambiguous; in scripts without spaces, with their particle.
      */
     openers: string;
-    /** Phrases anywhere that send the reader to another place of the page. */
+    /** Phrases anywhere in a text that refer the reader to another place on the page. */
     pointers: string;
-    /** Phrases anywhere by which a site asks its visitors for consent to cookies; certain together with a word for them. */
+    /** Phrases anywhere in a text that ask for cookie consent; conclusive only together with a word for cookies. */
     consent: string;
-    /** Words in a heading over the author's own way of gathering data. */
+    /** Words in headings of sections that describe how the author collected data. */
     methods: string;
-    /** Phrases in the title or heading of an error page. */
+    /** Phrases in titles or headings of error pages. */
     notFound: string;
     inStock: string;
     outOfStock: string;
-    /** Words for "costs nothing", as product facts. */
+    /** Words for "free of charge" in product facts. */
     free: string;
   };
 }
 
 export interface Attribution {
-  /** Name a source anywhere in a sentence: "according to", "said", "announced". */
+  /** Words that attribute a statement anywhere in a sentence: "according to", "said", "announced". */
   names: string;
-  /** Only beside a quotation; elsewhere the word means something else: "added", "continued", "explains". */
+  /** Words that attribute only next to a quotation; elsewhere they are ambiguous: "added", "continued", "explains". */
   quotes: string;
-  /** Words of scripts without spaces that contain one of these and name nobody. A part of a regular expression. */
+  /** For scripts without spaces: words that contain one of these phrases, but attribute nothing. A part of a regular expression. */
   never?: string;
 }
 
-/** What a page is for, as its path may say. */
+/** What a path can show about the purpose of a page. */
 export type PathPurpose =
   | 'login'
   | 'cart'
@@ -134,10 +134,10 @@ export type PathPurpose =
   | 'search'
   | 'about'
   | 'contact'
-  /** Where an offer is booked, ordered or requested. */
+  /** Pages for booking, ordering or requesting an offer. */
   | 'booking'
   | 'imprint'
-  /** Terms, privacy and help: they lead to who runs a site, one step further than its imprint. */
+  /** Terms, privacy and help: like an imprint, they show who runs a site, but less directly. */
   | 'policy'
-  /** Before the name of a person. */
+  /** Path segments before the name of a person. */
   | 'authors';

@@ -1,4 +1,4 @@
-/** Words that the configuration and the options of the command line choose from. Nothing is imported: `--help` needs them. */
+/** Allowed values of configuration keys and command-line options. No imports, because `--help` needs them. */
 export const presets = ['recommended', 'strict', 'none'] as const;
 export type Preset = (typeof presets)[number];
 export const levels = ['off', 'warn', 'error'] as const;
@@ -22,13 +22,13 @@ export const pageTypes = [
 ] as const;
 export const reporterNames = ['pretty', 'json', 'ndjson', 'junit', 'github', 'markdown', 'html', 'csv', 'sarif', 'pdf', 'badge'] as const;
 export type ReporterName = (typeof reporterNames)[number];
-/** What a row of the CSV is. */
+/** What one row of the CSV contains. */
 export const csvRowChoices = ['pages', 'signals', 'findings', 'site'] as const;
 export type CsvRows = (typeof csvRowChoices)[number];
-/** Which checks rows of NDJSON and CSV have. */
+/** Which checks the rows of NDJSON and CSV contain. */
 export const rowChoices = ['all', 'failing'] as const;
 export type Rows = (typeof rowChoices)[number];
-/** Formats of `pageloupe compare`, and what makes it exit with 1. */
+/** Formats of `pageloupe compare`, and conditions on which it exits with 1. */
 export const comparisonFormats = ['pretty', 'markdown', 'html', 'json', 'junit'] as const;
 export type ComparisonFormat = (typeof comparisonFormats)[number];
 export const failOnChoices = ['new-failures', 'worse', 'never'] as const;

@@ -13,7 +13,7 @@ export function configFaults(config: unknown): string[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return [words.config.noObject];
   const faults = new Map<string, string>();
   for (const { keyword, instancePath, message, schemaPath, params } of Errors(configSchema, config)) {
-    // An unknown key is reported once, by its parent; a fault inside alternatives by the alternatives.
+    // An unknown key is reported once, by its parent; an error inside alternatives by the alternatives.
     if (keyword === 'boolean') continue;
     const place = keyPathOf(instancePath);
     if (keyword === 'additionalProperties') {
@@ -42,7 +42,7 @@ export function configFaults(config: unknown): string[] {
   return [...faults.values(), ...unknownSignals(config)];
 }
 
-/** Checks that are named and do not exist: the schema takes any id, so that a file of a later version can be read by people. */
+/** Unknown checks in the configuration. The schema accepts any id, so that files for later versions are valid. */
 function unknownSignals(config: object): string[] {
   const { assert } = config as Config;
   const rules = [
@@ -55,7 +55,7 @@ function unknownSignals(config: object): string[] {
   return rules.flatMap(({ place, signals: named }) => Object.keys(named ?? {}).flatMap((id) => signalFault(id, place)));
 }
 
-/** `/assert/matrix/0/match` as people write it: `assert.matrix[0].match`. */
+/** Converts `/assert/matrix/0/match` to `assert.matrix[0].match`. */
 const keyPathOf = (pointer: string) =>
   pointer
     .split('/')
@@ -77,7 +77,7 @@ function valueAt(config: object, pointer: string): unknown {
     );
 }
 
-/** The values allowed at one position: names, and a description. */
+/** The values allowed at one position: names and a description. */
 function alternativesAt(schemaPath: string): { names: string[]; description: string } {
   const { anyOf = [], description = '' } = (schemaAt(schemaPath.replace(/\/anyOf$/, '')) ?? {}) as {
     anyOf?: { enum?: string[]; description?: string }[];
@@ -86,7 +86,7 @@ function alternativesAt(schemaPath: string): { names: string[]; description: str
   return { names: anyOf.flatMap((one) => one.enum ?? []), description };
 }
 
-/** Names that the schema knows at a place of the schema. */
+/** Keys that the schema allows at a position. */
 function keysAt(schemaPath: string): string[] {
   return Object.keys(
     (schemaAt(schemaPath.replace(/\/additionalProperties$/, '')) as { properties?: object } | undefined)?.properties ?? {},

@@ -13,7 +13,7 @@ export interface LoadedConfig {
 }
 
 /**
- * The configuration of this folder, or of the file that was named. No folder above is looked at.
+ * The configuration of this folder, or of the named file. Parent folders are not searched.
  * @param named file, null to search, false for no configuration
  * @throws CommandFailed if it cannot be read or has unknown keys or values
  */
@@ -40,7 +40,7 @@ export async function loadConfig(cwd: string, named: string | null | false): Pro
   if (!found) return { config: {}, file: null };
   const file = relative(cwd, found.filepath) || found.filepath;
   const config: unknown = found.isEmpty ? {} : found.config;
-  // Most runs have no file, and need nothing that reads one.
+  // Most runs have no file, so its validator is imported on demand.
   const { configFaults } = await import('./faults.ts');
   const faults = configFaults(config);
   if (faults.length > 0) throw wrongUsage(words.config.wrong({ file, faults }));

@@ -1,4 +1,4 @@
-/** The name that was probably meant: the one that takes the fewest changes to get to, null when none is near. */
+/** The name that was probably meant: the one with the fewest edits; null if none is close enough. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const word = typed.slice(0, 60).toLowerCase();
   let best: { name: string; changes: number } | null = null;
@@ -9,7 +9,7 @@ export function nearestName(typed: string, names: readonly string[]): string | n
   return best?.name ?? null;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment). */
+/** Insertions, deletions, replacements and swaps of neighbors (optimal string alignment). */
 function changesBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= a.length; row++) {

@@ -2,7 +2,7 @@ import { wrongUsage } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { nearestName } from './nearest.ts';
 
-/** @throws CommandFailed when it is none of those allowed */
+/** @throws CommandFailed if the word is not allowed */
 export function oneOfWords<const N extends string>(option: string, typed: string, allowed: readonly N[]): N {
   const found = allowed.find((name) => name === typed);
   if (found === undefined) throw wrongUsage(words.usage.choice({ option, typed, allowed, meant: nearestName(typed, allowed) }));

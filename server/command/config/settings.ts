@@ -14,7 +14,7 @@ import type { Assertions, Config, PageSettings } from './schema.ts';
 import { oneOfWords } from './one-of.ts';
 import { signalFault } from './signal-ids.ts';
 
-/** Words of `pageloupe audit`, as commander gives them: typed, or from the environment. */
+/** Options of `pageloupe audit` as parsed by commander, from the command line or the environment. */
 export interface AuditFlags {
   config?: string | false;
   crawl?: string;
@@ -73,35 +73,35 @@ export interface AuditFlags {
   batch?: string;
 }
 
-/** A report that is to be written; null file for standard output. */
+/** A report to write; `file` is null for standard output. */
 export interface ReportOrder {
   /** `plugin/reporter` for one of a plugin. */
   name: ReporterName | `${string}/${string}`;
   file: string | null;
 }
 
-/** Everything that decides a run, checked. */
+/** All settings of a run, validated. */
 export interface RunSettings {
   urls: string[];
   sitemaps: string[];
   urlFiles: string[];
-  /** Links are followed from a start page, which is the first of `urls`. */
+  /** Crawl from a start page, which is the first of `urls`. */
   crawl: CrawlSettings | null;
   wanted: Matches;
   replace: Replacement[];
   shard: { part: number; of: number } | null;
   sample: number | null;
   seed: number;
-  /** An order without its URL and headers, for a URL. */
+  /** The order for a URL, without URL and headers. */
   orderFor(url: string): Omit<AuditOrder, 'url' | 'headers'>;
   headers: Readonly<Record<string, string>>;
   cookieFile: string | null;
-  /** Module that logs in; file of its session. */
+  /** Module that logs in, and file of its session. */
   login: string | null;
   loginState: string | null;
   proxy: UpstreamProxy | null;
   extract: readonly Extraction[];
-  /** Paths as they were typed. */
+  /** Paths as typed. */
   plugins: readonly string[];
   concurrency: number;
   perHost: number;
@@ -116,7 +116,7 @@ export interface RunSettings {
   baseline: string | null;
   reports: ReportOrder[];
   csvRows: CsvRows;
-  /** Which checks rows of NDJSON and CSV have: `failing`, those that fail or warn. */
+  /** Which checks rows of NDJSON and CSV contain: `failing`, those that fail or warn. */
   rows: Rows;
   sourceMap: { url: RegExp; file: string }[];
   /** File with the rows of an earlier run, and the file for the comparison in Markdown; null for none. */
@@ -124,28 +124,28 @@ export interface RunSettings {
   comment: string | null;
   sandbox: boolean;
   quiet: boolean;
-  /** A service that audits the pages; null for this machine. */
+  /** A service that audits the pages; null to audit on this machine. */
   server: string | null;
-  /** Environment variable that has its key; null for the usual one, if that is set. */
+  /** Environment variable with its key; null for the default one, if set. */
   keyEnv: string | null;
-  /** ID of a batch there that was begun before; null for a new one. */
+  /** ID of a batch on that server that was started before; null for a new one. */
   batch: string | null;
-  /** Decides whether a run that was interrupted is this one. */
+  /** Decides whether an interrupted run is this one. */
   fingerprint: string;
 }
 
 export interface CrawlSettings {
   plan: CrawlPlan;
-  /** Of a sample: pages are taken by chance; null: the nearest to the start first. */
+  /** Seed of a sample, whose pages are chosen pseudorandomly; null for the pages nearest to the start first. */
   seed: number | null;
 }
-/** Pages of a crawl. */
+/** Maximum number of pages of a crawl. */
 const mostPages = 200_000;
 
-/** Reports whose output can be interleaved with that of others. */
+/** Reports whose output can be interleaved with others. */
 const mixable: readonly ReporterName[] = ['pretty', 'github'];
 
-/** Pages that are typed take the place of those of the file, as every other word does; a sitemap that is typed, the place of its sitemaps. */
+/** Typed pages replace those of the file, like every other option; a typed sitemap replaces its sitemaps. */
 function sourcesOf(
   urls: readonly string[],
   { urlFile = [], sitemap }: AuditFlags,
@@ -155,7 +155,7 @@ function sourcesOf(
   return { urls: [...(config.urls ?? [])], urlFiles: [...(config.urlFiles ?? [])], sitemaps: [...(sitemap ?? config.sitemaps ?? [])] };
 }
 
-/** Crawl settings: from the command line, or else from the file. @throws CommandFailed */
+/** Crawl settings from the command line, otherwise from the file. @throws CommandFailed */
 function crawlOf(flags: AuditFlags, config: Config, include: readonly string[], exclude: readonly string[]): CrawlSettings | null {
   const start = flags.crawl ?? config.crawl?.start;
   if (start === undefined) {
@@ -190,7 +190,7 @@ const seedOf = (flags: AuditFlags, config: Config): number =>
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** @param cores processors of this machine @throws CommandFailed for what cannot be */
+/** @param cores processors of this machine @throws CommandFailed for invalid settings */
 export function runSettingsOf(urls: readonly string[], flags: AuditFlags, config: Config, cores: number, env: Environment): RunSettings {
   checkAssertRules(config);
   const { extract, plugins, orderFor, fingerprint } = ordersOf(flags, config);
@@ -240,13 +240,13 @@ function pagesOf(
     wanted: (url) => url === crawl?.plan.start || ((include.length === 0 || isIncluded(url)) && !isExcluded(url)),
     replace: (flags.replace ?? config.replace ?? []).map(readReplacement),
     shard: flags.shard === undefined ? null : readShard(flags.shard),
-    // Of a crawl the sample is drawn while pages are found.
+    // For a crawl, the sample is drawn while pages are found.
     sample: crawl ? null : sampleSize(flags, config),
     seed: seedOf(flags, config),
   };
 }
 
-/** How each page is visited: what was typed before overrides, overrides before defaults. All are read once, so that errors are reported before anything begins. */
+/** How each page is visited. Command line wins over overrides, overrides win over defaults. All are read once, so that errors are reported before the run starts. */
 function ordersOf(flags: AuditFlags, config: Config): Pick<RunSettings, 'extract' | 'plugins' | 'orderFor' | 'fingerprint'> {
   const page = pageSettingsOf(flags);
   const overrides = (config.overrides ?? []).map(({ match, settings }) => ({ matches: patterns(listOf(match)), settings }));
@@ -269,7 +269,7 @@ function ordersOf(flags: AuditFlags, config: Config): Pick<RunSettings, 'extract
   };
 }
 
-/** How many pages at a time, how often, for how long. */
+/** Concurrent pages, rate, and time limits. */
 function paceOf(
   flags: AuditFlags,
   config: Config,
@@ -287,13 +287,13 @@ function paceOf(
   };
 }
 
-/** @throws CommandFailed for a comment without a comparison */
+/** @throws CommandFailed for --comment without a comparison */
 function comparisonOf({ comment, compareWith }: AuditFlags): Pick<RunSettings, 'compareWith' | 'comment'> {
   if (comment !== undefined && compareWith === undefined) throw wrongUsage(words.compare.commentAlone);
   return { compareWith: compareWith ?? null, comment: comment ?? null };
 }
 
-/** @throws CommandFailed for a pattern that is none */
+/** @throws CommandFailed for an invalid pattern */
 function checkAssertRules(config: Config): void {
   for (const rules of [config.assert ?? {}, ...(config.assert?.matrix ?? [])]) {
     if ('match' in rules) patterns(listOf(rules.match));
@@ -302,7 +302,7 @@ function checkAssertRules(config: Config): void {
   }
 }
 
-/** What was typed, else the other. */
+/** The typed value, otherwise the other one. */
 const countOf = <Unset extends number | null>(
   option: string,
   typed: string | undefined,
@@ -311,7 +311,7 @@ const countOf = <Unset extends number | null>(
   most: number,
 ): number | Unset => (typed === undefined ? otherwise : wholeNumber(option, typed, least, most));
 
-/** A proxy with ${NAME} of the environment in it, for its password. */
+/** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
   const proxy = upstreamProxyOf(filled(input, env));
@@ -319,7 +319,7 @@ function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | n
   return proxy;
 }
 
-/** Rules that extract values from pages. Those that only the browser can validate are checked when it runs. */
+/** Rules that extract values from pages. Those that only the browser can validate are checked when it starts. */
 function extractionsOf(typed: readonly string[], named: Readonly<Record<string, string>>): Extraction[] {
   const pairs = typed.map((text): [string, string] => {
     const [, name, rule] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
@@ -337,10 +337,10 @@ function extractionsOf(typed: readonly string[], named: Readonly<Record<string, 
     return { name, kind: kind as Extraction['kind'], text };
   });
 }
-/** Columns of a table that people still read. */
+/** Maximum number of columns that a table can reasonably have. */
 const mostExtractions = 50;
 
-/** @throws CommandFailed for what does not go together */
+/** @throws CommandFailed for options that exclude each other */
 function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings, 'server' | 'keyEnv' | 'batch'> {
   const { server, keyEnv, batch, urlFile, sitemap } = flags;
   if (server === undefined && (batch ?? keyEnv) !== undefined) throw wrongUsage(words.remote.needsServer);
@@ -349,7 +349,7 @@ function remoteOf(urls: readonly string[], flags: AuditFlags): Pick<RunSettings,
   return { server: server ?? null, keyEnv: keyEnv ?? null, batch: batch ?? null };
 }
 
-/** Settings of pages that were typed: they win over all others. */
+/** Page settings from the command line, which take precedence over all others. */
 function pageSettingsOf(flags: AuditFlags): PageSettings {
   if (flags.pageLocale !== undefined && !/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(flags.pageLocale))
     throw wrongUsage(words.usage.locale({ typed: flags.pageLocale }));
@@ -392,7 +392,7 @@ function orderOf(page: PageSettings): Omit<AuditOrder, 'url' | 'headers'> {
   };
 }
 
-/** One of the names, or a text: a product with its version, so that a name that was mistyped is none. */
+/** One of the names, or a text; the text must be a product with a version, so that a mistyped name is rejected. */
 function userAgentSettings(typed = 'default'): Pick<AuditOrder, 'userAgent' | 'userAgentText'> {
   const name = userAgentNames.find((one) => one === typed);
   return name === undefined ? { userAgent: 'default', userAgentText: typed } : { userAgent: name };
@@ -421,7 +421,7 @@ function reportsOf({ format, output }: AuditFlags, config: Config): ReportOrder[
   return named;
 }
 
-/** Assertions of the configuration with those that were typed, which hold for all URLs and win. */
+/** Assertions of the configuration, merged with typed ones, which apply to all URLs and take precedence. */
 export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'minGeo' | 'assert'>, config: Assertions): Assertions {
   const typed = Object.fromEntries(
     (flags.assert ?? []).map((text): [string, Level] => {
@@ -457,7 +457,7 @@ export function assertionsOf(flags: Pick<AuditFlags, 'preset' | 'minScore' | 'mi
   };
 }
 
-/** Headers about the framing and routing of a message, which Chromium does not let anyone set. */
+/** Headers about framing and routing of a message, which Chromium does not allow to be set. */
 const managedHeader =
   /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
 

@@ -16,12 +16,12 @@ import { commandWords } from '../../../words/en/server/command.ts';
 import { BatchServer, serverKey, type RemoteBatch, type RemoteSource } from './batch-server.ts';
 
 const words = commandWords.remote;
-/** Milliseconds between two looks at a batch: soon for a few pages, and no burden for a service that has many. */
+/** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
 const [firstLookMs, lastLookMs] = [500, 5_000];
 
 /**
- * Has a service audit the pages as a batch, follows it, and reports as for a run of this machine. Ctrl+C leaves the batch to itself.
- * @param settings with a server
+ * Starts the pages as a batch on a service, follows it, and reports as for a local run. Ctrl+C leaves the batch running.
+ * @param settings must include a server
  */
 export async function auditOnServer(
   settings: RunSettings & { server: string },
@@ -31,7 +31,7 @@ export async function auditOnServer(
   world: World,
 ): Promise<ExitCode> {
   const server = new BatchServer(settings.server, serverKey(settings.keyEnv, world.env));
-  // Opened first, so that a run never ends with a report that cannot be saved.
+  // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
   let stopped: 'SIGINT' | 'SIGTERM' | null = null;
@@ -64,19 +64,19 @@ async function begin(server: BatchServer, settings: RunSettings, progress: Progr
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
-  // A batch has one device, one timeout and so on for all its pages.
+  // A batch has the same device, time-out and so on for all pages.
   if (orders.size > 1) throw wrongUsage(words.manySettings);
   return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
 
-/** @throws CommandFailed for what only a crawl of this machine can do */
+/** @throws CommandFailed for options that only work with a local crawl */
 function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): RemoteSource {
   const options = [
     ...(seed === null ? [] : ['--sample']),
     ...(sitemaps.length > 0 ? ['--sitemap'] : []),
     ...(urlFiles.length > 0 ? ['--url-file'] : []),
-    // The first one is the start page.
+    // The first URL is the start page.
     ...(urls.length > 1 ? ['<url>'] : []),
   ];
   if (options.length > 0) throw wrongUsage(words.notInCrawl({ options }));
@@ -87,7 +87,7 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: 
 async function follow(server: BatchServer, begun: RemoteBatch, progress: ProgressLine, stop: AbortSignal): Promise<RemoteBatch | null> {
   let [last, fault, wait] = [begun, '', firstLookMs];
   while (last.state === 'queued' || last.state === 'running') {
-    // A crawl finds more as it goes on.
+    // A crawl finds more pages over time.
     progress.expect(last.progress.total);
     progress.reached(last.progress.done + last.progress.failed);
     if (last.fault !== '' && last.fault !== fault) progress.say(words.waits({ why: last.fault }));
@@ -125,7 +125,7 @@ async function report(
   progress: ProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  // Reports read rows again, one at a time: they are on the disk meanwhile.
+  // Reports read rows again, one at a time, so they are stored on disk meanwhile.
   const journal = await Journal.create(world.cwd, null, {
     createdAt: beganAt,
     urls: [],

@@ -9,28 +9,28 @@ import { commandWords } from '../../../words/en/server/command.ts';
 
 const words = commandWords.remote;
 
-/** What of a batch is shown. */
+/** What is shown of a batch. */
 export interface RemoteBatch {
   id: string;
   state: 'queued' | 'running' | 'finished' | 'cancelled';
   progress: { total: number; done: number; failed: number };
-  /** Why it makes no progress, or ''. */
+  /** Why it makes no progress; '' if it does. */
   fault: string;
-  /** The start page, and how many URLs were found that are not audited, by reason; null for a list. */
+  /** The start page, and the number of URLs that were found but are not audited, by reason; null for a list. */
   crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
 }
 /** What a batch audits. */
 export type RemoteSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
 
-/** Attempts of a request if the server is unreachable or busy: only a few before the first response, because the URL may be wrong. */
+/** Attempts if the server is unreachable or busy: few before the first response, because the URL may be wrong. */
 const [firstTries, laterTries] = [2, 8];
-/** Before the second try, and never longer than: a service that is restarted is back by then. */
+/** Pause before the second attempt, and maximum pause: long enough for a restart of the service. */
 const [pauseMs, longestPauseMs] = [1_000, 30_000];
 const requestMs = 60_000;
-/** Characters of one result. */
+/** Maximum characters of one result. */
 const longestLine = 50_000_000;
 
-/** The key for a service. @param keyEnv name of the variable that has it; null for the usual one, which may be missing @throws CommandFailed */
+/** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
 export function serverKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
   if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
@@ -42,7 +42,7 @@ export class BatchServer {
   readonly #key: string | null;
   #tries = firstTries;
 
-  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is no such URL */
+  /** @param address `https://pageloupe.example.com`, with or without a path before /v1 @throws CommandFailed if it is not such a URL */
   constructor(address: string, key: string | null) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
@@ -51,7 +51,7 @@ export class BatchServer {
     this.#key = key;
   }
 
-  /** @param idempotencyKey the same batch, however often it is sent @throws CommandFailed */
+  /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
   async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const response = await this.#request('/v1/batches', {
@@ -74,7 +74,7 @@ export class BatchServer {
     return readBatch(await (await this.#request(`/v1/batches/${encodeURIComponent(id)}`)).json());
   }
 
-  /** Results in the order of the list. @throws CommandFailed */
+  /** Results in list order. @throws CommandFailed */
   async *rows(id: string): AsyncGenerator<RunRow, void, void> {
     const response = await this.#request(`/v1/batches/${encodeURIComponent(id)}/results?format=ndjson`, {}, false);
     const decoder = new TextDecoder();
@@ -97,7 +97,7 @@ export class BatchServer {
     if (rest !== '') yield read(rest);
   }
 
-  /** @param timed the whole response has to come in time */
+  /** @param timed whether the time-out applies to the whole response */
   async #request(path: string, init: RequestInit = {}, timed = true): Promise<Response> {
     for (let attempt = 1; ; attempt++) {
       let pause = Math.min(longestPauseMs, pauseMs * 2 ** (attempt - 1));
@@ -109,7 +109,7 @@ export class BatchServer {
             ...init.headers,
             ...(this.#key !== null && { authorization: `Bearer ${this.#key}` }),
           },
-          // Redirects are not followed, so that the key is sent nowhere else.
+          // Redirects are not followed, so that the key is not sent elsewhere.
           redirect: 'error',
           ...(timed && { signal: AbortSignal.timeout(requestMs) }),
         });
@@ -138,7 +138,7 @@ export class BatchServer {
   }
 }
 
-/** The service's own error message. */
+/** The service's error message. */
 async function refusalOf(response: Response): Promise<CommandFailed> {
   const problem = (await response.json().catch(() => null)) as { detail?: unknown; errors?: { message?: unknown }[] } | null;
   const texts = [problem?.detail, ...(Array.isArray(problem?.errors) ? problem.errors.slice(0, 10).map((one) => one?.message) : [])];
@@ -149,7 +149,7 @@ async function refusalOf(response: Response): Promise<CommandFailed> {
   return new CommandFailed(response.status >= 500 ? exitCodes.tool : exitCodes.usage, words.refused({ status: response.status, why }));
 }
 
-/** Reads a service's response, which is not trusted. @throws CommandFailed */
+/** Parses a service's response, which is not trusted. @throws CommandFailed */
 function readBatch(body: unknown): RemoteBatch {
   const { id, state, progress, fault, crawl } = (body ?? {}) as { [N in keyof RemoteBatch]?: unknown };
   const { total, done, failed } = (progress ?? {}) as Record<string, unknown>;

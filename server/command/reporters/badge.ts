@@ -3,7 +3,7 @@ import { commandWords } from '../../../words/en/server/command.ts';
 import { xmlText } from '../escape.ts';
 import type { FinishedRun } from './reporter.ts';
 
-/** White text on each has a contrast of at least 4.5:1. */
+/** White text has a contrast of at least 4.5:1 on each. */
 const colors = { excellent: '#15703c', good: '#3f6f1a', fair: '#8a5a00', poor: '#b3261e', unknown: '#5f6368' } as const;
 const [height, padding, character] = [20, 6, 6.6];
 const widthOf = (text: string) => Math.round(text.length * character) + 2 * padding;

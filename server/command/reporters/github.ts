@@ -2,18 +2,18 @@ import { githubMessage, githubProperty } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
 
-/** Annotations of a kind that GitHub shows per step; it drops the rest. */
+/** Maximum annotations per level and step that GitHub shows; it drops the rest. */
 const most = 10;
 const words = commandWords.report;
 
-/** Annotations for GitHub Actions: a check each, the worst first, with how many pages; and a line with the sum. */
+/** Annotations for GitHub Actions: one per check with its number of pages, worst first; and a summary line. */
 export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
   for (const [level, command] of [
     ['error', 'error'],
     ['warn', 'warning'],
   ] as const) {
     const found = groups.filter((one) => one.level === level);
-    // The last one says that there are more.
+    // The last annotation says that there are more.
     const shown = found.length > most ? found.slice(0, most - 1) : found;
     for (const group of shown) {
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];

@@ -18,7 +18,7 @@ import type { FinishedRun, Parts } from './reporter.ts';
 import { siteIssuesOf } from './site.ts';
 import { sarifReport } from './sarif.ts';
 
-/** Every way to write a run down. */
+/** All report formats. */
 export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
   pretty: prettyReport,
   junit: junitReport,
@@ -33,7 +33,7 @@ export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: L
   badge: badgeReport,
 };
 
-/** URLs that an item of the site has in JSON. */
+/** Maximum URLs per site finding in JSON. */
 const mostSiteUrls = 100;
 
 /** docs/run.schema.json, plus fields of the command line. */
@@ -75,7 +75,7 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
   for await (const part of parts) yield jsonText(part);
 }
 
-/** A line a page, as `assert --input` reads it. */
+/** One line per page, in the format that `assert --input` reads. */
 async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const { index } of pages) {
     const whole = await row(index);
@@ -102,7 +102,7 @@ async function* csv(finished: FinishedRun): AsyncGenerator<string> {
   }
 }
 
-/** A row for each page of an item, so that a spreadsheet can filter by both. */
+/** One row per page of a finding, so that a spreadsheet can filter by both. */
 async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<string> {
   const { csv: names } = edition.words;
   yield csvStart([names.site.issue, names.site.item, names.site.page, names.findings.change, names.findings.source]);

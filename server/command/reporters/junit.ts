@@ -7,12 +7,12 @@ const words = commandWords;
 const attribute = (name: string, value: string | number) => ` ${name}="${xmlText(String(value))}"`;
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
-/** Characters of the whole file: readers hold it in memory, and GitLab takes no more than 30 MB of all reports. */
+/** Maximum characters of the file: readers load it into memory, and GitLab accepts at most 30 MB of all reports. */
 const budget = 20_000_000;
-/** With more pages than this, only failures have their own case. */
+/** With more pages than this, only failures get a case. */
 const mostInFull = 200;
 
-/** Test results as GitLab, Jenkins and others read them: a suite a page, a case a check. */
+/** Test results for GitLab, Jenkins and others: one suite per page, one case per check. */
 export async function* junitReport({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
@@ -43,7 +43,7 @@ export async function* junitReport({ pages, row, breachesOf, edition, totals }: 
   yield '</testsuites>\n';
 }
 
-/** Jenkins cuts a class at its dots into packages. */
+/** Jenkins splits class names at dots into packages. */
 const classOf = (url: string): string => url.replaceAll('.', '_');
 
 function suiteOf(

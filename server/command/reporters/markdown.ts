@@ -10,7 +10,7 @@ const words = commandWords.report;
 const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
 
-/** A summary for a step of CI or a merge request: the table of pages, and a paragraph a check that does not hold. A run of one page has its whole report. */
+/** A summary for a CI step or merge request: a table of pages, and a paragraph per failed check. A run of one page contains its complete report. */
 export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<string> {
   const { pages, groups, totals, read, edition, crawl } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
@@ -28,7 +28,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
     '',
   ].join('\n');
   yield head;
-  // Pages get half of the space; if there is not enough for all, the worst come first.
+  // Pages get half of the space; if that is not enough, the worst come first.
   const rows = pages.map((page) => ({ page, row: rowOf(page) }));
   let left = budget - bytes(head);
   const fit = rows.reduce((sum, { row }) => sum + bytes(row), 0) <= left / 2;
@@ -69,7 +69,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
   if (bytes(whole) < left) yield whole;
 }
 
-/** Pages and characters of a value in the table of extracted values: CSV and JSON have all. */
+/** Maximum pages, and characters per value, in the table of extracted values; CSV and JSON contain all. */
 const mostExtracted = { pages: 50, characters: 80 };
 
 /** Values of --extract, one row per page; '' if there are none. */
@@ -97,7 +97,7 @@ async function extractedTable({ pages, row }: FinishedRun): Promise<string> {
   ].join('\n');
 }
 
-/** Most items listed per kind. */
+/** Maximum items listed per kind. */
 const mostItems = 10;
 
 /** Findings across pages. */

@@ -8,10 +8,10 @@ import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
 
-/** Most lines for pages; if there are more pages, the worst come first. */
+/** Maximum lines for pages; if there are more pages, the worst come first. */
 const mostPages = 50;
 
-/** How a terminal shows it. */
+/** Terminal properties for the output. */
 export interface Look {
   colour: boolean;
   /** Characters of a line. */ columns: number;
@@ -28,7 +28,7 @@ const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
 
 type Paint = (name: Colour, text: string) => string;
 
-/** For people, at a terminal: of one page all that does not hold, of many a line a page and a paragraph a check; and the sum. */
+/** For people at a terminal: all failures of a single page; for several pages, a line per page and a paragraph per check; and a summary. */
 export async function* prettyReport(finished: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
   const { pages, groups, breachesOf, row, totals, crawl } = finished;
   const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
@@ -83,7 +83,7 @@ export async function* prettyReport(finished: FinishedRun, { colour, columns }: 
   if (!bad) yield `${words.holds}\n`;
 }
 
-/** Most items listed per kind; the other reports have more. */
+/** Maximum items listed per kind; other reports contain more. */
 const mostItems = 3;
 
 /** Findings across pages. */
@@ -105,7 +105,7 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
   }
 }
 
-/** The text behind its word, which some texts begin with themselves. */
+/** Puts a label before a text, unless the text already starts with it. */
 const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
@@ -120,7 +120,7 @@ function* heading({ url, error, score, geo, errors, warnings }: PageResult, widt
     yield `${wrapLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
 }
 
-/** What --extract read: the first value of each name. */
+/** Values of --extract: the first value of each name. */
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });

@@ -6,21 +6,21 @@ import type { CsvRows, Rows } from '../config/choices.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import type { RunRow } from '../../audit/row.ts';
 
-/** A finished run, as reporters get it. */
+/** A finished run, the input of reporters. */
 export interface FinishedRun {
-  /** All pages with their digests, in the order of the list; jobId is the place in it. For reports that are of the whole: it takes memory for each page. */
+  /** All pages with their digests in list order; jobId is the index. For reports about the whole run, since it takes memory for each page. */
   run(): Promise<RunToExport>;
   /** Without facts. */
   read: ReadPage;
   row(index: number): Promise<RunRow | null>;
   /** In the same order. */
   pages: readonly PageResult[];
-  /** What does not hold of a page beyond the baseline: judged again from its row, so that no report holds all of them. */
+  /** Failed assertions of a page that are not in the baseline: computed again from its row, so that they need not all be in memory. */
   breachesOf(index: number): Promise<readonly Breach[]>;
-  /** The same by check, worst first. */
+  /** The same grouped by check, worst first. */
   groups: readonly BreachGroup[];
   totals: Totals;
-  /** Findings across pages; null for one page. Computed on first use. */
+  /** Findings across pages; null for a single page. Computed on first use. */
   together(): Promise<Together | null>;
   /** How links were followed; null if none were. */
   crawl: CrawlSummary | null;
@@ -28,15 +28,15 @@ export interface FinishedRun {
   csvRows: CsvRows;
   rows: Rows;
   sourceMap: readonly { url: RegExp; file: string }[];
-  /** Of this program. */
+  /** Version of this program. */
   version: string;
 }
-/** Pages compared; findings name them by their place in `urls`. */
+/** Comparison of pages; findings refer to indexes in `urls`. */
 export interface Together {
   findings: CrossPageFindings;
   urls: readonly string[];
 }
-/** What became of a page, and how much does not hold of it. */
+/** The result of a page, and how many assertions failed. */
 export interface PageResult {
   index: number;
   url: string;
@@ -49,14 +49,14 @@ export interface PageResult {
   at: string;
   errors: number;
   warnings: number;
-  /** Of what does not hold, added up. */
+  /** Total weight of failed assertions. */
   weight: number;
 }
-/** A check that does not hold, over all pages; or pages that could not be audited for one reason. */
+/** A check that failed, over all pages; or pages that could not be audited for the same reason. */
 export interface BreachGroup extends Pick<Breach, 'level' | 'rule' | 'title' | 'change' | 'weight'> {
-  /** How many pages. */
+  /** Number of pages. */
   pages: number;
-  /** The first pages, in the order they were audited, with their findings. */
+  /** The first pages in audit order, with their findings. */
   first: readonly { url: string; message: string; where: string }[];
 }
 export interface Totals {
@@ -65,10 +65,10 @@ export interface Totals {
   failed: number;
   errors: number;
   warnings: number;
-  /** Faults of the baseline that were left out, and those that are gone. */
+  /** Number of faults that the baseline excluded, and of those that are gone. */
   known: number;
   fixed: number;
-  /** Of the whole run, such as too many warnings. */
+  /** About the whole run, such as too many warnings. */
   notes: readonly string[];
   /** Milliseconds. */
   ms: number;

@@ -6,15 +6,15 @@ import { displaySafeText } from '../../../checks/doors/basics.ts';
 import { pathAndQueryOf } from '../../../checks/doors/formats.ts';
 import { sourceFileOf, type FinishedRun } from './reporter.ts';
 
-/** What GitHub takes of one run (docs.github.com, SARIF support for code scanning). */
+/** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */
 const mostResults = 25_000;
 const mostTags = 10;
 const most = { message: 1000, title: 255 };
 
 /**
- * SARIF 2.1.0. GitHub puts results beside files of the repository: `sourceMap` of the configuration says which file a URL comes from.
- * Without it the place is a path made of the URL, for GitHub refuses a whole file where one place has a scheme of the web
- * (github/codeql-action, issue 754); the URL itself is the logical location.
+ * SARIF 2.1.0. GitHub shows results next to files of the repository: `sourceMap` of the configuration maps URLs to files.
+ * Without it, the location is a path made from the URL, because GitHub rejects the whole file if one location has a web scheme
+ * (github/codeql-action, issue 754); the URL is the logical location.
  */
 export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string> {
   const { pages, version, totals } = finished;
@@ -56,7 +56,7 @@ interface Result {
 }
 const messageText = (text: string): string => text.slice(0, most.message).toWellFormed();
 
-/** Each rule that has a result, by its ID. */
+/** Every rule with a result, by ID. */
 function rulesOf(results: readonly Result[], { edition }: FinishedRun) {
   const titles = new Map(results.map(({ breach }) => [breach.rule, breach.title]));
   return [...titles.keys()].toSorted().map((id) => {
@@ -89,7 +89,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
       logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
     },
   ],
-  // The same fault keeps it on any host and in any order.
+  // The same fault has the same fingerprint on any host and in any order.
   partialFingerprints: {
     'pageloupe/v1': createHash('sha256')
       .update(`${breach.rule} ${pathAndQueryOf(url)}`)
@@ -98,7 +98,7 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   properties: { url },
 });
 
-/** As many faults as GitHub takes, errors first, then by weight; of more, no more are held. */
+/** As many faults as GitHub accepts: errors first, then by weight. Only that many are in memory. */
 async function worstOf({ pages, breachesOf }: FinishedRun): Promise<Result[]> {
   const found: Record<Breach['level'], Result[]> = { error: [], warn: [] };
   for (const { index, url, errors, warnings } of pages) {
@@ -109,13 +109,13 @@ async function worstOf({ pages, breachesOf }: FinishedRun): Promise<Result[]> {
   return [...heaviest(found.error), ...heaviest(found.warn)].slice(0, mostResults);
 }
 
-/** As RFC 3986 writes it: SARIF takes no other (3.10.1), and browsers leave characters in a URL that it forbids. */
+/** A URI reference according to RFC 3986, which SARIF requires (3.10.1); browsers leave characters in URLs that it forbids. */
 function uriOf(url: string, file: string | null): string {
   if (file !== null) return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const { host, pathname, search, hash } = new URL(url);
   // A colon in the first path segment would be read as the end of a scheme (RFC 3986, 4.2).
   return host.replaceAll(':', '%3A').replace(forbidden, encoded) + (pathname + search + hash).replace(forbidden, encoded);
 }
-/** All that is in no path; a percent sign without two digits. */
+/** Characters that are not allowed in a path, and percent signs without two digits. */
 const forbidden = /%(?![\da-f]{2})|[^\w\-.~:/@!$&'()*+,;=%]/giu;
 const encoded = (character: string): string => encodeURIComponent(character.toWellFormed());

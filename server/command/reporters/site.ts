@@ -3,10 +3,10 @@ import { commandWords } from '../../../words/en/server/command.ts';
 import type { FinishedRun } from './reporter.ts';
 
 const words = commandWords.report;
-/** URLs that an item names. */
+/** Maximum URLs per finding. */
 const mostUrls = 5;
 
-/** Findings across pages, with URLs in place of indexes; empty for one page. */
+/** Findings across pages, with URLs instead of indexes; empty for a single page. */
 export async function siteIssuesOf({
   together,
   edition,

@@ -1,11 +1,11 @@
 import { withoutCiCommand } from '../escape.ts';
 
-/** Letters that take two columns of a terminal (East Asian Width W and F, and pictures). */
+/** Characters that take two terminal columns (East Asian Width W and F, and emoji). */
 const wide =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Columns of a text. Marks that sit on a letter take none. */
+/** Terminal columns of a text. Combining marks take none. */
 export function columnsOf(text: string): number {
   let columns = 0;
   for (const { segment } of letters.segment(text)) columns += widthOf(segment);
@@ -38,6 +38,6 @@ export function wrapLines(text: string, width: number, indent = 0): string[] {
     }
   }
   if (line !== '') end();
-  // Wrapping may move a CI command from the middle of a line, where it is harmless, to its beginning.
+  // Wrapping may move a CI command from the middle of a line, where it is harmless, to its start.
   return lines.map((one) => ' '.repeat(indent) + withoutCiCommand(one));
 }

@@ -15,22 +15,22 @@ import type { OpenNet, World } from '../world.ts';
 import type { Journal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
-/** Sitemaps of robots.txt that are read, and pages of them that are compared with the crawl. */
+/** Maximum sitemaps from robots.txt that are read, and maximum pages from them that are compared with the crawl. */
 const [mostSitemaps, mostListed] = [20, 200_000];
 
-/** What became of a crawl, for reports. */
+/** The result of a crawl, for reports. */
 export interface CrawlSummary {
   start: string;
-  /** Pages with a report. */
+  /** Number of pages with a report. */
   pages: number;
-  /** Found but not reached, because the time was over or the run was interrupted. */
+  /** Number of pages found but not reached, because time ran out or the run was interrupted. */
   waiting: number;
   skipped: Skipped;
-  /** Every linked page that rules and patterns allow was audited. */
+  /** Whether every linked page that rules and patterns allow was audited. */
   whole: boolean;
 }
 
-/** A crawl of the command line: provides pages for {@link Work}, and records the links they lead to in the journal. */
+/** A crawl of the command line: provides pages for {@link Work}, and records found links in the journal. */
 export class CrawlRun {
   readonly #crawl: Crawl;
   readonly #settings: CrawlSettings;
@@ -38,7 +38,7 @@ export class CrawlRun {
   readonly #open: OpenNet;
   readonly #say: (note: string) => void;
   readonly #toldGaps = new Set<string>();
-  /** Handed out, without a row yet. */
+  /** Number of pages handed out that have no row yet. */
   #under = 0;
 
   private constructor(crawl: Crawl, settings: CrawlSettings, journal: Journal, open: OpenNet, say: (note: string) => void) {
@@ -47,7 +47,7 @@ export class CrawlRun {
 
   /**
    * @param before entries of a resumed run
-   * @throws CommandFailed when robots.txt keeps the start page from being crawled
+   * @throws CommandFailed if robots.txt does not allow crawling the start page
    */
   static async begin(
     settings: CrawlSettings,
@@ -76,7 +76,7 @@ export class CrawlRun {
     return this.#crawl.frontier.waiting;
   }
 
-  /** Only a few pages ahead of those in progress, because every page may change which come next. */
+  /** Stays only a few pages ahead, because every page may change which come next. */
   work(concurrency: number, orderOf: (url: string) => AuditOrder): Required<Pick<Work, 'more' | 'gapOf'>> {
     return {
       more: () => {
@@ -105,7 +105,7 @@ export class CrawlRun {
     await this.#journal.appendFound(entry);
   }
 
-  /** A host is given up. */
+  /** Called when a host is given up. */
   giveUp(host: string, waiting: readonly IndexedOrder[]): void {
     this.#crawl.giveUp(
       host,
@@ -129,7 +129,7 @@ export class CrawlRun {
     return urls.size === 0 ? null : { urls: [...urls], alternates };
   }
 
-  /** @param pages with a report */
+  /** @param pages number of pages with a report */
   summary(pages: number): CrawlSummary {
     const { skipped, waiting } = this.#crawl.frontier;
     const { counts, more } = skipped;
@@ -141,7 +141,7 @@ export class CrawlRun {
   }
 }
 
-/** Whether there are pages of the site that were not audited, or may be. */
+/** Whether some pages of the site were not audited, or may not have been. */
 export const isCutShort = (counts: Skipped['counts']): boolean =>
   (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
 
@@ -153,7 +153,7 @@ function refusal({ code }: CrawlRefused, start: string): CommandFailed {
   );
 }
 
-/** In sentences, for every report of text. */
+/** The summary as sentences, for all text reports. */
 export const crawlLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
   words.summary({ start, pages, waiting }),
   words.skipped({

@@ -16,7 +16,7 @@ import type { CrawlSummary } from './crawl-run.ts';
 import type { Counted, Held, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
-/** English, with the signals themselves. */
+/** The English edition with the texts of our signals. */
 export const commandEdition = (): WrittenEdition =>
   (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
 
@@ -39,7 +39,7 @@ export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plu
 }
 
 export interface Material {
-  /** In the order of the list. */
+  /** In list order. */
   rows: readonly RowDigest[];
   tally: RunTally;
   read(index: number): Promise<RunRow | null>;
@@ -48,15 +48,15 @@ export interface Material {
   createdAt: number;
   ms: number;
   interrupted: 'SIGINT' | 'SIGTERM' | null;
-  /** Hosts that were given up, a sentence each. */
+  /** Hosts that were given up, one sentence each. */
   stopped: readonly string[];
   crawl: CrawlSummary | null;
-  /** What sitemaps list, read when it is first wanted; null if none are known. */
+  /** Reads what the sitemaps list, on first use; null if none are known. */
   readSitemaps?(): Promise<SiteContext['sitemap']>;
   look: Pick<FinishedRun, 'csvRows' | 'rows' | 'sourceMap' | 'version'>;
 }
 
-/** The run as reporters get it, and its exit code. */
+/** The run in the form for reporters, and its exit code. */
 export function finishedRun({
   rows,
   tally,
@@ -128,7 +128,7 @@ export function finishedRun({
   };
 }
 
-/** 4 before 3 before 1 (docs/command-line.md). */
+/** 4 takes precedence over 3, and 3 over 1 (docs/command-line.md). */
 function exitCodeOf(
   rows: readonly RowDigest[],
   broken: number,

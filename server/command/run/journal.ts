@@ -19,20 +19,20 @@ export interface Manifest {
   schemaVersion: string;
   /** Epoch milliseconds. */
   createdAt: number;
-  /** All pages; of a crawl those that were named. */
+  /** All pages; for a crawl, those that were named. */
   urls: string[];
   /** How links are followed; absent if none are. */
   crawl?: CrawlSettings;
   allowOrigins: string[];
   headerOrigins: string[];
-  /** Settings of pages; a run can be resumed only with the same settings. */
+  /** Digest of the page settings; a run can be resumed only with the same settings. */
   fingerprint: string;
 }
 
 const [manifestName, resultsName, placesName, frontierName] = ['run.json', 'results.ndjson', 'places.txt', 'frontier.ndjson'];
 const manifestVersion = '1.0';
 
-/** Of this version or one that only adds to it. */
+/** Whether the manifest is from this version or one that only adds to it. */
 function isManifest(value: unknown): value is Manifest {
   if (typeof value !== 'object' || value === null) return false;
   const { schemaVersion, createdAt, urls, crawl, allowOrigins, headerOrigins, fingerprint } = value as Partial<Manifest>;
@@ -63,7 +63,7 @@ function isCrawl(value: unknown): value is CrawlSettings {
   );
 }
 
-/** A line of frontier.ndjson; null when it is none. */
+/** Parses a line of frontier.ndjson; null if it is invalid. */
 function readEntry(line: string): FrontierEntry | null {
   try {
     const entry = JSON.parse(line) as FrontierEntry;
@@ -81,8 +81,8 @@ function readEntry(line: string): FrontierEntry | null {
 }
 
 /**
- * A run on disk: what it is of, and a line for each page as it ends, written through to the disk. After a crash everything is there
- * but the line that was being written, and it is audited again.
+ * A run on disk: its manifest, and one line per ended page, flushed to disk. After a crash, at most the line
+ * that was being written is missing, and its page is audited again.
  */
 export class Journal {
   readonly dir: string;
@@ -101,7 +101,7 @@ export class Journal {
     this.#end = end;
   }
 
-  /** A new run. @param dir null for a new folder in `.pageloupe` below `cwd` */
+  /** Creates a new run. @param dir null for a new folder in `.pageloupe` below `cwd` */
   static async create(
     cwd: string,
     dir: string | null,
@@ -136,8 +136,8 @@ export class Journal {
   }
 
   /**
-   * A run that was begun before; null when there is none in the folder. A last line without its end is cut off.
-   * @throws CommandFailed when it cannot be read
+   * Opens an earlier run; null if there is none in the folder. An incomplete last line is cut off.
+   * @throws CommandFailed if it cannot be read
    */
   static async open(dir: string): Promise<Opened | null> {
     let manifest: unknown;
@@ -178,17 +178,17 @@ export class Journal {
     }
   }
 
-  /** File of the rows. */
+  /** File with the rows. */
   get rows(): string {
     return join(this.dir, resultsName);
   }
 
-  /** How many pages have a line. */
+  /** Number of pages that have a row. */
   get size(): number {
     return this.#places.size;
   }
 
-  /** Written when it resolves. @throws CommandFailed when the disk is full */
+  /** Saved when it resolves. @throws CommandFailed if the disk is full */
   async append(row: RunRow): Promise<void> {
     const line = Buffer.from(`${JSON.stringify(row)}\n`);
     return this.#inTurn(resultsName, async () => {
@@ -208,12 +208,12 @@ export class Journal {
     });
   }
 
-  /** The last that was written of a page; null without one, and where the row was damaged since. */
+  /** The last row of a page; null without one, or if the row is damaged. */
   async read(index: number): Promise<RunRow | null> {
     const place = this.#places.get(index);
     const row = await readPlace(this.#results, place);
     if (row?.index === index) return row;
-    // Without an index the rows are read when the run goes on, and pages whose rows are damaged are audited again.
+    // Without an index, the rows are read when the run is resumed, and pages with damaged rows are audited again.
     if (place) await this.#inTurn(placesName, () => this.#index.cut(0));
     return null;
   }
@@ -223,11 +223,11 @@ export class Journal {
     await Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close()));
   }
 
-  /** The run will not be resumed. */
+  /** Deletes a run that will not be resumed. */
   async remove(): Promise<void> {
     await this.close();
     await rm(this.dir, { recursive: true, force: true });
-    // The folder of all runs, where this was the last.
+    // The folder of all runs, if this was the last one.
     const folder = dirname(this.dir);
     if ((await readdir(folder).catch(() => ['?'])).length === 0) await rmdir(folder).catch(() => undefined);
   }
@@ -246,7 +246,7 @@ interface Files {
   index: Appending;
   frontier: Appending | null;
 }
-/** A file that grows by lines. */
+/** An append-only file of lines. */
 class Appending {
   readonly file: FileHandle;
   #end = 0;
@@ -284,7 +284,7 @@ const indexLine = (page: number, { at, length }: { at: number; length: number },
   `${page} ${at} ${length} ${state}\n`;
 
 /**
- * Reads the index as far as it matches the rows: each line begins where the previous one ended. After a crash, lines may be missing or broken.
+ * Reads the index as far as it matches the rows: each line starts where the previous one ended. After a crash, lines may be missing or broken.
  * @returns `end`: end of the last known row; `bytes`: how much of the index is valid
  */
 async function readIndex(
@@ -308,7 +308,7 @@ async function readIndex(
   }
 }
 
-/** @throws CommandFailed if a complete line is not an entry of a frontier */
+/** @throws CommandFailed if a complete line is not a valid entry */
 async function readFrontier(frontier: Appending, dir: string): Promise<FrontierEntry[]> {
   const { file } = frontier;
   const lines = (await file.readFile('utf8')).split('\n');
@@ -323,7 +323,7 @@ async function readFrontier(frontier: Appending, dir: string): Promise<FrontierE
 
 const chunkBytes = 1_000_000;
 
-/** Results that were saved, for reading. Pages are numbered as they come; the last line of a URL wins, so that files of shards can be put together. */
+/** Saved results, for reading. Pages are numbered in order; the last line of a URL wins, so that files of shards can be combined. */
 export interface SavedRows {
   rows: RowDigest[];
   read(index: number): Promise<RunRow | null>;
@@ -331,9 +331,9 @@ export interface SavedRows {
 }
 
 /**
- * @param names of files, by the folder `cwd`
- * @param see gets each row while it is read, for whoever wants more of all than `rows` has: reading them again would take as long
- * @throws CommandFailed when one has no results
+ * @param names file names, relative to `cwd`
+ * @param see called with each row while it is read, for callers that need more than `rows` has: reading again would take as long
+ * @throws CommandFailed if a file has no results
  */
 export async function openSavedRows(
   names: readonly string[],
@@ -379,7 +379,7 @@ export async function openSavedRows(
   };
 }
 
-/** One whose name ends in .gz is read from a copy without compression, which is gone when it is closed: rows are read in any order. */
+/** A .gz file is read from an uncompressed copy, which is deleted when it is closed, because rows are read in any order. */
 async function openRows(path: string): Promise<FileHandle> {
   if (!path.endsWith('.gz')) return openFile(path, 'r');
   const dir = await mkdtemp(join(tmpdir(), 'pageloupe-rows-'));
@@ -400,8 +400,8 @@ async function readPlace(file: FileHandle, place: { at: number; length: number }
 }
 
 /**
- * The rows of a file, the last of each key; a row without one is passed over.
- * @param from where to begin, in bytes
+ * The rows of a file, the last one of each key; rows without a key are skipped.
+ * @param from start offset in bytes
  * @returns `end`: end of the last complete line; `bad`: number of the first line that is not a row, from 1
  */
 async function scan(

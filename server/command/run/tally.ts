@@ -10,7 +10,7 @@ export interface Held {
   fixed: number;
 }
 
-/** The part of a page's faults that is kept in memory during a run. */
+/** The part of a page's faults that stays in memory during a run. */
 export interface Counted {
   errors: number;
   warnings: number;
@@ -20,21 +20,21 @@ export interface Counted {
 }
 const nothing: Counted = { errors: 0, warnings: 0, known: 0, fixed: 0, weight: 0 };
 
-/** URLs that a group names. */
+/** Maximum number of URLs in a group. */
 const mostUrls = 5;
-/** Heavier than any check: a page without a report says nothing about itself. */
+/** Heavier than any check: without a report, nothing is known about a page. */
 const notAudited = 11;
 
 interface Group extends Omit<BreachGroup, 'first'> {
   first: { url: string; message: string; where: string }[];
 }
 
-/** Adds up what does not hold: numbers a page, and groups a check. Of a hundred thousand pages it keeps no more than that. */
+/** Counts failed assertions: numbers per page, and groups per check. Keeps no more than that for a hundred thousand pages. */
 export class RunTally {
   readonly #pages = new Map<number, Counted>();
   readonly #groups = new Map<string, Group>();
 
-  /** A page that has a row. */
+  /** Adds a page that has a row. */
   add({ index, url, error }: RowDigest, { breaches, known, fixed }: Held): void {
     if (error)
       this.#into(

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Part of a list of pages: the same part for the same words. */
+/** Selects part of a list of pages, deterministically. */
 
 /**
- * Pages of a shard (from 1), by the hash of their URLs: a page that joins or leaves a sitemap moves no other page to another machine, so
- * that runs of one shard can be compared. Of a short list a shard may be empty.
+ * Pages of a shard (from 1), by the hash of their URLs: a page that joins or leaves a sitemap does not move other pages to another
+ * shard, so that runs of one shard can be compared. A shard of a short list may be empty.
  */
 export const urlsOfShard = (urls: readonly string[], { part, of }: { part: number; of: number }): string[] =>
   urls.filter((url) => createHash('sha256').update(url).digest().readUIntBE(0, 6) % of === part - 1);
 
 /**
- * As many URLs, in the order of the list. The seed decides which: those whose hash with it is lowest, so that a page that joins or leaves
- * the list changes one page of the sample at most.
+ * A sample of URLs in list order. The seed determines it: those with the lowest hash are chosen, so that a page that joins or leaves
+ * the list changes at most one page of the sample.
  */
 export function sampleUrls(urls: readonly string[], size: number, seed: number): string[] {
   if (size >= urls.length) return [...urls];

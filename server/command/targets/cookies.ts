@@ -9,7 +9,7 @@ export interface FileCookie {
   /** Epoch seconds, 0 for a session. */ expires: number;
 }
 
-/** @returns null if a line has neither form */
+/** @returns null if a line has neither format */
 export function readCookies(text: string): FileCookie[] | null {
   const cookies: FileCookie[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -34,7 +34,7 @@ export function readCookies(text: string): FileCookie[] | null {
   return cookies;
 }
 
-/** The Cookie header for a URL (RFC 6265, 5.4); '' for none. @param typed the URL's origin is one that was typed */
+/** The Cookie header for a URL (RFC 6265, 5.4); '' for none. @param typed whether the user typed the URL's origin */
 export function cookieHeader(cookies: readonly FileCookie[], url: string, typed: boolean, now: number): string {
   const { hostname, pathname, protocol } = new URL(url);
   return cookies

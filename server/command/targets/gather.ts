@@ -11,23 +11,23 @@ import { sampleUrls, urlsOfShard } from './choose.ts';
 
 /** The pages to audit. */
 export interface Targets {
-  /** Each once, in WHATWG form, in the order of the sources. */
+  /** Unique, in WHATWG form, in the order of the sources. */
   urls: string[];
-  /** Origins that the person at the keyboard named: these alone may be private (docs/decisions/0054-command-line.md). */
+  /** Origins that the user named: only these may be private (docs/decisions/0054-command-line.md). */
   allowOrigins: string[];
-  /** Origins that headers go to. */
+  /** Origins to which headers are sent. */
   headerOrigins: string[];
 }
 
-/** Milliseconds for all sitemaps together: a site that answers slowly does not hold up a build for hours. */
+/** Milliseconds for all sitemaps together, so that a slow site does not block a build for hours. */
 const patience = 600_000;
 
-/** Most pages of a sitemap; split larger sites into several runs (--shard). */
+/** Maximum pages of a sitemap; split larger sites into several runs (--shard). */
 const mostPages = 200_000;
 
 /**
- * Puts together the pages of all sources.
- * @param say gets notes for the person: a sitemap that could not be read whole
+ * Collects the pages of all sources.
+ * @param say called with notes for the user, such as a sitemap that could not be read completely
  * @throws CommandFailed if there is nothing to audit, or an argument is not a URL
  */
 export async function gatherTargets(
@@ -85,7 +85,7 @@ export function readUrl(input: string, place: string): string {
   return url.href;
 }
 
-/** One URL a line; lines that begin with # say nothing. `-` is standard input. */
+/** One URL per line; lines that start with # are comments. `-` is standard input. */
 async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin'>): Promise<string[]> {
   const text = file === '-' ? await stdin() : await readListFile(resolve(cwd, file), file);
   const urls: string[] = [];
@@ -110,7 +110,7 @@ async function readList(file: string, { cwd, stdin }: Pick<World, 'cwd' | 'stdin
 async function readListFile(path: string, file: string): Promise<string> {
   try {
     const bytes = await readFile(path);
-    // As PowerShell writes a list with `>`.
+    // PowerShell writes UTF-16 with `>`.
     return bytes[0] === 0xff && bytes[1] === 0xfe ? bytes.toString('utf16le') : bytes.toString('utf8');
   } catch (error) {
     throw wrongUsage(words.usage.file({ file, why: systemMessage(error) }));
@@ -119,7 +119,7 @@ async function readListFile(path: string, file: string): Promise<string> {
 
 const originOf = (text: string): string | null => (/^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null);
 
-/** A file of this machine is at this URL while it is read. */
+/** URL under which a local sitemap file is served while it is read. */
 const fileUrl = 'http://localhost/pageloupe-sitemap';
 
 async function readSitemap(
@@ -150,7 +150,7 @@ async function readSitemap(
     },
     say,
   );
-  // What other hosts' sitemaps list was written by others.
+  // URLs in sitemaps of other hosts were written by others.
   return { urls, allowOrigins: others ? [] : [...new Set(urls.flatMap((url) => originOf(url) ?? []))] };
 }
 
@@ -166,7 +166,7 @@ async function fetchPages(url: string, name: string, net: Net, say: (note: strin
   return urls;
 }
 
-/** Sitemaps listed in the robots.txt of each typed site, or else /sitemap.xml. */
+/** Sitemaps in the robots.txt of each typed site, otherwise /sitemap.xml. */
 async function discover(
   typed: readonly string[],
   net: Net,

@@ -1,4 +1,4 @@
-/** Changes a URL as `s#from#to#` says; the first character behind the s parts, `from` is a regular expression. */
+/** Changes a URL by `s#from#to#`; the character after the s is the separator, `from` is a regular expression. */
 export interface Replacement {
   change(url: string): string;
   /** What is put in, to see which origins were typed. */ to: string;

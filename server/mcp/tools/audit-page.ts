@@ -7,7 +7,7 @@ import type { Input, Output } from '../schemas.ts';
 import { auditedPage, pageData } from './audited-page.ts';
 import { pageText, quotedPageLine } from './page-text.ts';
 
-/** Most problems listed with their findings; the text has only the IDs of the others. */
+/** Maximum problems listed with their findings; the text contains only the IDs of the others. */
 const mostTold = 12;
 
 /** @throws CommandFailed, AuditRefused */

@@ -8,7 +8,7 @@ import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
 import { pageText, withoutInvisibleCharacters } from './page-text.ts';
 
-/** A page that was audited, with its whole report on the shelf. */
+/** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
   visit: Visit;
   /** As requested, in WHATWG form. */
@@ -18,7 +18,7 @@ export interface AuditedPage {
 
 /**
  * Audits a page as `pageloupe audit` does without options. Ignores the configuration in the project's folder, because it could run code.
- * @param signal of the call: fires when the client no longer waits
+ * @param signal signal of the call: fires when the client no longer waits
  * @throws CommandFailed if it is not a URL, AuditRefused
  */
 export async function auditedPage(
@@ -38,7 +38,7 @@ export async function auditedPage(
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
-/** For a private page, says how the user can allow it. If it is allowed, it was refused because of where it redirects. */
+/** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */
 export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
   const { origin } = new URL(url);
   return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
@@ -46,7 +46,7 @@ export function withAdvice(error: unknown, url: string, allowOrigins: readonly s
     : error;
 }
 
-/** What every answer about an audited page has. */
+/** Data that every result about an audited page contains. */
 export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({
   url,
   finalUrl: pageText(report.finalUrl, 2_000),

@@ -14,9 +14,9 @@ import type { Input, Output } from '../schemas.ts';
 import { pageText, quotedPageLine, withoutInvisibleCharacters } from './page-text.ts';
 
 const words = mcpWords.batch;
-/** Pages whose results are read: an answer is short, and a batch may have a hundred thousand. */
+/** Maximum pages whose results are read: the result is short, and a batch may have a hundred thousand. */
 const mostPages = 500;
-/** Checks and pages that are listed. */
+/** Maximum numbers of listed checks and pages. */
 const [mostChecks, mostUrls] = [12, 3];
 
 /** @throws CommandFailed */
@@ -59,7 +59,7 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
 }
 
-/** Checks that some pages fail, and warnings: those of most weight times pages first. */
+/** Checks that fail or warn on some pages, by weight × number of pages. */
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
   const edition = commandEdition();
   const found = signals.flatMap(({ id, weight }) =>
@@ -74,7 +74,7 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
   return found.toSorted((a, b) => b.importance - a.importance).map(({ problem }) => problem);
 }
 
-/** The whole report, as the command line writes it. */
+/** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
   const settings = runSettingsOf([], {}, {}, world.cores, {});
   const bar: Bar = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };

@@ -9,7 +9,7 @@ import { auditedPage } from './audited-page.ts';
 import { pageText, quotedPageLine } from './page-text.ts';
 
 type Links = Output<'checkLinks'>;
-/** Links of each kind that are listed; the report has all. */
+/** Maximum links listed per kind; the report contains all. */
 const mostListed = 20;
 const urlText = (url: string) => pageText(url, 500);
 

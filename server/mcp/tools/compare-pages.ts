@@ -10,7 +10,7 @@ import { auditedPage, pageData, type AuditedPage } from './audited-page.ts';
 import { pageText, quotedPageLine } from './page-text.ts';
 
 type Compared = Output<'comparePages'>;
-/** Changed checks that are listed on each side; both reports have all. */
+/** Maximum changed checks listed per side; both reports contain all. */
 const mostListed = 20;
 
 /** @throws CommandFailed with the URL that could not be audited */
@@ -19,7 +19,7 @@ export async function comparePages(
   context: McpContext,
   signal: AbortSignal,
 ): Promise<ToolAnswer<Compared>> {
-  // One that fails ends the other.
+  // If one fails, the other is aborted.
   const failed = new AbortController();
   const audit = (url: string) =>
     auditedPage(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
@@ -49,7 +49,7 @@ function comparedData(first: AuditedPage, second: AuditedPage): Compared {
   return {
     first: { ...pageData(first), report: first.stored.uri },
     second: { ...pageData(second), report: second.stored.uri },
-    // Show the finding of the worse page.
+    // Shows the finding of the worse page.
     better: changed(better, first),
     worse: changed(worse, second),
     problemsOfBoth: ids.filter((id) => isProblem(statusesBefore[id]) && isProblem(statusesNow[id])),

@@ -12,7 +12,7 @@ import { pageText, quotedPageLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
 const patienceMs = 10_000;
-/** Crawlers that are in none of our lists follow the group of this token. */
+/** Crawlers that are in no list follow the group of this token. */
 const everyOther = '*';
 const purposes = ['search', 'user', 'training', 'other'] as const;
 
@@ -54,7 +54,7 @@ export async function crawlerAccess(
 
 type Group = Omit<Access['groups'][number], 'rule'>;
 
-/** Crawlers for which the same line decides, blocked ones first. */
+/** Crawlers grouped by deciding line, blocked ones first. */
 function grouped(access: readonly CrawlerAccess[]): Group[] {
   const groups = new Map<string, { verdict: Group['verdict']; line: number | null; because: string; rows: CrawlerAccess[] }>();
   for (const row of access) {

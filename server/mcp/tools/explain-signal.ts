@@ -7,7 +7,7 @@ import type { ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 import { pageText } from './page-text.ts';
 
-/** Explains a check; none of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
+/** Explains a check; no part of the text comes from a page. @throws CommandFailed with all IDs if the ID is unknown */
 export async function explainSignal({ id }: Input<'explainSignal'>): Promise<ToolAnswer<Output<'explainSignal'>>> {
   const { entryOf, groundsOf, names } = commandEdition();
   const [entry, grounds] = [entryOf(id.trim()), groundsOf(id.trim())];

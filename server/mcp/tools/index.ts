@@ -1,4 +1,4 @@
-/** The tools' code: loaded with the first call, and with it all checks. */
+/** The code of the tools, and with it all checks; loaded on the first call. */
 import { AuditRefused } from '../../audit/auditor.ts';
 import { CommandFailed, systemMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
@@ -15,10 +15,10 @@ import { startBatch } from './start-batch.ts';
 export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal, startBatch, batchStatus };
 export type Tools = typeof tools;
 
-/** Of an error message, in UTF-16 code units: one with all ids of checks is the longest. */
+/** Maximum UTF-16 code units of an error message; the longest contains all check ids. */
 const longest = 2_000;
 
-/** The error message of a tool; our own faults are logged too. */
+/** The error message of a tool; bugs of ours are also logged. */
 export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
   if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));

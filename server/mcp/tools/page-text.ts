@@ -1,11 +1,11 @@
 import { clip } from '../../../checks/doors/basics.ts';
 import { terminalText } from '../../command/escape.ts';
 
-/** Of a finding, in UTF-16 code units. */
+/** Maximum UTF-16 code units of a finding. */
 const longest = 400;
 
 /**
- * Characters that nobody sees and a model reads: tags (U+E0000…), which can spell out whole sentences, variation selectors beyond those of
+ * Invisible characters that a model would read: tags (U+E0000…), which can spell out whole sentences, variation selectors beyond those of
  * emoji, and zero-width ones other than the joiners that scripts need.
  */
 const unseen = /[\u{e0000}-\u{e0fff}\u200b\u2060-\u2064\u180e\u00ad]/gu;
@@ -15,5 +15,5 @@ export const pageText = (text: string, most = longest): string =>
   clip(terminalText(withoutInvisibleCharacters(text)).replace(/\s+/g, ' '), most);
 export const withoutInvisibleCharacters = (text: string): string => text.replace(unseen, '');
 
-/** A line that is marked as data of a page. A page cannot end it: its text has no line ends. */
+/** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
 export const quotedPageLine = (text: string): string => `> ${pageText(text, 2 * longest)}`;

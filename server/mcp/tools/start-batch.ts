@@ -8,10 +8,10 @@ import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
 
 const words = mcpWords.batch;
-/** Pages of a crawl, unless the caller wants another number. */
+/** Default maximum pages of a crawl. */
 const usualPages = 100;
 
-/** Starts a batch, and does not wait for it. @throws CommandFailed */
+/** Starts a batch without waiting for it. @throws CommandFailed */
 export async function startBatch(
   { urls, sitemap, crawl, limit, device }: Input<'startBatch'>,
   { batches, server, world }: McpContext,

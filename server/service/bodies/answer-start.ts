@@ -1,4 +1,4 @@
-/** What every answer about a page begins with. */
+/** The common start of every response about a page. */
 import { Type, type Static } from 'typebox';
 import type { FactName, KnownFacts } from '../../../checks/doors/facts.ts';
 import { reasonText, type Report, type ReportSignal } from '../../../checks/doors/report.ts';
@@ -62,7 +62,7 @@ export const besideReport = {
   http: openapiComponent<Static<typeof httpSchema>>('Http'),
   warnings: Type.Array(openapiComponent<Static<typeof warningSchema>>('Warning')),
 };
-/** Of the report, in the four selections of it. */
+/** Parts of the report, in its four selections. */
 export const ofReport = {
   schemaVersion: Type.String({ pattern: '^2\\.\\d+$' }),
   url: Type.String(),
@@ -76,7 +76,7 @@ export const selected = {
   missing: Type.Array(openapiComponent<Static<typeof missingSchema>>('Missing')),
 };
 
-/** One visit, kept. */
+/** A cached visit. */
 export interface Snapshot {
   id: string;
   order: AuditOrder;
@@ -116,7 +116,7 @@ export const reportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: R
   durationMs,
 });
 
-/** Why facts are not there, for those that are not. */
+/** Why facts are missing, for those that are. */
 export const missingFacts = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
   names.flatMap((fact) => {
     const gathered = facts[fact];

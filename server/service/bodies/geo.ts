@@ -105,7 +105,7 @@ export const geoResult = Type.Object({
 });
 export type GeoResult = Static<typeof geoResult>;
 
-/** @param visit with its facts @param most items of each list */
+/** @param visit including facts @param most maximum items per list */
 export function readingSection({ report, reading }: Visit, most: number): Static<typeof geoReading> {
   const { topTerms = [], passages = null, claims = null, crawlers = null } = reading ?? {};
   const llms = valueOf(report.facts ?? {}, 'llmsTxt');

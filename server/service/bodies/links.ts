@@ -1,4 +1,4 @@
-/** /v1/links: every link of the page, in pages of an answer. */
+/** /v1/links: every link of the page, paginated. */
 import { Type, type Static, type TObject } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
@@ -97,7 +97,7 @@ export type LinksResult = Static<typeof linksResult>;
 export const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', 'anchor-text', 'link-highlighter'];
 
 type Filter = Pick<LinksQuery, 'scope' | 'state' | 'maxItems'>;
-/** Links that fit, from `offset` on. */
+/** Links from `offset` on, as many as fit. */
 export function linksOf(
   known: KnownFacts,
   { scope, state, maxItems }: Filter,
@@ -165,7 +165,7 @@ function flat({ link, kind, rel, obstacle, newTab }: LinkRow, probe: Probe | nul
   };
 }
 
-/** @param nextCursor makes the cursor for what follows at an offset */
+/** @param nextCursor creates the cursor for an offset */
 export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number, nextCursor: (offset: number) => string): LinksResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};

@@ -178,7 +178,7 @@ export const metaResult = Type.Object({ ...besideReport, ...selected, meta: meta
 export type MetaResult = Static<typeof metaResult>;
 
 const facts = ['page', 'head', 'headings', 'response', 'served', 'robotsTxt'] as const;
-/** Tools whose signals this is about. */
+/** Tools whose signals are returned here. */
 export const metaTools: readonly ToolId[] = [
   'serp-preview',
   'head-tags',
@@ -196,7 +196,7 @@ const states = ['blocks', 'elsewhere', 'watch', 'unknown', 'open'] as const;
 
 type Meta = Static<typeof metaSection>;
 
-/** @param most entries of each list */
+/** @param most maximum entries per list */
 export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');
@@ -307,7 +307,7 @@ const outlineItems = ({ items }: HeadingsFact, most: number): NonNullable<Meta['
     .slice(0, most)
     .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector }));
 
-/** Meta elements whose property or name starts so. */
+/** Meta elements whose property or name starts with a prefix. */
 const tagsOf = (head: HeadFact | undefined, prefix: string, most: number): Meta['openGraph'] =>
   (head?.metas ?? [])
     .flatMap(({ property, name, content, inHead, selector }) => {

@@ -1,4 +1,4 @@
-/** The report's schema (docs/report.schema.json) as components of the API's document: one schema for files, extension and service. */
+/** The report's schema (docs/report.schema.json) as components of the OpenAPI document: files, extension and service share one schema. */
 import reportSchema from '../../../docs/report.schema.json' with { type: 'json' };
 
 const nameOf = (definition: string) => `Report${definition[0]!.toUpperCase()}${definition.slice(1)}`;

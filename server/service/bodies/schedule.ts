@@ -1,4 +1,4 @@
-/** Bodies about schedules and sessions. */
+/** Request and response bodies of schedules and sessions. */
 import { Type, type Static, type TSchema } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../keys.ts';
@@ -8,7 +8,7 @@ import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest } from './batch.ts';
 
 const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;
-/** Most URLs of a schedule; use a sitemap for more. */
+/** Maximum URLs of a schedule; use a sitemap for more. */
 export const mostScheduledUrls = 1000;
 export const scheduleRequest = Type.Object(
   {

@@ -9,7 +9,7 @@ export interface SignalChoice {
 
 const isChosen = (id: string, { signals, skipSignals }: SignalChoice) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id);
 
-/** The requested signals, with as much evidence as was requested. */
+/** The requested signals with the requested amount of evidence. */
 export const chosenSignals = (all: readonly ReportSignal[], choice: SignalChoice): ReportSignal[] =>
   all
     .filter(({ id, status }) => isChosen(id, choice) && (choice.status?.includes(status) ?? true))

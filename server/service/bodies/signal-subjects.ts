@@ -7,7 +7,7 @@ export function signalsOfTools(report: Report, tools: readonly ToolId[]): Report
   return report.signals.filter(({ id }) => ids.has(id));
 }
 
-/** The signals of a report that bring points for readiness to be cited. */
+/** The signals of a report that count toward the GEO score. */
 export function signalsOfGeo(report: Report): ReportSignal[] {
   const ids = new Set(report.geo.categories.flatMap(({ parts = [] }) => parts.map(({ signal }) => signal)));
   return report.signals.filter(({ id }) => ids.has(id));

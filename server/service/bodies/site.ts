@@ -1,4 +1,4 @@
-/** Bodies about sites over time: their runs, what changed, and the pages behind. */
+/** Bodies about sites over time: their runs, what changed, and the pages. */
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { titleOf } from '../../../reports/edition.ts';
@@ -263,7 +263,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),
   };
 }
-/** Checks of earlier versions have no title anymore. */
+/** Checks of earlier versions no longer have a title. */
 const checkTitle = (id: string, status: 'fail' | 'warn'): string => (edition.entryOf(id) ? titleOf(edition, id, status) : id);
 
 export function pageBody(

@@ -1,4 +1,4 @@
-/** /v1/schema: structured data in all formats, and what search engines can make of it. */
+/** /v1/schema: structured data in all formats, and how search engines can use it. */
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {

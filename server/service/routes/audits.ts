@@ -58,7 +58,7 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
   };
 }
 
-/** @throws Problem where the page is not audited */
+/** @throws Problem if the page could not be audited */
 async function find(
   room: AuditRoom,
   request: FastifyRequest,
@@ -66,7 +66,7 @@ async function find(
   parameters: CommonQuery,
   withFacts = true,
 ): Promise<Found> {
-  // fetch() in browsers and Node automatically adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
+  // fetch() in browsers and Node adds no-cache to If-None-Match (Fetch Standard), so this does not force a new visit.
   const fresh =
     request.headers['if-none-match'] === undefined &&
     /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
@@ -94,7 +94,7 @@ const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom
     ...(temporary.includes(code) && { retryAfter: room.retryAfter() }),
   });
 
-/** The whole report: as JSON, or as a file that people read. */
+/** The complete report: as JSON, or as a document for people. */
 async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(auditParameters, query(request));
   const type = preferredMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
@@ -104,7 +104,7 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
   const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
   const file = await writtenReport(chosen, type);
   reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
-  // The report runs no scripts and sends no requests, whatever it contains.
+  // The report must run no scripts and send no requests, whatever it contains.
   reply.header(
     'content-security-policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups",
@@ -112,7 +112,7 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
   return send(request, reply, found, parameters, type, file);
 }
 
-/** One page of the links; the cursor leads to the next one of the same snapshot. */
+/** One page of the links; the cursor points to the next one of the same snapshot. */
 async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
   const parameters = readQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
@@ -164,7 +164,7 @@ function send(
     .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
-/** If-None-Match names this version. Weak or strong is the same question for a GET. */
+/** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
 export const matchesEtag = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||

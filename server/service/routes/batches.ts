@@ -68,7 +68,7 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
 
 const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
 
-/** The batch of a request, for whoever started it with the same key. Others do not learn that it exists. */
+/** The batch of a request, if the same key started it. Other keys do not learn that it exists. */
 async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
   const { id } = request.params as { id: string };
   const batch = await desk.store.batch(id);
@@ -176,7 +176,7 @@ function getBatchResults(desk: BatchDesk): Handler {
   };
 }
 
-/** Results in one file. @throws Problem 400 for more pages than a document may have */
+/** Results in one file. @throws Problem 400 for more pages than a document can have */
 async function sendFile(
   desk: BatchDesk,
   batch: Batch,
@@ -217,7 +217,7 @@ function readKey(header: string | string[] | undefined): string | null {
   return header;
 }
 
-/** Signals and fixes that the batch was started with; scores and counts stay those of the whole audit. */
+/** The row with the signals and fixes that the batch selected; scores and counts are those of the complete audit. */
 function chosenRow({ signals, skipSignals }: Batch, row: RunRow): RunRow {
   if (!row.report || (signals === null && skipSignals === null)) return row;
   const choice = { signals: signals ?? undefined, skipSignals: skipSignals ?? undefined, maxItems: Number.POSITIVE_INFINITY };

@@ -31,7 +31,7 @@ const toolList: ToolList = {
   tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalIdsOf(edition, id) })),
 };
 
-/** Answers with what never changes while the service runs. */
+/** Creates a handler for a response that never changes while the service runs. */
 const constant = (value: unknown) => {
   const body = JSON.stringify(value);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;

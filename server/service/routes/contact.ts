@@ -16,7 +16,7 @@ import { faults } from '../../../words/en/server/service.ts';
 const trap = 'website';
 const fields = contactRequest.properties as unknown as Record<keyof ContactRequest, TSchema>;
 const names = Object.keys(fields) as (keyof ContactRequest)[];
-/** Text on both sides of a single @, with a dot after it. Only an e-mail to it shows whether it exists. */
+/** Text on both sides of a single @, with a dot after it. Only sending an e-mail shows whether it exists. */
 const email = /^[^\s@<>"',;:\\()[\]]{1,64}@[^\s@<>"',;:\\()[\]]{1,189}\.[^\s@<>"',;:\\()[\].\d]{2,63}$/u;
 
 type Read = { ok: true; value: ContactRequest; trapped: boolean } | { ok: false; errors: ProblemFault[]; values: ContactForm['values'] };
@@ -91,7 +91,7 @@ export const postContact =
     }
     const saved = { id: ulid(clock()), at: new Date(clock()).toISOString() };
     try {
-      // A robot that fills in the hidden field gets the usual response.
+      // A bot that fills in the hidden field gets the usual response.
       if (!read.trapped) await book.add({ ...saved, ...read.value });
     } catch (error) {
       request.log.error({ err: error }, 'a contact request could not be saved');

@@ -1,11 +1,11 @@
-/** /sites: the page of the dashboard, its script and its style. It contains no data: the script gets it from the API. */
+/** /sites: the page of the dashboard with its script and style. It contains no data: the script requests it from the API. */
 import { createHash } from 'node:crypto';
 import { dashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
 import { dashboardHtml } from '../pages.tsx';
 import { matchesEtag } from './audits.ts';
 
-/** Nothing but its own script, style and API. */
+/** Allows only its script, style and API. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
 

@@ -18,7 +18,7 @@ import { handleHistoryErrors } from './sites.ts';
 import { faults } from '../../../words/en/server/service.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
-/** Schedules of a service. */
+/** Maximum schedules of a service. */
 const mostSchedules = 5_000;
 const names = Object.keys(scheduleRequest.properties);
 
@@ -52,7 +52,7 @@ export function scheduleRoutes(
   };
 }
 
-/** @throws Problem 400 with all faults */
+/** @throws Problem 400 with all errors */
 function readSchedule(body: unknown, owner: string | null, now: number): Schedule {
   const {
     cron,

@@ -41,7 +41,7 @@ type SiteOperation = RunOperation | 'listSites' | 'getSite' | 'postRun' | 'getTr
 export interface SiteRoom {
   history: History;
   desk: BatchDesk;
-  /** Most URLs in a batch. */
+  /** Maximum URLs of a batch. */
   batchPages: number;
   /** Epoch milliseconds. */
   clock(): number;
@@ -50,7 +50,7 @@ const dayMs = 86_400_000;
 const ndjson = 'application/x-ndjson';
 
 type Site = SiteRecord & { latest: RunRecord };
-/** What paths name. */
+/** Finds what a path names. */
 interface Finder {
   /** @throws Problem 404 */
   site(request: FastifyRequest): Promise<Site>;

@@ -108,7 +108,7 @@ test('joins ordinary addresses without a parser', () => {
 
 test('takes no longer for addresses made to be slow', () => {
   const base = new BaseUrl('http://example.com/');
-  // Often enough that more than linear time would outlast the test.
+  // Repeated so often that more than linear time would exceed the test's limit.
   for (let round = 0; round < 500; round++)
     for (const part of ['a', 'a-', 'a.', '/a', '/', '-', 'a/.'])
       for (const start of ['', '/', 'http://', 'http://a.com/', '#']) base.join(`${start}${part.repeat((1_900 / part.length) | 0)}|`);

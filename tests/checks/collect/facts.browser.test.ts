@@ -583,7 +583,7 @@ describe('what an https page names with http', () => {
   const mixed = async (html: string) => {
     const address = vi.spyOn(Document.prototype, 'URL', 'get').mockReturnValue('https://example.com/');
     try {
-      // Not shown: nothing is asked for.
+      // Not rendered, so nothing is requested.
       return (await fact('resources', new DOMParser().parseFromString(`<base href="https://example.com/">${html}`, 'text/html'))).mixed.map(
         ({ url, kind }) => `${kind} ${url}`,
       );

@@ -4,7 +4,7 @@ import { TextRuns } from '../../../checks/collect/text-runs.ts';
 import * as kinds from '../../../checks/collect/kinds.ts';
 import { live, now } from '../../support/live-document.ts';
 
-/** Something for each step of each visitor. */
+/** Contains something for each step of each visitor. */
 const html = `<!doctype html><html lang="en"><head><title>All</title><meta name="description" content="x"><link rel="icon" href="/x">
 <script type="application/ld+json">{}</script></head><body>
 <nav><a href="/">Home</a></nav><main role="main"><article><h1>Heading</h1><p>Text with <a href="/x">a link</a> and <time datetime="2026-01-01">a day</time>.<br>More.</p>

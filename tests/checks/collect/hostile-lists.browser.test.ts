@@ -17,7 +17,7 @@ listed(
   'documents of html5lib: every fact, every text, live and served (skipped where ../shared is absent)',
   async () => {
     const broken: string[] = [];
-    // Live documents cost a frame each: every eighth is enough to meet every kind of tree.
+    // Live documents take a frame each; every eighth is enough to cover every kind of tree.
     for (const [index, source] of hostile!.documents.entries()) {
       const inert = new DOMParser().parseFromString(source, 'text/html');
       const { known } = await collectPage(inert, { now });
@@ -28,7 +28,7 @@ listed(
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
       const served = await collectServed(source, blank.response, shown, parseInert);
-      // Text that a live page shows is in its source, since no script ran.
+      // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
       inner.defaultView!.frameElement!.remove();
     }
@@ -42,7 +42,7 @@ listed(
   async () => {
     const byBase = Map.groupBy(hostile!.urls, ({ base }) => base);
     for (const [base, rows] of byBase) {
-      // A base that is no absolute URL is resolved against the test page itself.
+      // A base that is not an absolute URL is resolved against the test page.
       if (base === null || !/^https?:/.test(base)) continue;
       const inner = live('<base><body>');
       inner.querySelector('base')!.href = base;

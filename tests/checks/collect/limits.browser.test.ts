@@ -24,7 +24,7 @@ test('a page that grows while it is read ends at a limit', async () => {
       now,
       yieldEvery: 0,
       budget: { elements: 20_000, wallMs: 1_000 },
-      // The page is always faster: whatever is read, more is there.
+      // The page is always faster: whenever some of it is read, more is added.
       stop: () => {
         for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more');
         return ++requested > 10_000;

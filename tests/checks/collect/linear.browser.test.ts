@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { largePages } from '../../../scripts/bench/large-pages.ts';
 import { live, now } from '../../support/live-document.ts';
 
-/** Reads of the DOM, and where they are counted: dom.ts takes the accessors from the prototypes when it is loaded. */
+/** Counts reads of the DOM: dom.ts takes the accessors from the prototypes when it is loaded. */
 let reads = 0;
 const undo: (() => void)[] = [];
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
   for (const restore of undo.splice(0)) restore();
 });
 
-/** Largest size at which no list of facts is full: past that, work per unit falls by itself. */
+/** Below the size at which any list of facts is full; beyond that, work per unit decreases by itself. */
 const sizes = [200, 800] as const;
 
 test.each(largePages.filter(({ unit }) => unit !== 'kB').map((page) => [page.shape, page] as const))(
@@ -55,7 +55,7 @@ test('trees of 20,000 levels are read, and no selector grows with them', async (
   const { collectPage } = await import('../../../checks/collect/page.ts');
   const inner = live('<!doctype html><body>');
   let deepest: HTMLElement = inner.body;
-  // Nothing is laid out: browsers themselves give up on such boxes.
+  // Not laid out, because browsers themselves fail on such boxes.
   inner.body.style.display = 'none';
   for (let level = 0; level < 20_000; level++) deepest = deepest.appendChild(inner.createElement(level % 2 ? 'section' : 'div'));
   deepest.innerHTML = '<h2>Bottom</h2><a href="/x">Link</a><form><input type="password"></form>';

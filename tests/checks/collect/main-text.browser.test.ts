@@ -81,7 +81,7 @@ const image = '<img width="300" height="200" alt="" src="data:image/gif;base64,R
 const p = (text: string) => `<p>${text}</p>`;
 const all = ({ sentences }: Words) => sentences.map(p).join('');
 const menu = ({ teasers }: Words) => `<ul>${teasers.map((text, index) => `<li><a href="/m${index}">${text}</a></li>`).join('')}</ul>`;
-/** Texts that are the article, and texts that are not. */
+/** Texts that belong to the article, and texts that do not. */
 interface Case {
   html: string;
   remaining: string[];

@@ -9,7 +9,7 @@ const files = ['checks/collect', 'entrypoints/audit', 'entrypoints/overlay'].fla
     .map((name) => `${folder}/${name}`),
 );
 
-/** Properties of nodes and documents that `<input name=…>` hides on its form, and `<img name=…>` on its document. */
+/** Properties of nodes and documents that `<input name=…>` shadows on its form, and `<img name=…>` on its document. */
 const hidden = [
   'nodeType',
   'nodeName',
@@ -53,7 +53,7 @@ const hidden = [
   'readyState',
 ];
 const read = new RegExp(String.raw`(?<!prototype)\??\.(?:${hidden.join('|')})\b(?!\.call)`);
-/** Of our own elements: a range, facts of the same name, and whatever text is written to, since we write to no element of the page. */
+/** Uses of our own objects: a range, facts of the same name, and written text, since we never write to elements of the page. */
 const own = /range\.|response\.contentType|\.textContent =/;
 
 test.each(files)('%s reads pages past the names of their elements', (file) => {

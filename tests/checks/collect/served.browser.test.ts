@@ -86,7 +86,7 @@ describe('compared with the page', () => {
       `<main><p>${prose} One.</p></main><script type="application/json">{"text":"${prose.replace(/harbour/, 'valley')} Two stands in data."}</script>`,
       rendered,
     );
-    // The second block shares most of its words with the first.
+    // Most of its words also occur in the first block.
     expect(fact.presence[0]).toBe(1);
     expect(fact.presence[2]).toBe(0);
     expect(fact.coverage).toBeGreaterThan(0.3);

@@ -9,7 +9,7 @@ const paragraph =
   'Oiled leather keeps for decades when it is wiped with a dry cloth twice a year and kept away from radiators and sunlight. ';
 const article = `<article><h1>How to oil leather bindings</h1>${`<p>${paragraph.repeat(4)}</p>`.repeat(4)}</article>`;
 
-/** Small pages at a URL that does not say what they are, as a server sends them with 200. */
+/** Small pages served with 200 at a URL that does not reveal what they are. */
 test.each([
   ['a login form', `<main><h1>Sign in</h1>${form('Email', 'Sign in')}</main>`, true],
   ['a login form in Japanese', `<main><h1>ログイン</h1>${form('メールアドレス', 'ログイン')}</main>`, true],

@@ -124,7 +124,7 @@ test('reserved names cannot reach a prototype', () => {
   expect(properties).toEqual({ constructor: ['x'] });
 });
 
-/** Types, whether it is at the top, id and properties of each item. */
+/** Types, whether it is a top-level item, id and properties of each item. */
 const rdfa = (html: string) => collect(html).items.map(({ types, top, id, properties }) => [types.join(), top, id, properties]);
 const vocab = 'vocab="http://schema.org/"';
 

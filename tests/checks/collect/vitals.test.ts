@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { lastSoftNavigation, isSoftNavigation, Vitals } from '../../../checks/collect/vitals.ts';
 
 type Entry = Record<string, unknown> & { startTime: number };
-/** A window whose browser has these entries, by their types. */
+/** A window whose browser has these entries, by type. */
 function view(entries: Record<string, Entry[]>, interactionCount?: number, document: object = {}): Window {
   class Observer {
     static supportedEntryTypes = [

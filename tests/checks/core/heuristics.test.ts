@@ -10,7 +10,7 @@ import { judged } from '../../support/signals.ts';
 const options: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 23) };
 const texts = (code: string) => ({ code, args: {} });
 
-/** Signals of which only weights, shares or sizes are ours: what each of their findings rests on is documented. */
+/** Signals in which only weights, shares or sizes are ours; each of their findings is based on documentation. */
 const onlyNumbersAreOurs = [
   'ai-crawler-access',
   'anchor-text',
@@ -49,7 +49,7 @@ describe('what only our heuristic finds', () => {
     const heuristic = sources.some(({ mark }) => mark === 'heuristic');
     expect(heuristic && heuristics.length === 0 && !onlyNumbersAreOurs.includes(id)).toBe(false);
     expect(heuristics.length > 0 && !heuristic).toBe(false);
-    // Without any document behind it, no signal may be red.
+    // A signal without any documentation must never be red.
     expect(sources.every(({ mark }) => mark === 'heuristic')).toBe(false);
   });
 });

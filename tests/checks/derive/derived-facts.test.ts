@@ -4,7 +4,7 @@ import { withDerived } from '../../../checks/derive/derived-facts.ts';
 import { block } from '../../support/blocks.ts';
 import { failure, known } from '../../support/facts.ts';
 
-/** Known facts as a page gives them: nothing derived yet. */
+/** Collected facts of a page, without derived ones. */
 function collected(changes: Parameters<typeof known>[0] = {}): KnownFacts {
   return known({ ...changes, offer: null, provenance: null, about: null, pageType: null });
 }

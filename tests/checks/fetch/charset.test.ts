@@ -17,7 +17,7 @@ test.each([
   const work = decodeDocumentInSteps(bytes, type(charset));
   const steps = [...work].length;
   expect(decodeDocument(bytes, type(charset)).text === text).toBe(true);
-  // What is no UTF-8 may be found out in the first step.
+  // Invalid UTF-8 may be detected in the first step.
   expect(steps).toBeGreaterThanOrEqual(Math.ceil(bytes.length / 70_000));
 });
 test('text files are decoded in steps', () => {

@@ -6,8 +6,8 @@ import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
 import { realNet } from '../../support/probe-net.ts';
 
 /**
- * The real network with a clock of its own: a time-out is over as soon as only silent links are left, so that neither patience
- * nor a busy machine decides.
+ * The real network with a fake clock: a time-out ends as soon as only silent links are left, so that the result depends neither on
+ * waiting nor on the load of the machine.
  */
 function netWithoutPatience(): ProbeNet {
   const pending = new Set<object>();

@@ -362,7 +362,7 @@ describe('the links', () => {
     ).toBe(true);
     const { done, total, broken, phase, secondsLeft } = reported.at(-1)![1];
     expect([done, phase, secondsLeft]).toEqual([total, 'done', 0]);
-    // The other spellings of the page's address do not answer either, and are no broken links.
+    // URL variants that do not respond are not broken links.
     expect([broken, total > 40]).toEqual([40, true]);
   });
   test('stopped: known results are kept, and marked as partial', async () => {
@@ -412,7 +412,7 @@ describe('permission and private addresses', () => {
       'https://example.org',
     ]);
     expect(hostsToProbe({})).toEqual([]);
-    // A private page leads to its own host, and not to others of its network.
+    // A private page may link to its own host, but not to others in its network.
     const local = hostsToProbe(facts('http://localhost:3000', everything('http://localhost:3000')));
     expect(local).toContain('http://localhost:3000');
     expect(local).not.toContain('http://192.168.0.1');

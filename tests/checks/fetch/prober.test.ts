@@ -14,7 +14,7 @@ async function probeAll(urls: readonly string[], answer: AnswerFor, limits: Part
   return { net, probes, classes: probes.map((probe) => probe.class), methods: net.requested.map(({ method }) => method) };
 }
 const one = async (answer: AnswerFor, over: Partial<ProbeNet> = {}) => {
-  // A second host that answers, so that the network is known to work.
+  // A second host responds, so that the network is known to work.
   const { probes, net } = await probeAll(
     ['https://works.example/', 'https://a.example/x'],
     (url, method, time) => (url.includes('works') ? 200 : answer(url, method, time)),
@@ -440,7 +440,7 @@ describe('pause, resume, stop', () => {
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-    // What was under way has ended, and nothing was begun after it.
+    // Running requests have ended, and none were started after that.
     expect(net.requested).toHaveLength(probes.length);
     expect(probes.length).toBeLessThan(5);
     prober.resume();

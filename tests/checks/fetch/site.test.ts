@@ -250,7 +250,7 @@ describe('sitemaps', () => {
   const urlset = (...locs: string[]) =>
     `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc><lastmod>2026-11-01</lastmod></url>`).join('')}</urlset>`;
   const index = (...locs: string[]) => `<sitemapindex>${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('')}</sitemapindex>`;
-  /** Answers that need their own origin. */
+  /** Responses that contain their origin. */
   const dynamic =
     (type: string, make: (origin: string) => string | Buffer): Answers[string] =>
     (request, response) =>

@@ -1,4 +1,4 @@
-/** Every fix of every page of the demo site: true as it is pasted, and no check gets worse by it. */
+/** Every fix of every page of the demo site: true when pasted, and no check gets worse. */
 import { describe, expect, it } from 'vitest';
 import { judgeOne } from '../../../checks/core/judge.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
@@ -20,7 +20,7 @@ const options = { intent: 'index', pageType: null, aiOptOut: false, now } as con
 const origin = 'https://example.com';
 const rank: Record<Status, number> = { fail: 0, warn: 1, unchecked: 1, na: 2, pass: 3 };
 
-/** The facts of a demo page as if it stood on the web, with its headers. */
+/** The facts of a demo page as if it were on the web, with its headers. */
 async function factsOf({ path, html, headers = {}, status = 200 }: DemoPage): Promise<KnownFacts> {
   const placed = (text: string) => text.replaceAll('%ORIGIN%', origin);
   const {
@@ -69,7 +69,7 @@ describe('every fix of the demo site', () => {
       const then = withFix(facts, fix);
       const worse = signals.flatMap((signal) => {
         const [before, after] = [judgeOne(signal, facts, options), judgeOne(signal, then, options)];
-        // A gap is named, and so is what a page that was kept out is judged by from then on.
+        // A gap is reported, and so is any check that only applies after the page is no longer excluded.
         const isWorse = after.status === 'fail' ? before.status !== 'fail' : after.status === 'warn' && before.status === 'pass';
         return isWorse && rank[after.status] < rank[before.status] && !unfilled && !fix.left.some((code) => code.startsWith('opens-'))
           ? [`${fix.id} for ${path}: ${signal.id} ${before.status} to ${after.status}`]
@@ -91,7 +91,7 @@ describe('every fix of the demo site', () => {
         );
         expect(unshown.map(({ property, marked }) => `${fix.id}: ${property} ${marked}`)).toEqual([]);
       }
-      // Pages that the text names as its own; a publisher's address is that of the front page.
+      // URLs that the text declares as the page's; a publisher's URL is that of the home page.
       const named = [...fix.text.matchAll(/og:url" content="([^"]+)"|"(?:url|mainEntityOfPage)": "([^"]+)"/g)].map(
         (match) => match[1] ?? match[2]!,
       );

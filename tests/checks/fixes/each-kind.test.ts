@@ -1,4 +1,4 @@
-/** Each kind of fix on pages of three languages: what it gives to paste, and that its check passes with it. */
+/** Each kind of fix on pages in three languages: the text to paste, and that its check then passes. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { fixesFor } from '../../../checks/fix-page.ts';
@@ -631,7 +631,7 @@ describe.each(tongues)('a page in %s', (tongue) => {
       const expected = typeof text === 'function' ? text(tongue) : text;
       if (typeof expected === 'string') expect(found!.fix.text).toContain(expected);
       else expect(found!.fix.text).toMatch(expected);
-      // What no check judges is optional, and changes none.
+      // A fix that no check judges is optional, and changes no verdict.
       if (before === after) expect(found!.optional).toBe(true);
       else expect(found!.results[0]).toMatchObject({ signal, before, after });
       expect(found!.unfilled).toBe(false);

@@ -1,4 +1,4 @@
-/** What is pasted, read by real parsers: nothing of a page breaks out of it, and the facts are those that withFix() foretells. */
+/** Parses pasted fixes with real parsers: nothing from a page breaks out, and the facts are those that withFix() predicts. */
 import { describe, expect, it } from 'vitest';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
 import { withDerived } from '../../../checks/derive/derived-facts.ts';
@@ -18,7 +18,7 @@ const options = { intent: 'index', pageType: null, aiOptOut: false, now } as con
 const url = 'https://example.com/guides/oil';
 const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** The facts of a document as if it stood at this URL, with what its site would say. */
+/** The facts of a document at this URL, with facts of its site. */
 async function at(address: string, html: string, site: Parameters<typeof known>[0] = {}): Promise<KnownFacts> {
   const { language: _l, offer: _o, provenance: _p, about: _a, pageType: _t, ...read } = await collect(html);
   const page = valueIn(read, 'page');
@@ -64,7 +64,7 @@ const hostile = [
   'x'.repeat(5_000),
 ];
 
-/** A page of which every word, every URL and every value is hostile. */
+/** A page in which every word, URL and value is hostile. */
 function hostilePage(text: string): string {
   const e = inHtml(text);
   const json = (data: object) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
@@ -146,7 +146,7 @@ function expectHarmless(fix: PageFix): void {
   }
 }
 
-/** Each kind, made of the hostile page by itself, whether it is offered or not. */
+/** Every kind of fix made from the hostile page, whether it is offered or not. */
 async function hostileFixes(text: string): Promise<PageFix[]> {
   const path = encodeURI(text.toWellFormed().replace(/[?#]|\p{Cc}/gu, '')).slice(0, 600);
   const facts = await at(`https://example.com/guides/${path}?q=${path}&*$`, hostilePage(text), {
@@ -327,7 +327,7 @@ const cases: [name: string, signal: string, id: FixId, html: string, values?: Va
   ],
 ];
 
-/** Without what depends on the place of an element. */
+/** Without what depends on an element's position. */
 const placeless = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (key, one: unknown) =>

@@ -1,4 +1,4 @@
-/** What is pasted is true: nothing in it is called different, missing or another page's by our own checks, and what it opens is said. */
+/** Fixes must be true: none of our checks may call a value different, missing or another page's, and what a fix allows is stated. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { fixesFor } from '../../../checks/fix-page.ts';
@@ -304,7 +304,7 @@ describe('a description', () => {
     expect(described('', block(sentence))).toMatchObject({ unfilled: true, fix: { left: ['no-sentence'] } });
     expect(contentOf(described('', block(sentence), block(subject)))).toBe(subject);
   });
-  // Each row: the title, a greeting, people who speak of themselves, and a sentence about the subject; all have the title's words.
+  // Each row: a title, a greeting, first-person text, and a sentence about the subject; all contain the title's words.
   test.each([
     [
       'de',

@@ -76,7 +76,7 @@ describe('attributionIn', () => {
     ['sv', 'According to NASA it boils.'],
     ['yo', 'According to NASA it boils.'],
     ['fi', 'Lisää vettä.'],
-    // Whom it tells of, not who says so.
+    // The clause names the subject, not the source.
     ['en', 'A prize went to 300 pupils who wrote in last May.'],
     ['en', 'Those who have said yes are 40 %.'],
     ['de', 'Wer sagt, was er denkt, gewinnt 40 %.'],

@@ -103,7 +103,7 @@ test.each([
   expect(openingWords(text, lexicon(language)!.openers)).toBe(opener);
 });
 
-// Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words that only begin alike.
+// Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
 test.each([
   ['en', 'Water boils.'],
   ['en', 'This guide to tea is short.'],

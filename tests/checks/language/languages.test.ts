@@ -108,7 +108,7 @@ test('close languages are not distinguished', () => {
 
 const corpus = new URL('../../../../shared/corpus', import.meta.url);
 const manifest = new URL('MANIFEST.json', corpus);
-// Its words are English, though it is declared as German.
+// Its text is English, although it is declared as German.
 const otherThanDeclared: Record<string, string> = { 'pages/05-de-businessinsider-com.html': 'en' };
 
 describe('languages of saved pages', () => {

@@ -93,17 +93,17 @@ describe('findQuantity', () => {
     ['毎日1万2000台が通る', 'ja', '1万2000台'],
     ['耗资2亿4000万元', 'zh', '2亿4000万元'],
     ['매일 1만2000명이 지난다', 'ko', '1만2000명'],
-    // Thousands behind an ordinary space.
+    // Thousands after an ordinary space.
     ['Cuesta entre 4 000 y 9 000 pesos.', 'es', '9 000 pesos'],
     ['Стоит 9 000 рублей.', 'ru', '9 000 рублей'],
     ['Miasto ma 12 000 mieszkańców.', 'pl', '12 000 mieszkańców'],
     ['Kaupungissa on 1 900 asukasta.', 'fi', '1 900 asukasta'],
     ['Det kostar 1 212 000 kronor.', 'sv', '1 212 000 kronor'],
-    // A size is no multiple.
+    // A size is not a multiple.
     ['A cover of 15 × 21 cm is common.', 'en', '21 cm'],
     ['Обложка 15 × 21 см.', 'ru', '21 см'],
     ['A tenfold (10-fold) rise.', 'en', '10-fold'],
-    // Beside "wholly" another amount still counts, and so does the end of a range.
+    // Another amount next to an "entirely" still counts, and so does the end of a range.
     ['It is 100 % steel and 420 m long.', 'en', '420 m'],
     ['它100%是钢，长20公里', 'zh', '20公里'],
     ['Between 90–100 % of it.', 'en', '100 %'],

@@ -31,7 +31,7 @@ describe('terms', () => {
   });
 });
 
-// The same two titles and texts in each language: one text is about the title, one about soup.
+// The same two titles and texts in each language: one text is about the title, the other about soup.
 const twins: readonly (readonly [string, string, string, string])[] = [
   [
     'en',
@@ -106,7 +106,7 @@ describe('wordsWith', () => {
     ['en', 'Zealand names January its hottest month', ['zeala', 'janua'], ['Zealand', 'January']],
     ['ar', 'الائتلاف يدعو إلى ضبط النفس', ['ضبط', 'نفس'], ['ضبط', 'النفس']],
     ['ko', '서울시가 지하철을 개방', ['하철'], ['지하철을']],
-    // A pair over the border of two words names neither.
+    // A pair across a word boundary names neither word.
     ['ja', '元旦のイソップ童話と欲張りなイヌ', ['のイ', '欲張', 'イヌ'], ['欲張り', 'イヌ']],
     ['ja', '元旦のイソップ童話', ['のイ'], ['イソップ']],
     ['en', 'Nothing of it', ['water'], []],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutToWidth, textWidth } from '../../../checks/language/text-width.ts';
 
-/** Widths in 1/2048 em of Arial, as printed in its metrics. */
+/** Widths of Arial in 1/2048 em, from its metrics. */
 const em = (units: number, size: number) => (units * size) / 2048;
 
 describe('textWidth', () => {

@@ -21,7 +21,7 @@ const classes = [
   'Script=Cyrillic',
   'Lu',
 ];
-/** Every code point but surrogates, which no string of ours has. */
+/** Every code point except surrogates, which do not occur in our strings. */
 function* characters(): Generator<string> {
   for (let code = 0; code <= 0x1ffff; code++) if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
 }

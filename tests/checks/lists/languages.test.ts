@@ -1,4 +1,4 @@
-/** The files of the languages: registered, and written as they are compared. What each lacks is in docs/languages.md. */
+/** The language files are registered and written in comparison form. What each lacks is in docs/languages.md. */
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../checks/lists/languages/index.ts';
@@ -11,7 +11,7 @@ test('every file is registered under its own code', () => {
   expect(Object.keys(languages).toSorted()).toEqual(files.filter((name) => name !== 'index' && name !== 'language').toSorted());
 });
 
-/** Fields that are parts of a regular expression, or words divided by spaces. */
+/** Fields that are parts of a regular expression, or words separated by spaces. */
 const patterns = /^(?:legalForms|rights|months|attribution\.never|script|name)/;
 const spaced = /^(?:functionWords|furtherFunctionWords|jobTitles|paths\.)/;
 function fieldsOf(language: Language): [string, string][] {
@@ -30,7 +30,7 @@ describe.each(Object.entries(languages))('%s', (code, language) => {
   test.each(lists)('%s: no phrase is empty, in capitals or there twice', (field, text) => {
     const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);
     expect(phrases.filter((phrase) => phrase === '' || phrase !== phrase.normalize('NFC').trim())).toEqual([]);
-    // Greek and Turkish capitals lose their accents and dots: only what the language writes small is compared.
+    // Greek and Turkish capitals lose accents and dots, so only text in lower case is compared.
     expect(phrases.filter((phrase) => /^[A-Z]/.test(phrase))).toEqual([]);
     const folded = phrases.map(foldText);
     expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);

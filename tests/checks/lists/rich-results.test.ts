@@ -8,7 +8,7 @@ const below = (type: string): string[] =>
   Object.keys(vocabulary.types)
     .filter((name) => vocabulary.types[name]!.includes(type))
     .flatMap((name) => [name, ...below(name)]);
-/** Names of Google's own guides that the vocabulary does not have: ids, and another spelling of xpath. */
+/** Names in Google's guides that the vocabulary does not contain: ids, and another spelling of xpath. */
 const extras = new Set(['@id', 'xPath']);
 const result = (id: string) => richResults.find((entry) => entry.id === id)!;
 
@@ -48,7 +48,7 @@ describe('the table', () => {
       richResults.filter(({ retired }) => retired !== null && !/^20\d\d-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/.test(retired)),
     ).toEqual([]);
   });
-  // Google’s search gallery, the pages of its guides that the gallery leaves out, and what the changelog of the documentation retired.
+  // Google’s search gallery, guides that the gallery leaves out, and features that the documentation changelog retired.
   test('the gallery is complete', () => {
     const gallery = [
       'article',
@@ -103,15 +103,15 @@ describe('the table', () => {
       return (type: string) => !out.has(type);
     };
     const all = (type: string) => [type, ...new Set(below(type))];
-    // Parts of other features, and records of what people did.
+    // Parts of other features, and records of people's actions.
     expect(result('event').types.toSorted()).toEqual(
       all('Event')
         .filter(not(`BroadcastEvent CourseInstance OnDemandEvent PublicationEvent ${all('UserInteraction').join(' ')}`))
         .toSorted(),
     );
-    // Posts have a feature of their own.
+    // Posts have a separate feature.
     expect(result('article').types.toSorted()).toEqual(all('Article').filter(not('SocialMediaPosting DiscussionForumPosting')).toSorted());
-    // Google takes a Car for a product only beside Product; substances and vehicles are products of schema.org alone.
+    // Google accepts a Car only together with Product; substances and vehicles are products only in schema.org.
     expect(result('product-snippet').types.toSorted()).toEqual(
       all('Product')
         .filter(not(`Drug DietarySupplement ProductCollection ProductGroup ${all('Vehicle').join(' ')}`))

@@ -1,4 +1,4 @@
-/** Names as pages of many kinds set them, and names that are those of other pages. */
+/** Bylines of many kinds of pages, and names that belong to other pages. */
 import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
 import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
@@ -50,7 +50,7 @@ const link = (text: string, href: string): LinkFact => ({
 const long =
   'Whoever boils water daily will ask at some point how long a kettle lasts, and what can be done about scale, which in the end is what breaks it, as the people who mend kettles for a living have told us again and again.';
 const story = [block(long), block(long), block(long)];
-/** Paragraphs that are short enough to be lines of facts. */
+/** Paragraphs short enough to be lines of facts. */
 const short = (text: string) => [block(`${text} Näin on.`), block(`${text} Niin on.`)];
 const water = '水壺可以用很多年。'.repeat(20);
 
@@ -362,7 +362,7 @@ test('a time element in milliseconds is read', () => {
 
 describe('one line of who, when and what else', () => {
   test.each<[string, string, string[]]>([
-    // Content systems write the day of the week before a day in numbers, and English where nobody has translated them.
+    // Content systems write the weekday before a numeric date, in English if nobody has translated it.
     ['en', 'Submitted by Jane Doe on Mon, 01/21/2019 - 13:49', ['Jane Doe']],
     ['de', 'Verfasst von Jana Doe am Mo., 21.01.2019 - 13:49', ['Jana Doe']],
     ['fr', 'Soumis par Jeanne Dupont le lun, 21/01/2019 - 13:49', ['Jeanne Dupont']],
@@ -373,7 +373,7 @@ describe('one line of who, when and what else', () => {
     ['th', 'Submitted on Mon, 2019-01-21 13:49', []],
     ['ja', 'Published on Mon, 2019-01-21', []],
     ['ru', 'Posted on Monday, 2019-01-21', []],
-    // Who else had a part is behind a line break, which is but a space.
+    // Other contributors follow a line break, which becomes a space.
     ['en', 'Written by Jane Doe Edited by John Smith', ['Jane Doe']],
     ['en', 'By Jane Doe Medically reviewed by John Smith', ['Jane Doe']],
     ['en', 'By Jane Doe Photos: John Smith', ['Jane Doe']],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isDeviceName, isPrivateHost, isPrivateIp, leadsToPrivateHost } from '../../../checks/parse/private-hosts.ts';
 
-/** Hosts as they are in an address, in the spellings that URL parsers accept. */
+/** Hosts as written in URLs, in all notations that URL parsers accept. */
 const privateHosts = [
   // This machine.
   'localhost',
@@ -61,7 +61,7 @@ const privateHosts = [
   '[::ffff:10.0.0.1]',
   '[::ffff:c0a8:101]',
   '[fd00:ec2::254]',
-  // By translation and through tunnels.
+  // By address translation and through tunnels.
   '[64:ff9b::10.0.0.1]',
   '[64:ff9b::7f00:1]',
   '[64:ff9b:1::8.8.8.8]',
@@ -69,7 +69,7 @@ const privateHosts = [
   '[2002:c0a8:101::1]',
   '[2001:0:4136:e378:8000:63bf:3fff:fdd2]',
   '[2001::1]',
-  // A provider's inside, tests, documentation, many at once, not given out.
+  // Carrier networks, tests, documentation, multicast, unassigned.
   '100.64.0.1',
   '100.100.100.200',
   '100.127.255.255',
@@ -123,7 +123,7 @@ const privateHosts = [
   'magic-127-0-0-1.sslip.io',
   '7f000001.nip.io',
   'app.192.168.1.250.sslip.io',
-  // No host at all.
+  // Not a host at all.
   '',
   '.',
   '256.1.1.1',

@@ -251,8 +251,8 @@ interface Case {
 }
 const corpus = fileURLToPath(new URL('../../../../shared/corpus/robots-cases.json', import.meta.url));
 /**
- * Google's tests want URLs compared as they come, with only the pattern normalised: its crawler has encoded them before.
- * RFC 9309, 2.2.2 compares both sides in one form: non-ASCII characters encoded, codes of unreserved characters decoded.
+ * Google's tests expect URLs to be compared as they are, with only the pattern normalized, because its crawler encodes them first.
+ * RFC 9309, 2.2.2 compares both sides in one form: non-ASCII characters encoded, unreserved characters decoded.
  */
 const explained = new Set(['ID_Encoding http://foo.bar/foo/bar/ツ', 'ID_Encoding http://foo.bar/foo/bar/baz']);
 describe.skipIf(!existsSync(corpus))('corpus of other parsers (skipped where ../shared is absent)', () => {

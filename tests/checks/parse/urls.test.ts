@@ -25,7 +25,7 @@ describe('parseUrl', () => {
   ])('%s on %s', (raw, base, href) => {
     expect(parseUrl(raw, base)?.href ?? null).toBe(href);
   });
-  // URL.canParse of Node 20 and 22 says no to it after some thousand calls.
+  // URL.canParse of Node 20 and 22 returns false for it after some thousand calls.
   test('a name with umlauts, in a list of thousands', () => {
     const list = Array.from({ length: 5_000 }, (_, at) => `https://bücher.example/${at}`);
     expect(list.filter((url) => parseUrl(url)?.host !== 'xn--bcher-kva.example')).toEqual([]);
@@ -79,7 +79,7 @@ describe('registrableDomain', () => {
   ])('%s → %s', (host, domain) => {
     expect(registrableDomain(host)).toBe(domain);
   });
-  // Suffixes of towns, provinces and three labels: two owners under one of them are two sites.
+  // Suffixes of towns, provinces and three labels: two owners below one suffix are two sites.
   test.each([
     ['www.example.oslo.no', 'example.oslo.no'],
     ['kommune.bergen.no', 'kommune.bergen.no'],

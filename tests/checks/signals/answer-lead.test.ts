@@ -6,7 +6,7 @@ import { failure } from '../../support/facts.ts';
 import { testSignal, type Seen } from '../../support/signal-table.ts';
 
 const title = 'Why bridges expand in summer';
-/** Names all terms of the title: bridges, expand, summer. */
+/** Contains all terms of the title: bridges, expand, summer. */
 const lead = (units: number, end = '.') => `Bridges expand in summer ${filler(units - 4, 1)}${end}`;
 const rest = (units: number) => [block(filler(units, 2), { tag: 'pre', code: true })];
 const page = (...blocks: Parameters<typeof pageOf>[1]) => pageOf(title, blocks);

@@ -80,7 +80,7 @@ const date: DateFact = {
 };
 const name = (type: string) => ({ ...pageOf('x', [block(filler(9))]), pageType: { type: type as 'home' } });
 
-/** What a page of a service shows: none of it depends on a language but the word for “free”. */
+/** The contents of a service page; only the word for “free” depends on the language. */
 interface Service {
   language?: string;
   text?: string;

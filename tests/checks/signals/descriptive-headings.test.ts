@@ -8,7 +8,7 @@ import { testSignal } from '../../support/signal-table.ts';
 
 let seed = 100;
 const other = (units: number) => block(filler(units, ++seed));
-/** A heading whose two terms are in the text under it. */
+/** A heading whose two terms occur in the text below it. */
 const good = (name: string): Block[] => [heading(2, `Bridge ${name}`), block(`A bridge has ${name} ${filler(100, ++seed)}`)];
 const bad = (text: string, units = 100): Block[] => [heading(2, text), other(units)];
 /** Enough other blocks that no term of a row is common on the page. */
@@ -35,7 +35,7 @@ const ar = (text: string): Block[] => [
 ];
 const long = (language: string, ...blocks: Block[]) => pageOf('x', [...blocks, block(filler(300, ++seed), { code: true })], language);
 
-/** A page of which most blocks name moorings; its other heading is good. */
+/** A page in which most blocks contain "moorings"; its other heading is good. */
 const mooring = (text: string) =>
   pageOf('Harbour', [
     heading(2, text),

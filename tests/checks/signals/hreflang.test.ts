@@ -9,7 +9,7 @@ const self = 'https://example.com/page';
 const to = (hreflang: string, href: string, changes: Partial<LinkTag> = {}) => linkTag('alternate', href, { hreflang, ...changes });
 const head = (...links: LinkTag[]) => ({ head: { links } });
 const header = (value: string) => ({ response: { headers: [{ name: 'link', value }] } });
-/** What Chromium makes of an address whose host it lets pass. */
+/** How Chromium serializes a URL whose host it accepts. */
 const chromium = (href: string) => (href.includes('[') ? null : href.replace(/ /g, '%20'));
 const en = to('en', self);
 const ja = to('ja', 'https://example.com/日本');

@@ -9,7 +9,7 @@ const of = (...items: ImageFact[]) => ({ images: { items, total: items.length } 
 const good = (count: number) =>
   Array.from({ length: count }, (_, index) => image({ alt: `Boat ${index}`, url: `https://example.com/${index}.jpg` }));
 const without = (changes: Partial<ImageFact> = {}) => image({ alt: null, ...changes });
-/** No file came: a symbol of 16 pixels is in its place. */
+/** The image failed to load: the browser shows a 16 px symbol. */
 const broken = (changes: Partial<ImageFact> = {}) =>
   image({ width: 16, height: 16, naturalWidth: 0, naturalHeight: 0, sized: false, ...changes });
 const inLink = () => without({ soleLinkContent: true, link: 'a' });

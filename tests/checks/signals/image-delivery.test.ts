@@ -11,7 +11,7 @@ const lcp = (selector: string, url: string | null = null) => ({
 });
 const measured = lcp('h1');
 const { largeBytes } = signal.limits;
-/** Shown at 100 × 100, delivered at exactly 4 times these pixels. */
+/** Shown at 100 × 100, delivered with exactly four times as many pixels. */
 const fourfold = { width: 100, height: 100, naturalWidth: 200, naturalHeight: 200, bytes: largeBytes + 1 };
 const small = (count: number) =>
   Array.from({ length: count }, (_, index) =>

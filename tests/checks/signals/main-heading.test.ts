@@ -34,7 +34,7 @@ const block = (text: string, changes: Partial<Block> = {}): Block => ({
   ...changes,
 });
 const front = { tag: 'h1', level: 1, main: false, hrefs: ['https://example.com/'], selector: 'h1' };
-/** A page with this title and this one h1, which leads to the front page; its headline is an element of another kind. */
+/** A page with this title and one h1 that links to the home page; its headline is another element. */
 const headed = (title: string, h1: string, ...blocks: Block[]) => ({
   ...page('article', heading({ text: h1 })),
   head: { titles: [{ text: title, inHead: true, selector: 'title' }] },

@@ -18,7 +18,7 @@ const head = (metas: MetaTag[], title = 'Bridges in summer'): { head: Partial<Fa
   head: { metas, titles: [{ text: title, inHead: true, selector: 'title' }] },
 });
 const described = (...texts: string[]) => head(texts.map((text) => meta(text)));
-/** Words of i and a space, each 455 to 569/2048 em wide, up to a width at 14 px. */
+/** Words of "i" and a space, each 455 to 569/2048 em wide, up to a width at 14 px. */
 const words = (pixels: number) => {
   let text = 'iiii';
   while (textWidth(`${text} iiii`, 14) <= pixels) text += ' iiii';

@@ -50,7 +50,7 @@ const block = (text: string): Block => ({
   selector: 'p',
 });
 const about = [{ url: 'https://example.com/about', text: 'About', selector: 'a' }];
-/** The names that the page gives, and those that its structured data holds, as the derivation finds them. */
+/** The names in the page and in its structured data, as the derivation finds them. */
 const texts = (items: DataItem[], url: string, names: NameFact[]): NameFact[] => [
   ...deriveProvenance({
     url,

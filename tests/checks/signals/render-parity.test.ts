@@ -56,13 +56,13 @@ const h1 = (text: string): HeadingFact => ({
   selector: 'h1',
 });
 
-/** A page of 100 units of which the source holds a share. */
+/** A page of 100 units, of which the raw HTML contains a share. */
 const page = (coverage: number, rendered: Partial<HeadFact> = {}, source: Partial<HeadFact> = {}): Changes => ({
   head: head(rendered),
   text: { blocks: [block('first', 50), block('second', 50)], mainUnits: 100 },
   served: { head: head(source), presence: [1, coverage === 1 ? 1 : 0], coverage, inText: coverage },
 });
-/** Judged over texts that are really compared. */
+/** Judges texts that are really compared. */
 const compared = (blocks: string[], source: string, json = ''): Changes => {
   const shares = blocksInSource(blocks, source, json);
   return {

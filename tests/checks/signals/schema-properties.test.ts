@@ -38,7 +38,7 @@ const videos = (count: number) =>
     })),
   });
 
-/** Of a page of no type nothing can be said that it could declare. */
+/** Nothing can be suggested for a page without a type. */
 const rows: Row[] = [
   { when: 'nothing marked up', facts: {}, status: 'na', says: ['none'] },
   {

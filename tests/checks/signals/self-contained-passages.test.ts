@@ -6,7 +6,7 @@ import { failure } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
 let seed = 500;
-/** A passage of its own heading; the title's terms are bridge, joints. */
+/** A passage with a heading; the title's terms are bridge, joints. */
 const passage = (text: string): Block[] => [heading(2, `§ ${++seed}`), block(text)];
 const good = (units = 60) => passage(`Bridge joints open in winter ${filler(units - 5, ++seed)}.`);
 const page = (...parts: Block[][]) => pageOf('Bridge joints', parts.flat());

@@ -8,7 +8,7 @@ import { failure, known } from '../../support/facts.ts';
 import { testSignal, type Row, type Seen } from '../../support/signal-table.ts';
 
 let seed = 900;
-/** How many of the claims have a source. */
+/** Share of the claims that have a source. */
 const shares = (share: number) => ({
   also: ({ value }: Seen) => {
     expect(value).toBe(`${Math.round(share * 100)} %`);
@@ -24,7 +24,7 @@ const short = (text: string, changes: Partial<Block> = {}): Block => ({ ...cell(
 const quotation = '“A bridge that cannot move in summer will break in winter, whatever the engineer hoped.”';
 const type = (name: PageType) => ({ ...page(linked(1, 'a.org'), linked(2, 'b.org')), pageType: { type: name } });
 
-/** The same three claims in each language: two with a source that words tell, one without. */
+/** The same three claims in each language: two with an attribution, one without. */
 const twins: readonly (readonly [string, string, string, string])[] = [
   [
     'en',
@@ -143,7 +143,7 @@ const recipe = (types: string[], ...blocks: Block[]) => ({
 });
 
 testSignal(signal, [
-  // Numbers about the publisher's own thing.
+  // Numbers about the publisher's own product.
   {
     when: 'documentation knows its own numbers',
     facts: { ...page(...claims(2)), pageType: { type: 'docs' } },

@@ -62,7 +62,7 @@ const block = (text: string, code: boolean): Block => ({
 });
 const inLanguage = (code: string) => ({ language: { page: code } });
 const { maxPixels, fontSize } = signal.limits;
-/** 52 letters i (4.44 px each) and spaces fill the line to its limit or one more. */
+/** 52 letters i (4.44 px each), and spaces that fill the line to its limit or one more. */
 const wide = (pixels: number) =>
   'Bridge '.repeat(2) + 'i'.repeat(Math.ceil((pixels - textWidth('Bridge Bridge ', fontSize)) / textWidth('i', fontSize)) - 2);
 

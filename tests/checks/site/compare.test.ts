@@ -25,7 +25,7 @@ describe('one check of a page', () => {
     ['warn', 'pass', 'better'],
     ['pass', 'pass', 'same'],
     ['fail', 'fail', 'same'],
-    // What does not apply cannot be wrong.
+    // A check that does not apply cannot be wrong.
     ['na', 'fail', 'worse'],
     ['fail', 'na', 'better'],
     ['na', 'pass', 'same'],

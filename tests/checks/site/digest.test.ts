@@ -43,7 +43,7 @@ describe('the digest of a page', () => {
   test('says what the page says about itself', () => {
     expect(digest.title).toContain('How to brew pour-over coffee');
     expect(digest.description).toContain('15 g of coffee');
-    // The header names another address than the link.
+    // The header names another URL than the link.
     expect(digest.canonical).toBeNull();
     expect(digest.alternates).toContainEqual({ code: 'ar', url: 'https://www.coffee.example/ar/pour-over' });
     expect(digest.noindex).toBe(true);

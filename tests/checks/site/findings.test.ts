@@ -143,7 +143,7 @@ describe('many pages', () => {
     expect(findings.alternates).toHaveLength(1_000);
     expect(findings.brokenLinks).toHaveLength(1_000);
     expect(JSON.stringify(findings).length).toBeLessThan(4_000_000);
-    // Every pair of 5,000 pages would take minutes.
+    // Comparing every pair of 5,000 pages would take minutes.
   }, 30_000);
   test('give the same findings again', () => expect(findingsOf(many.slice(0, 100))).toEqual(findingsOf(many.slice(0, 100))));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nearDuplicateGroups, fingerprintOf, similarity } from '../../../checks/site/fingerprint.ts';
 
-/** Words that are the same for the same seed. */
+/** The same words for the same seed. */
 const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `w${((at + seed * 100_003) * 7919) % 1_000_003}`);
 const changed = (list: readonly string[], every: number) => list.map((word, at) => (at % every === 0 ? `other${at}` : word));
 const print = (list: readonly string[]) => fingerprintOf([list.join(' ')])!;

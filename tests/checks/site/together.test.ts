@@ -1,4 +1,4 @@
-/** What only shows when pages and their links are compared. */
+/** Findings that need a comparison of pages and their links. */
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/doors/report.ts';
 import { findAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
@@ -119,6 +119,6 @@ test('ten thousand pages that all link to each other take no pairs', () => {
   );
   const found = together(pages, { start: url('0'), whole: true, sitemap: sitemap('0', 'alone') });
   expect([found.totals.nearDuplicates, found.redirects[0]!.count, found.orphans]).toEqual([1, 10_000, [url('alone')]]);
-  // What reports read stays small.
+  // The part that reports read stays small.
   expect([found.nearDuplicates[0]!.pages.length, found.redirects[0]!.pages.length]).toEqual([1_000, 1_000]);
 });

@@ -7,7 +7,7 @@ import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
 const texts = [filler(60, 1), filler(60, 2), filler(60, 3), filler(60, 4)];
 const blocks = texts.map((text, index) => block(text, { selector: `main > p:nth-child(${index + 1})` }));
-/** Four blocks of the same size, of which the raw HTML has these shares. */
+/** Four blocks of the same size, and the share of each in the raw HTML. */
 const page = (presence: readonly number[], changes: Changes = {}) =>
   known({
     ...pageOf('A title', blocks),
@@ -97,11 +97,11 @@ describe('crawlers', () => {
       'User-agent: *\nDisallow: /\n\nUser-agent: ClaudeBot\nAllow: /page',
       { access: 'allowed', line: 5, rule: 'Allow: /page', share: 0.5 },
     ],
-    // Whether it obeys is documented as partly: then nobody knows.
+    // It obeys robots.txt only partly according to its documentation, so the result is unclear.
     ['ChatGPT-User', 'User-agent: *\nDisallow: /', { access: 'unclear', line: 2, share: null, least: false }],
-    // It ignores robots.txt, as its operator says.
+    // It ignores robots.txt according to its operator.
     ['Perplexity-User', 'User-agent: *\nDisallow: /', { access: 'allowed', obeys: false, share: 0.5, least: true }],
-    // It renders: it gets at least what the raw HTML has.
+    // It renders, so it reads at least what the raw HTML contains.
     ['Googlebot', '', { access: 'allowed', renders: 'yes', share: 0.5, least: true }],
     ['Googlebot', 'User-agent: *\nDisallow: /', { access: 'blocked', share: 0, least: false }],
     ['GPTBot', '', { access: 'allowed', renders: 'no', share: 0.5, least: false }],

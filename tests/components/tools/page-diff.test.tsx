@@ -18,7 +18,7 @@ const draw = (here: ReturnType<typeof reportOf>, there: ReturnType<typeof report
 test('two pages beside each other: what differs, and nothing else', () => {
   const html = draw(reportOf('Leather oil', 400), reportOf('Linen thread', 90));
   for (const text of ['Leather oil', 'Linen thread', '400 words', '90 words', 'Main text']) expect(html).toContain(text);
-  // The same on both.
+  // The same on both pages.
   expect(html).not.toContain('Canonical');
 });
 test('a page beside itself differs in nothing', () => {

@@ -28,7 +28,7 @@ test('“View as” says what applies to a crawler, and gives the command that s
   );
   expect(html).toContain('robots.txt, line 2: Disallow: /it');
   expect(html).toContain('max-snippet:50, nosnippet');
-  // One word of a shell, whatever the URL has.
+  // One line of shell input, whatever the URL contains.
   expect(html.replaceAll('&#39;', "'").replaceAll('&amp;', '&')).toContain(
     String.raw`pageloupe audit 'https://example.com/it'\''s?a=1&b=$(x)' --device mobile --user-agent googlebot`,
   );

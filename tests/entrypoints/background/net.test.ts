@@ -29,7 +29,7 @@ const { heard, browser } = vi.hoisted(() => {
 });
 vi.mock('webextension-polyfill', () => ({ default: browser }));
 
-/** What is behind each name: the address of its server, and where it leads. */
+/** By name: the address of its server, and its redirect. */
 let servers: Record<string, { ip: string; to?: string; body?: string }>;
 let requested: { url: string; init: RequestInit }[];
 beforeEach(() => {
@@ -68,7 +68,7 @@ const init = {
   cache: 'no-store',
   redirect: 'manual',
 } as const;
-/** Whether the answer of this address counts as one from a private network, for a page on page.example. */
+/** Whether a response from this URL counts as one from a private network, for a page on page.example. */
 async function isPrivate(url: string, page = 'https://page.example/'): Promise<boolean> {
   const net = await workerNet(null, page);
   const response = await net.request(url, init);

@@ -21,7 +21,7 @@ const stored = (state: StoredProbes['state']): StoredProbes => ({
 });
 const stateOf = async () => (await readProbes(tabId))?.probes.state ?? null;
 
-/** An audit that is complete when it is told to be; its probes end when they are stopped. */
+/** An audit that completes on demand; its probes end when they are stopped. */
 function probesOf() {
   let complete = () => {};
   const ready = new Promise<void>((done) => {

@@ -26,7 +26,7 @@ const redirect = (requestId: string, url: string, redirectUrl: string, change: o
   tell('onBeforeRedirect', { requestId, url, redirectUrl, statusCode: 301, ip: '8.8.8.8', ...change });
 const failure = (requestId: string, url: string, error: string) => tell('onErrorOccurred', { requestId, url, error });
 const [a, b, c] = ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'];
-/** Whether it is told already. */
+/** Whether it is already settled. */
 const isDone = async (telling: Promise<void>) => {
   const open = Symbol('open');
   const first = Promise.race([

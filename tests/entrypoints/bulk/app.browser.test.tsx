@@ -49,7 +49,7 @@ for (const [width, scheme] of [
     await shown(words);
     expect(frame.querySelectorAll('h1')).toHaveLength(1);
     expect(await sound()).toEqual([]);
-    // What pages say is text, and stays inside itself.
+    // Texts of pages stay text, and within their element.
     expect(frame.querySelectorAll('main img:not([src^="data:"]), main b > img')).toHaveLength(0);
     expect([...frame.querySelectorAll<HTMLElement>('bdi')].filter((text) => getComputedStyle(text).unicodeBidi !== 'isolate')).toEqual([]);
   });
@@ -243,7 +243,7 @@ describe('results', () => {
     await button('Worst first again').click();
     await eventually(() => expect(scores()).toEqual(worst));
     expect(sorted).toEqual([...worst].sort((a, b) => b - a));
-    // Without a report there is nothing to sort by: last.
+    // Pages without a report cannot be sorted, so they are last.
     expect(rows().at(-1)).toContain('Donau');
   });
   test('are filtered by words, by state and by check, and a filter that leaves none says so', async () => {

@@ -19,7 +19,7 @@ const open = (
 
 useBulkFrame();
 
-/** Following a site, comparing its runs, repeating them. */
+/** Crawling a site, comparing its runs, repeating them. */
 const views: [name: string, hash: string, words: RegExp, change?: (ports: FakeBulkPorts) => void][] = [
   ['two runs compared', '#compare=running&with=ended', /Not comparable/],
   ['a new run of a site', '#new&site=https%3A%2F%2Fsite.example%2F', /Follow links from this page/],
@@ -110,7 +110,7 @@ describe('repeating', () => {
 });
 
 describe('two runs', () => {
-  /** The same page with a check that passed and fails now. */
+  /** The same page with a check that passed and now fails. */
   function broken(report: Report): Report {
     const first = report.signals.findIndex(({ status }) => status === 'pass');
     return {

@@ -161,7 +161,7 @@ describe('beginning', () => {
   ])('asks for the sites that are needed; probes: %s', async (probes, sites) => {
     const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     const beginning = bulk.begin('start');
-    // In the click itself: browsers ask only then.
+    // Within the click, because browsers only prompt then.
     expect(ports.requested).toEqual([['allowSites', sites]]);
     await beginning;
     expect(ports.requested.at(-1)).toEqual(['commandRun', 'r1', 'start']);

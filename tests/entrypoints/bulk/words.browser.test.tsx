@@ -24,7 +24,7 @@ const samples = [
     jobs: jobs(3, (index) => (index ? { state: 'cancelled' } : audited(0))),
   }),
 ];
-/** What pages, readers and servers wrote. */
+/** Texts of pages, users and servers. */
 const data = [
   samples,
   titles,

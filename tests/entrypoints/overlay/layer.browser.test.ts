@@ -151,7 +151,7 @@ describe('the layer over a page', () => {
     layer = openOverlayLayer(page, [...many, mark('#b', 'only here'), mark('u', 'hidden')], { legend: true, escape: () => undefined });
     expect(boxes().map((box) => box.textContent)).toEqual(['✓', '✓', '✓', '✓', '▲ only here']);
   });
-  // Pressed by a hand, it does: page-untouched.spec.ts.
+  // A real key press closes it: page-untouched.spec.ts.
   test('an Escape that the page makes up does not close it', () => {
     const escape = vi.fn();
     layer = openOverlayLayer(page, [mark('#b')], { legend: false, escape });

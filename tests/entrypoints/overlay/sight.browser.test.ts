@@ -109,7 +109,7 @@ describe('the slider between people and crawlers', () => {
     });
     expect(values).toEqual(['52', '54', '52', '42', '0', '0', '100', '100']);
     expect(handle().getAttribute('aria-valuetext')).toBe('100%');
-    // What it does not use is the page's.
+    // Keys that it does not use go to the page.
     expect(press('a')).toBe(true);
   });
 

@@ -35,7 +35,7 @@ test.each([
     );
   const errors = [await attempt(), await attempt()];
   expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);
-  // After one that was forbidden no other is tried.
+  // After a forbidden one, no other is tried.
   expect(requested).toBe(forbidden ? 1 : 2);
   close();
   expect(listeners.size).toBe(0);

@@ -38,7 +38,7 @@ const single = await pageHtml(reports[0]!, markup[0]!, edition);
 
 const frames: HTMLIFrameElement[] = [];
 afterAll(() => frames.forEach((frame) => frame.remove()));
-/** The file in a frame of its own, as a browser opens it. */
+/** The file in a frame, like a browser opens it. */
 async function opened(source: string): Promise<Document> {
   const frame = document.createElement('iframe');
   frame.width = '1000';
@@ -122,7 +122,7 @@ test.each([
 ])(
   '%s is accessible',
   async (_, make) => {
-    // The file's own policy would keep axe out.
+    // The file's content security policy would block axe.
     const live = await opened((await make()).replace(/<meta http-equiv[^>]*>/, ''));
     const frame = live.defaultView as unknown as { eval(source: string): void; axe: typeof axe };
     frame.eval(axe.source);

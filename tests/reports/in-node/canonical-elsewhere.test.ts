@@ -15,7 +15,7 @@ import { now } from '../../support/live-document.ts';
 import { material, pageOf, reportOf } from '../../support/pdf-material.ts';
 import { readPdf } from '../../support/read-pdf.ts';
 
-/** A page that hands search engines to another page of its site: each place that speaks of indexing says so, and none says that it is indexed. */
+/** A page whose canonical is another page of its site: every place about indexing says so, and none says that the page is indexed. */
 const url = 'https://example.com/shop/travel-journal';
 const other = 'https://example.com/shop/field-journal';
 const alternates = [

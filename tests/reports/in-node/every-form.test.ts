@@ -1,4 +1,4 @@
-/** Every written form of a report, made where there is no browser. */
+/** Every document format of a report, made without a browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { findingsOf } from '../../../checks/doors/report.ts';
@@ -66,7 +66,7 @@ describe('PDF', () => {
     expect(text).toContain(sentence);
     expect(text).toContain('What to fix, by impact');
     expect(text).toContain(titles.Czech);
-    // Drawn as boxes, with the text under them.
+    // Drawn as boxes, with the text underneath.
     expect(text.replace(/\s/g, '')).toContain(titles.Japanese);
     for (const letter of titles.Arabic.replace(/\s/g, '')) expect(text).toContain(letter);
     for (const [index, page] of pdf.texts.entries()) if (index > 0) expect(page).toContain(`${index + 1} / ${pdf.pages}`);

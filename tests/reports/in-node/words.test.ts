@@ -1,4 +1,4 @@
-/** No English is left outside the catalogues: reports in a pseudo-language, in every form. */
+/** All text comes from the catalogues: reports in a pseudo-language, in every format. */
 import { parseDocument } from 'htmlparser2';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const made: Report[] = [
 const reported = made.map((report) => marked(report, mark));
 const readMarked = (jobId: string) => Promise.resolve(reported[Number(jobId)] ?? null);
 const first = reported[0]!;
-/** What a page says by itself: addresses, its title, names of things. */
+/** Texts from the page: URLs, its title, names of things. */
 const pageTexts = new Set([
   first.finalUrl,
   first.at,
@@ -72,13 +72,13 @@ describe('first rows of CSV', () => {
   });
   test('rows of pages and findings', async () => {
     const [, ...rows] = csvRowsOf(await textOf(findingsCsv(run, readMarked, edition)));
-    // Page, title, id and address of the source are not ours.
+    // Page, title, id and source URL are not our texts.
     expect(rows.flatMap((row) => [3, 4, 5, 6, 7].flatMap((cell) => foreign(unmarked(row[cell]!))))).toEqual([]);
   });
 });
 
 test('Markdown', () => {
-  // Escapes are Markdown's own.
+  // Escapes belong to Markdown.
   const texts = [
     ...reported.map((report) => reportMarkdown(report, edition)),
     ...tools.map(({ id }) => toolMarkdown(first, id, edition)),
@@ -87,11 +87,11 @@ test('Markdown', () => {
 });
 
 describe('HTML', () => {
-  /** Texts and what is read aloud. */
+  /** Visible texts and texts for screen readers. */
   const said = (html: string): string[] => {
     type Node = { type: string; name?: string; data?: string; attribs?: Record<string, string>; children?: Node[] };
     const whole = (node: Node): string => (node.type === 'text' ? node.data! : (node.children ?? []).map(whole).join(''));
-    // A sentence with a text of the page in it is one.
+    // A sentence that contains text of the page counts as one text.
     const walk = (node: Node): string[] =>
       node.name === 'style'
         ? []
@@ -131,7 +131,7 @@ test.each([
   const words = [...texts, ...bookmarks(outline), String(info.Title), String(info.Subject)]
     .flatMap((text) => foreign([text]))
     .flatMap((text) => text.match(/[a-z]{2,}/gi) ?? []);
-  // Long texts of the page are cut and broken into lines.
+  // Long texts of the page are cut and wrapped.
   const known = [...pageTexts].join(' ').toLowerCase();
   expect([...new Set(words)].filter((word) => !known.includes(word.toLowerCase()))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as pdfjs from 'pdfjs-dist';
-// The linter reads the module; the test builder makes its address of it.
+// The linter reads the module; the test bundler creates its URL.
 // oxlint-disable-next-line import/default
 import workerUrl from 'pdfjs-dist/build/pdf.worker.mjs?url';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -24,7 +24,7 @@ declare module 'vitest/browser' {
   }
 }
 
-// Whole documents are made and read back, while other files of tests want the same processors.
+// Creates and reads complete documents while other test files use the same processors.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 pdfjs.GlobalWorkerOptions.workerSrc = workerUrl;
 let fonts: FontFiles;
@@ -210,7 +210,7 @@ describe('every script', () => {
     const at = all.indexOf(title);
     const entry = read.outline.find(({ children }) => children.length > 0)!.children[at]!;
     expect(entry.title).toBe(`${at + 1}. ${title}`);
-    // Pictures of text have it under them; how a reader puts right-to-left text back into order is its own affair.
+    // Text drawn as images has the text underneath; the order of right-to-left text depends on the reader.
     const text = read.texts[entry.page - 1]!.replace(/\s/g, '');
     const wanted = title.replace(/[^\p{L}\p{N}]/gu, '');
     const found = [wanted, [...wanted].toReversed().join('')].some((words) => text.replace(/[^\p{L}\p{N}]/gu, '').includes(words));

@@ -1,4 +1,4 @@
-/** What pdf-file.ts relies on inside jsPDF. When a new version fails here, look there first. */
+/** Internals of jsPDF that pdf-file.ts relies on. If a new version fails here, start there. */
 import { jsPDF } from 'jspdf';
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';

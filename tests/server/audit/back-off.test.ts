@@ -40,7 +40,7 @@ test('Retry-After decides, and one that is too long ends it', () => {
   expect(host.refused(20, 30, 61_000)).toBeNull();
 });
 
-/** Audits pages whose server returns these statuses, one after the other, then 200. */
+/** Audits pages whose server returns these statuses in turn, then 200. */
 async function audited(paths: readonly string[], statuses: readonly number[], headers: Record<string, string> = {}) {
   const left = [...statuses];
   const fake = fakeAuditor();

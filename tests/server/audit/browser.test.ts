@@ -23,7 +23,7 @@ test.skipIf(!executablePath || process.platform !== 'linux')(
     expect(lists.length).toBeGreaterThan(1);
     const last = new Set(lists.at(-1));
     expect(lists.flat().filter((name) => !last.has(name))).toEqual([]);
-    // Pages of its own are targets beside those of visits.
+    // The browser's own pages are targets in addition to those of visits.
     await browser.newPage();
     const session = await browser.newBrowserCDPSession();
     const { targetInfos } = await session.send('Target.getTargets', { filter: [{}] });

@@ -14,7 +14,7 @@ afterAll(() => judges.close());
 const url = 'https://demo.example/';
 const order = { url, choice: noChoice, probe: false, before: 0 };
 
-/** What a page's process may answer once it is somebody else's. */
+/** What a page's process can send once it is compromised. */
 async function judged(answer: unknown, served: unknown = '{}'): Promise<string> {
   const thread = judges.take();
   thread.send({ page: { ...order, answer } });
@@ -95,7 +95,7 @@ describe('probes', () => {
       pageUrl: of,
       links: { ok: true, urls: expect.arrayContaining([expect.any(String)]) as unknown },
     });
-    // Whatever else comes back, only what probes bring is taken.
+    // Of everything that is returned, only facts of probes are used.
     thread.send({
       probed: { redirects: { ok: true, value: { hops: [], loop: true, variants: [] } }, text: failed('refused', 'no-answer') },
     });

@@ -19,7 +19,7 @@ export const orderOf = (url: string, change: Partial<AuditOrder> = {}): AuditOrd
   ...change,
 });
 
-/** Tests run as root here and there, where Chromium has no sandbox. */
+/** Tests may run as root, where Chromium has no sandbox. */
 const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> =>
   createAuditor({
     concurrency: 2,
@@ -31,7 +31,7 @@ const open = (allowOrigins: readonly string[], change: Partial<AuditorSettings> 
     ...change,
   });
 
-/** Ends with the test. */
+/** Closed when the test ends. */
 export async function auditorFor(allowOrigins: readonly string[], change: Partial<AuditorSettings> = {}): Promise<Auditor> {
   const auditor = await open(allowOrigins, change);
   onTestFinished(() => auditor.close());
@@ -39,8 +39,8 @@ export async function auditorFor(allowOrigins: readonly string[], change: Partia
 }
 
 /**
- * One auditor for all tests of a file, as a service has one for all that ask, and sites that it may open: each is given away once.
- * To start a browser takes longer than most tests.
+ * One auditor for all tests of a file, as a service has one for all clients, and sites that it may open, each used once.
+ * Starting a browser takes longer than most tests.
  */
 export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers: Answers): WebSite } {
   let auditor: Auditor | null = null;
@@ -74,7 +74,7 @@ export function sharedAuditor(sites: number): { auditor(): Auditor; site(answers
 export const audited = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<Visit> =>
   auditor.audit(orderOf(url, change), new AbortController().signal);
 
-/** The code of the refusal, or the answer's status. */
+/** The code of the refusal, or the status of the response. */
 export const outcome = (auditor: Auditor, url: string, change: Partial<AuditOrder> = {}): Promise<string | number> =>
   audited(auditor, url, change).then(
     ({ http }) => http.status,

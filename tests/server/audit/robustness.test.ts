@@ -24,7 +24,7 @@ describe('an auditor goes on', () => {
         '/': page(''),
         '/slow': (_, response) => {
           visits += 1;
-          // Nobody has an answer before the first browser is killed.
+          // No responses before the first browser is killed.
           if (killed) response.writeHead(200, { 'content-type': 'text/html' }).end(page(''));
         },
       });
@@ -66,9 +66,9 @@ describe('an auditor goes on', () => {
       openLimit.ms = usual;
     });
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
-    // Those that start the processes of pages.
+    // The processes that start page processes.
     for (const pid of processes(/--type=zygote/)) process.kill(pid, 'SIGKILL');
-    // A page that was made ready before may still be tried, and cannot load.
+    // A page that was prepared earlier may still be tried, and cannot load.
     await audited(auditor, `${origin}/`, { timeoutMs: 3_000 }).catch(() => undefined);
     for (let visit = 0; visit < 2; visit++) expect(await outcome(auditor, `${origin}/`)).toBe(200);
     await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
@@ -109,7 +109,7 @@ describe('an auditor goes on', () => {
     expect(dialogs).toEqual(['dialogs-dismissed']);
     expect(popups).toBeInstanceOf(Array);
     expect(endless).toContain('load-incomplete');
-    // Each of these takes all of its time.
+    // Each of these takes its full time.
     const [busy, crash] = await Promise.all([codesOf('/busy', 5_000), codesOf('/crash', 5_000), codesOf('/storm', 5_000)]);
     expect(['target-timeout', 'target-crashed-renderer']).toContain(busy);
     expect(['target-timeout', 'target-crashed-renderer']).toContain(crash);
@@ -137,7 +137,7 @@ describe('whoever waits', () => {
     expect(await Promise.all([codes[1], codes[2]])).toEqual(['queue-timeout', 'queue-timeout']);
     abort.abort();
     expect(await codes[0]).toBe('cancelled');
-    // The place is free when the page has closed, which may take longer than one waits here.
+    // The slot is free after the page has closed, which may take longer than this wait.
     await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
     expect(await outcome(auditor, `${origin}/`)).toBe(200);
   });

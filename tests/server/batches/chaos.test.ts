@@ -1,4 +1,4 @@
-/** Processes and servers that are ended in the middle of a batch: a short version of `npm run chaos`. */
+/** Processes and servers that are killed during a batch: a short version of `npm run chaos`. */
 import { dirname } from 'node:path';
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -25,7 +25,7 @@ async function serverOf(start: () => Promise<CrashableServer>): Promise<Crashabl
   return server;
 }
 
-/** Ends each of them in turn, at moments that a seed chooses. */
+/** Kills each of them in turn, at moments determined by a seed. */
 async function shake(victims: readonly (() => Promise<void>)[], seed: number): Promise<void> {
   const random = seeded(seed);
   for (const end of victims) {

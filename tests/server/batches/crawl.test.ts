@@ -1,4 +1,4 @@
-/** A crawl as a batch: what its chunks audit, whoever works them off. */
+/** A crawl as a batch: what its chunks audit, whichever worker runs them. */
 import { expect, test } from 'vitest';
 import type { Net } from '../../../checks/doors/net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
@@ -20,7 +20,7 @@ const crawlOf = (more: Partial<Batch['crawl'] & object> = {}): Batch =>
     crawl: { start: `${linkedSite}/`, limit: 100, depth: null, include: [], exclude: [], ...more },
   });
 
-/** Processes that share a store and a queue, and work off one chunk in turn. */
+/** Processes that share a store and a queue, and take turns working on a chunk. */
 class Processes {
   readonly vault = new MemoryVault(1e8);
   readonly store = new BatchStore(this.vault, { durable: true, shared: true });
@@ -51,7 +51,7 @@ class Processes {
     return runner;
   }
 
-  /** Works off what is in the queue. @param most chunks */
+  /** Works on the queued chunks. @param most maximum chunks */
   async work(most = 100): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (let turn = 0; this.chunks.length > 0 && turn < most; turn++) {
@@ -70,7 +70,7 @@ class Processes {
   }
 }
 
-/** A front page with links to forty lists, each with a link to an article. */
+/** A home page with links to forty lists, each with a link to an article. */
 const lists = Array.from({ length: 40 }, (_, index) => `/list-${index}-of-things`);
 const pages = linkedPages({
   '/': [...lists, '/private/', '/cart', '/list-0-of-things'],
@@ -115,7 +115,7 @@ test('goes on where a process ended, with the pages that were open', async () =>
   const processes = new Processes();
   const ending = fakeAuditor({
     ...pages,
-    // Never comes to its end, as a process that was killed.
+    // Never finishes, like a process that was killed.
     [`${linkedSite}/list-7-of-things`]: () => new Promise(() => undefined),
   });
   const killed = await processes.add(ending, robots);

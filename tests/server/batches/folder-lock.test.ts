@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { beginningOf, FolderInUse, lockFolder } from '../../../server/batches/folder-lock.ts';
 import { testFolder } from '../../support/service.ts';
 
-/** A process of its own, which does nothing. */
+/** A separate process that does nothing. */
 async function otherProcess() {
   const child = spawn(process.execPath, ['-e', 'process.stdout.write("here"); process.stdin.resume()'], {
     stdio: ['pipe', 'pipe', 'ignore'],

@@ -1,4 +1,4 @@
-/** Which chunks of a list are in the queue: few at a time, and in the end all of them, whatever is lost on the way. */
+/** Which chunks of a list are queued: few at a time, and eventually all of them, even if some are lost. */
 import { expect, test } from 'vitest';
 import { chunksAfter, chunksOf, hostLanesOf, pagesOfChunk } from '../../../server/batches/batch.ts';
 import { chunkId, type Chunk } from '../../../server/batches/queue.ts';
@@ -11,7 +11,7 @@ const urls = Array.from({ length: hosts }, (_, host) =>
 ).flat();
 const lanes = hostLanesOf(urls);
 
-/** Works off a queue in an order that looks like chance. @param losesAt chunks after which all that waits is lost, and looked for again */
+/** Works through a queue in pseudorandom order. @param losesAt numbers of chunks after which everything queued is lost and found again */
 function workOff(losesAt: readonly number[]) {
   const there = new Set<number>();
   const isThere = (index: number) => there.has(index);

@@ -1,4 +1,4 @@
-/** What every driver of the queue keeps to. Redis and PostgreSQL are real servers of this machine. */
+/** The contract of every queue driver. Redis and PostgreSQL are real local servers. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([redis?.close(), postgres?.close()]));
 
 interface Driver {
-  /** What several instances share: a file, or a server. */
+  /** What several instances share: a file or a server. */
   place(): string;
   open(place: string): Promise<ChunkQueue>;
   durable: boolean;

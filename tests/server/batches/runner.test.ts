@@ -24,7 +24,7 @@ test('slower pages that are open when another page ends the process are not blam
     for (const runner of runners) runner.stop();
   });
 
-  /** The life of a process: resolves with whether the ending page ended it; from then on nothing of it goes on. */
+  /** The life of a process: resolves with whether the ending page ended it; after that, nothing of it continues. */
   const live = async (): Promise<boolean> => {
     const store = new BatchStore(vault, { durable: true, shared: false });
     const queue = await EmbeddedQueue.open(null);

@@ -1,4 +1,4 @@
-/** What a client's server gets when a batch has ended. */
+/** What a client's server receives when a batch has ended. */
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
@@ -12,7 +12,7 @@ const end = { state: 'finished', at: 1_700_000_000_000 } as const;
 const progress = { total: 3, done: 2, failed: 1 };
 type Sent = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
-/** @param answers statuses of the receiver in turn, or why there is none */
+/** @param answers statuses of the receiver in turn, or errors */
 function webhooks(answers: (number | Error)[]) {
   let now = 1_700_000_000_500;
   const sent: Sent[] = [];

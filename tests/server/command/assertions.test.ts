@@ -1,4 +1,4 @@
-/** What a page is held to, beside its checks: broken links, and the categories of the GEO score. */
+/** Assertions other than checks: broken links, and categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
 import type { Digest, Report } from '../../../checks/doors/report.ts';
 import { audit, noChoice } from '../../../checks/doors/audit.ts';
@@ -34,7 +34,7 @@ describe('broken links', () => {
     [0, 1, [{ level: 'error', rule: 'links', score: null, details: 1 }]],
     [2, 2, []],
     [2, 3, [{ level: 'error', rule: 'links', score: null, details: 3 }]],
-    // Links that were not checked break nothing.
+    // Unchecked links fail nothing.
     [0, null, []],
   ])('at most %i, and there are %s', (maxBroken, count, expected) =>
     expect(reported({ links: { maxBroken } }, { digest: broken(count) })).toEqual(expected),

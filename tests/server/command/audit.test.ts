@@ -1,4 +1,4 @@
-/** The command `audit` without a browser: what it is asked for, what it says, and what it exits with. */
+/** The command `audit` without a browser: its options, output and exit codes. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { readRow } from '../../../server/audit/row.ts';
 
 const site = 'https://site.example';
 const page = (path: string) => `${site}/${path}`;
-/** Nothing counts but what is named. */
+/** Only named assertions count. */
 const lenient = ['--preset', 'none'];
 
 describe('exit codes', () => {
@@ -125,7 +125,7 @@ describe('which pages', () => {
     const all = Array.from({ length: 10 }, (_, index) => page(String(index)));
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map(async (shard) => (await audited([...all, '--shard', shard])).urls));
     expect(parts.flat().toSorted()).toEqual(all.toSorted());
-    // A page that is new in the list moves none of the others.
+    // A new page in the list does not move the others.
     const again3 = await Promise.all(
       ['1/3', '2/3', '3/3'].map(async (shard) => (await audited([page('new'), ...all, '--shard', shard])).urls),
     );

@@ -1,4 +1,4 @@
-/** A build served on this machine, and a server that is started and stopped. */
+/** A build served locally, and a server that is started and stopped. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import { withBuild, type BuildOrder } from '../../../server/command/build-site.t
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
-/** What frameworks write, as far as URLs go: their files, the URLs of their pages, and requests with what they have to return. */
+/** Output of frameworks, as far as URLs are concerned: files, URLs of pages, and requests with the expected responses. */
 interface Layout {
   base?: string;
   files: readonly string[];
@@ -18,7 +18,7 @@ const builds: Record<string, Layout> = {
   'Next.js, output: export': {
     files: ['index.html', 'about.html', 'blog/first.html', 'blog.html', '404.html', '_next/static/chunks/main-1a2b.js', 'index.txt'],
     urls: ['/', '/about.html', '/blog.html', '/blog/first.html'],
-    // A page and a folder of one name: the page is at the URL without a slash.
+    // A page and a folder with the same name: the page is at the URL without a slash.
     requests: {
       '/about': 200,
       '/blog': 200,
@@ -169,7 +169,7 @@ describe('a server', () => {
     const port = await freePort();
     const waitOn = `http://127.0.0.1:${port}/`;
     const body = `setTimeout(() => require('http').createServer((q, s) => s.end('<title>x</title>')).listen(${port}, '127.0.0.1'), 300)`;
-    // A shell in between, as npm run has it.
+    // With a shell in between, as in npm run.
     const start = `${script(body)} & wait`;
     await withBuild({ ...none, start, waitOn }, commandWorld({ auditor: fakeAuditor() }), async (urls) => {
       expect(urls).toEqual([waitOn]);

@@ -1,4 +1,4 @@
-/** Files for CI: read by what is known of their formats, since there is no GitHub, no GitLab and no Docker here. */
+/** Files for CI, checked against what is known about their formats, since GitHub, GitLab and Docker are not available here. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const yaml = (path: string): unknown => {
   return document.toJS();
 };
 const shellFault = (script: string) => spawnSync('bash', ['-n'], { input: script, encoding: 'utf8' }).stderr;
-/** Options of the command that a text uses. */
+/** Options of the command in a text. */
 const optionsIn = (text: string) => [...text.matchAll(/(?<=\s)--[a-z][a-z-]+/g)].map(([option]) => option);
 const known = new Set(
   optionsIn(
@@ -46,7 +46,7 @@ describe('the GitHub action', () => {
     expect(action.runs.using).toBe('composite');
     for (const step of action.runs.steps) {
       expect(Object.keys(step).filter((key) => !['uses', 'with', 'name', 'id', 'shell', 'env', 'run', 'if'].includes(key))).toEqual([]);
-      // A step that runs needs a shell, and one that uses has none.
+      // A run step needs a shell, and a uses step has none.
       expect([step.run !== undefined, step.shell !== undefined]).toEqual([step.uses === undefined, step.uses === undefined]);
     }
     for (const input of Object.values(action.inputs))
@@ -54,7 +54,7 @@ describe('the GitHub action', () => {
   });
   test('inputs reach the shell through the environment only: nobody writes commands into it', () => {
     for (const { run = '' } of action.runs.steps) {
-      // Packages are named by the inputs alone: npx would take the newest of what it is not told.
+      // Packages come only from the inputs: npx would install the latest version of any other.
       expect(run).not.toMatch(/\bnpx\b/);
       expect(run).not.toContain('${{');
       expect(shellFault(run)).toBe('');
@@ -100,7 +100,7 @@ describe('the GitHub action', () => {
     afterAll(() => rmSync(folder, { recursive: true, force: true }));
     writeFileSync(join(folder, 'results.ndjson'), '{}\n');
     writeFileSync(join(folder, 'before.ndjson'), '{}\n');
-    /** Runs the step with stand-ins for pageloupe and gh: each prints how it was called, gh also what it would send. */
+    /** Runs the step with stubs for pageloupe and gh: each prints its arguments, gh also what it would send. */
     const commented = (before: string, existing: string, assertExit = 0) =>
       spawnSync(
         'bash',
@@ -212,7 +212,7 @@ describe('the container', () => {
     expect(pageloupe).not.toHaveProperty('privileged');
     expect(pageloupe.ports).toEqual(['127.0.0.1:8787:8787']);
     expect(pageloupe.security_opt).toContain('no-new-privileges:true');
-    // Keys are made by the container's own user, where the service looks for them.
+    // Keys are created by the container's user, where the service reads them.
     expect(pageloupe.environment['PAGELOUPE_KEY_FILE']).toBe('/data/keys.txt');
     expect(pageloupe['volumes']).toEqual(['data:/data']);
     expect(Object.keys(volumes)).toEqual(['data']);

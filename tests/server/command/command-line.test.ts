@@ -1,4 +1,4 @@
-/** The command line as people run it: a process of its own, a real browser, a site on this machine. */
+/** The command line as users run it: a separate process, a real browser, a local site. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { findChromium } from '../../../server/audit/find-chromium.ts';
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 const withBrowser = test.skipIf(findChromium() === null);
 
-// Made from the sources once: a start from them takes three seconds of processor.
+// Bundled once, because starting from source takes three seconds of CPU.
 const program = join(root, '.output', `server-${process.pid}`);
 beforeAll(() => buildServer(program));
 afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
@@ -146,7 +146,7 @@ withBrowser('killed in the middle, it goes on where it was; interrupted, it says
   killed.child.kill('SIGKILL');
   await killed.ended;
 
-  // A browser may ask twice for one page: only what comes after the first run has ended is the second's.
+  // A browser may request a page twice: only requests after the end of the first run belong to the second.
   const asksForB = () => requested.filter((path) => path === '/b').length;
   const before = asksForB();
   const interrupted = built(args, cwd);

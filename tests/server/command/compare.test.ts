@@ -1,4 +1,4 @@
-/** What changed between two saved runs, and runs put together. */
+/** Changes between two saved runs, and merged runs. */
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const orderOf = (url: string) => ({ ...runSettingsOf([], {}, {}, 1, {}).orderFor
 const audited = await fakeAuditor().audit(orderOf(`${site}/`), new AbortController().signal);
 const passing = JSON.parse(JSON.stringify(rowOf(0, orderOf(`${site}/`), audited))) as RunRow;
 
-/** A row whose checks have these statuses beside those of the page that was audited. */
+/** A row with these statuses in addition to those of the audited page. */
 function row(path: string, statuses: Record<string, string> = {}, more: Partial<RunRow['digest'] & object> = {}, origin = site): RunRow {
   const url = `${origin}${path}`;
   const digest = { ...passing.digest!, url, statuses: { ...passing.digest!.statuses, ...statuses }, ...more } as RunRow['digest'];
@@ -73,7 +73,7 @@ describe('compare', () => {
     [['--fail-on', 'worse'], { title: 'pass' }, { title: 'warn' }, 1],
     [['--fail-on', 'never'], { title: 'pass' }, { title: 'fail' }, 0],
     [['--fail-on', 'worse'], { title: 'fail' }, { title: 'fail' }, 0],
-    // What could not be checked is neither better nor worse.
+    // Unchecked is neither better nor worse.
     [['--fail-on', 'worse'], { title: 'pass' }, { title: 'unchecked' }, 0],
   ])('%j from %j to %j exits with %i', async (args, one, two, code) => {
     const result = await ran(['compare', 'b', 'a', ...args], { b: lines([row('/', one)]), a: lines([row('/', two)]) });

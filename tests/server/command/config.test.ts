@@ -1,4 +1,4 @@
-/** The configuration file: where it is found, what it says, and what is said of one that is wrong. */
+/** The configuration file: where it is found, what it contains, and errors in it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';

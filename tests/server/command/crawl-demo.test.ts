@@ -1,4 +1,4 @@
-/** Crawls in a real browser. docs/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is made here, in a real browser. */
+/** Crawls in a real browser. docs/ci/crawl.md: one command crawls, asserts, compares with the last run and writes the comment; its output is generated here. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -14,7 +14,7 @@ const guide = new URL('../../../docs/ci/crawl.md', import.meta.url);
 const text = readFileSync(guide, 'utf8');
 const command = /```sh\n(pageloupe audit --crawl [\s\S]*?)\n```/.exec(text)![1]!.replaceAll(' \\\n', ' ');
 const shown = { pretty: /```text\n([\s\S]*?)```/.exec(text)![1]!, comment: /```markdown\n([\s\S]*?)```/.exec(text)![1]! };
-/** Durations, scores and ports differ from machine to machine, and lines are wrapped by their length. */
+/** Durations, scores and ports differ between machines, and lines are wrapped by length. */
 const masked = (output: string) =>
   output
     .replace(/\d+(?:[.,]\d+)*/g, '#')
@@ -33,7 +33,7 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
     output.replaceAll(demo.origin, 'https://example.com').replaceAll(new URL(demo.origin).host, 'example.com');
   expect(await world.run(...words), world.err()).toBe(0);
   expect(world.err()).toContain('No earlier run in last.ndjson');
-  // The run becomes the last one; then a page loses its title.
+  // This run becomes the last one; then a page loses its title.
   writeFileSync(join(world.cwd, 'last.ndjson'), readFileSync(join(world.cwd, 'now.ndjson')));
   const rows = readFileSync(join(world.cwd, 'now.ndjson'), 'utf8')
     .trimEnd()
@@ -60,7 +60,7 @@ test.skipIf(findChromium() === null)('the command of the guide does what the gui
       expect(masked(made[name]), `${name}: write it again with PAGELOUPE_WRITE_GUIDE=1`).toBe(masked(shown[name]));
   expect(made.comment).toMatch(/^<!-- pageloupe compare -->/);
   expect(made.comment).toContain('New failures');
-  // Private and members' pages are not for crawlers.
+  // Private and members' pages must not be crawled.
   expect(rows.some(({ url }) => url.includes('/private/'))).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-/** `audit --crawl` without a browser: what is followed, what is said, and how a run goes on. */
+/** `audit --crawl` without a browser: which links are followed, what is printed, and how a run is resumed. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -115,7 +115,7 @@ describe('goes on', () => {
     const file = (name: string) => join(world.cwd, 'run', name);
     const frontier = readFileSync(file('frontier.ndjson'), 'utf8');
     const lines = frontier.trimEnd().split('\n');
-    // A crash: the last page has no row, and the line of its links is broken.
+    // A crash: the last page has no row, and its line of links is incomplete.
     writeFileSync(file('frontier.ndjson'), `${lines.slice(0, -1).join('\n')}\n{"from":`);
     writeFileSync(
       file('results.ndjson'),
@@ -124,7 +124,7 @@ describe('goes on', () => {
     expect(await world.run('audit', ...resume), world.err()).toBe(0);
     expect(audited()).toHaveLength(8);
     expect(readFileSync(file('frontier.ndjson'), 'utf8')).toBe(frontier);
-    // The index of rows is made again from the rows.
+    // The index of rows is rebuilt from the rows.
     writeFileSync(file('places.txt'), 'nothing');
     expect(await world.run('audit', ...resume), world.err()).toBe(0);
     expect(audited()).toHaveLength(8);

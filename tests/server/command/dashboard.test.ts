@@ -1,4 +1,4 @@
-/** docs/examples/dashboard in a real browser, before the service. */
+/** docs/examples/dashboard in a real browser, in front of the service. */
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -52,11 +52,11 @@ test.skipIf(executablePath === null)('draws the scores of ten pages, and says wh
   expect(rows[9]!.text!.length).toBeGreaterThan(urls[9]!.length + 10);
   expect(await tab.title()).toBe('Audit scores');
   expect(faults).toEqual([]);
-  // Each page leads to its report, made from the same visit.
+  // Each page links to its report, made from the same visit.
   await tab.click('#pages tr:first-child a');
   await tab.waitForURL(/\/reports\/0$/);
   expect(await tab.title()).toContain('onerror');
-  // It is no way to audit anything else.
+  // It cannot be used to audit anything else.
   for (const path of ['audits/10', 'reports/10', 'reports/x']) expect((await fetch(address + path)).status).toBe(404);
   expect((await fetch(`${address}audits/..%2f`)).status).toBe(404);
 });

@@ -1,4 +1,4 @@
-/** The examples of docs/command-line.md, executed with a site of this machine in place of theirs; and the commands around the service. */
+/** The examples of docs/command-line.md, executed with a local site; and the commands around the service. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { webServer } from '../../support/web-server.ts';
 vi.setConfig({ testTimeout: 240_000 });
 const text = readFileSync(new URL('../../../docs/command-line.md', import.meta.url), 'utf8');
 const examples = /## Examples[\s\S]*?```sh\n([\s\S]*?)```/.exec(text)![1]!.trim().split('\n');
-/** Words of a line, as a shell parts them. */
+/** Splits a line into words like a shell. */
 const wordsOf = (line: string) =>
   spawnSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
     .stdout.split('\0')
@@ -41,7 +41,7 @@ test.skipIf(findChromium() === null)('every example does what it says', async ()
     expect(program).toBe('pageloupe');
     const before = requested.length;
     expect(await world.run(...words), `${line}\n${world.err()}`).toBe(0);
-    // A sample may have it: which pages it takes goes by their URLs, and these have another port each time.
+    // A sample may contain it: samples depend on URLs, and the port differs each time.
     if (line.includes('--exclude')) expect(requested.slice(before)).not.toContain('/private/third');
     for (const [, file] of line.matchAll(/(?:=|--baseline )([\w-]+\.(?:csv|xml|html|ndjson|json|md)(?:\.gz)?)(?= |$)/g))
       expect(existsSync(join(world.cwd, file!)), file).toBe(true);

@@ -40,14 +40,14 @@ test('are ordered with each page, and in every report', async () => {
   expect(read('ndjson').trim().split('\n')).toHaveLength(2);
   const [head = '', first = ''] = read('csv').split('\r\n');
   expect(head).toMatch(/,price,next page$/);
-  // No spreadsheet runs it.
+  // No spreadsheet executes it.
   expect(first).toMatch(/'=1\+1 \| second,/);
   expect(read('html')).toContain('second');
   expect(read('markdown')).toMatch(/\| Page \| price \| next page \|\n[^]*=1\+1 and 39 more/);
   expect(made.out()).toContain('price: =1+1 and 39 more');
   for (const text of [read('html'), read('markdown'), read('csv'), made.out()])
     expect(text.match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
-  // Saved results keep them.
+  // Saved results contain them.
   expect(await made.run('assert', '--input', 'r.ndjson', '--preset', 'none', '--format', 'csv=again.csv')).toBe(0);
   expect(readFileSync(join(made.cwd, 'again.csv'), 'utf8')).toBe(read('csv'));
 });

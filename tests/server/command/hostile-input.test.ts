@@ -1,4 +1,4 @@
-/** Files that were changed or made by others, places that take no output, and words nobody would type by accident. */
+/** Files that others modified, destinations that cannot be written, and arguments that nobody would type by accident. */
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ async function ran(args: readonly string[], { files = {}, ...options }: Options 
   const code = await world.run(...args);
   return { code, err: world.err(), out: world.out(), world, urls: auditor.orders.map(({ url }) => url) };
 }
-/** A line of results.ndjson, as it was written. */
+/** A line of results.ndjson as written. */
 const order = { ...runSettingsOf([], {}, {}, 1, {}).orderFor(`${site}/`), url: `${site}/`, headers: {} };
 const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(order, new AbortController().signal)))) as Record<
   string,

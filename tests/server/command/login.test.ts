@@ -132,7 +132,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     expect(loggedOut).toEqual([]);
     expect(members.requested.filter((path) => path === '/session')).toHaveLength(1);
     expect(members.requested.filter((path) => path.startsWith('/account/delete'))).toEqual([]);
-    // Of this machine only the origin that was named is open, for pages of a crawl as well.
+    // On this machine, only the named origin is allowed, for pages of a crawl as well.
     expect(other.requests.slice(elsewhere)).toEqual([]);
   });
   test('is saved on request, readable only by its owner, and used again without the script', async () => {
@@ -145,7 +145,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     expect(await made.run('audit', ...args)).toBe(0);
     expect(titles(made)).toEqual(['Ann’s account']);
     expect(site.requests.filter(({ url }) => url === '/session')).toHaveLength(logIns);
-    // It is of that site, and of no other.
+    // The session is only valid for that site.
     expect(await made.run('audit', 'http://other.example/', '--login-state', 'state.json')).toBe(2);
     expect(made.err()).toContain('state.json has no session of http://other.example.');
   });
@@ -162,7 +162,7 @@ describe.skipIf(findChromium() === null)('a log-in', () => {
     for (const [script, why, code] of [
       ['export default async () => { throw new Error("no such user"); };', 'failed, so no page was audited: no such user', 3],
       ['export default async () => undefined;', 'ended without a cookie or stored value', 3],
-      // The guard holds for the log-in as well.
+      // The guard applies to the log-in too.
       ['export default async ({ page }) => page.goto("http://10.0.0.1/");', 'failed, so no page was audited: page.goto: net::ERR', 3],
       ['export const login = 1;', 'its default export must be a function', 2],
       ['export default (', 'Can’t use login.mjs to log in', 2],

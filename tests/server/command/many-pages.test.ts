@@ -1,4 +1,4 @@
-/** Reports of many pages: by check, and in little memory. */
+/** Reports of many pages: by check, and with little memory. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,7 +65,7 @@ test('a run of many pages goes on in less memory than its reports take', async (
   await world.run('audit', `${site}/0`, '--preset', 'none', '--no-probe', '--quiet', '--resume', 'run');
   const [manifest, journal] = [join(cwd, 'run/run.json'), join(cwd, 'run/results.ndjson')];
   const row = readFileSync(journal, 'utf8').trimEnd();
-  // As large as rows of real pages are.
+  // As large as rows of real pages.
   const urls = urlsOf(Math.ceil(140_000_000 / row.length));
   writeFileSync(manifest, JSON.stringify({ ...(JSON.parse(readFileSync(manifest, 'utf8')) as object), urls }));
   writeFileSync(journal, '');

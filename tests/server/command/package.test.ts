@@ -1,4 +1,4 @@
-/** The archive of `npm pack`, installed in an empty folder, as people get it. */
+/** The archive of `npm pack`, installed in an empty folder, as users get it. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const npm = (args: string[], cwd: string) =>
 const folder = mkdtempSync(join(tmpdir(), 'pageloupe-package-'));
 let files: { path: string; size: number; mode: number }[] = [];
 let archive = '';
-/** Why it could not be installed: without a registry only the archive is tested. */
+/** Why it could not be installed; without a registry, only the archive is tested. */
 let notInstalled = '';
 
 beforeAll(() => {
@@ -81,7 +81,7 @@ describe('the archive', () => {
     const folderOfCode = join(root, '.output/server');
     const [read, packages] = [new Set<string>(), new Set<string>()];
     const follow = (name: string, above: readonly string[] = []): void => {
-      // Files that wait for each other are run half, and what they give is not there yet.
+      // In an import cycle, a module is used before it has been evaluated.
       expect(above, `${name} waits for itself`).not.toContain(name);
       if (read.has(name)) return;
       read.add(name);
@@ -106,7 +106,7 @@ describe('the archive', () => {
       return [...packages].filter((name) => !name.startsWith('node:'));
     };
     for (const name of all) needed(name);
-    // Keys and contacts are kept by the service, and need none of what serves and visits.
+    // Keys and contacts belong to the service, but need none of the code that serves and visits.
     expect(needed('serve.js').filter((name) => /^(?:fastify|playwright-core|undici|jspdf|@fastify\/.*|pino)$/.test(name))).toEqual([]);
   });
   test('says whose the parts are that it holds', () => {

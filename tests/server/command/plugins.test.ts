@@ -1,4 +1,4 @@
-/** Checks and report formats of a team: what they add, and that nothing of them breaks a run. */
+/** Custom checks and report formats: what they add, and that they cannot break a run. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
@@ -149,7 +149,7 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     const pages = pagesOf(made);
     for (const page of pages) {
       expect(page.report.signals.length).toBeGreaterThan(40);
-      // The other plugin is none the worse.
+      // The other plugin is not affected.
       expect(page.plugins!.signals.map(({ id }) => id)).toContain('acme/title-brand');
     }
     return { code, pages, err: made.err() };

@@ -1,4 +1,4 @@
-/** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a run of this machine. */
+/** `pageloupe audit --server`: a batch of a real service, with the reports and exit codes of a local run. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AuditRefused } from '../../../server/audit/auditor.ts';

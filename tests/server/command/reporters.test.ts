@@ -1,4 +1,4 @@
-/** Every report of the command line, made from hostile pages and read back by the rules of its format. */
+/** Every report of the command line, made from hostile pages and parsed by the rules of its format. */
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -192,7 +192,7 @@ describe('github', () => {
 describe('markdown', () => {
   test('is text, however pages write', async () => {
     const { text } = await report('markdown');
-    // Behind a backslash it is text; behind two it would be a tag again.
+    // After one backslash it is text; after two it would be a tag again.
     expect(text).not.toMatch(/(?<!\\)(?:\\\\)*<(?:x>|script)/i);
     expect(text).toMatch(/^## Pageloupe\n/);
     expect(text.split('\n').filter((line) => line.startsWith('| https'))).toHaveLength(urls.length);
@@ -281,7 +281,7 @@ describe('pretty', () => {
 test.each(['json', 'ndjson', 'sarif'])(
   '%s can stand anywhere: no other line ends, nothing that moves a cursor, no word to CI; and says what the page says',
   async (format) => {
-    // So long that the check of the title quotes it.
+    // So long that the title check quotes it.
     const odd = '##[error]f a\u2028b\u0085c\u009bd\u202ee ##vso[g]h ### '.repeat(10).trim();
     const world = commandWorld({ auditor: fakeAuditor({ [urls[0]!]: pageCalled(odd, urls[0]) }) });
     await world.run('audit', urls[0]!, '--preset', 'strict', '--format', format, '--quiet');
@@ -300,7 +300,7 @@ test.each(['json', 'ndjson', 'sarif'])(
   },
 );
 
-/** Those that are text and name their pages. */
+/** Formats that are text and name their pages. */
 const readable = reporterNames.filter((name) => name !== 'pdf' && name !== 'badge');
 test.each(readable)('%s has nothing that moves a terminal or turns the direction of reading', async (format) => {
   const url = `${site}/turned`;

@@ -1,4 +1,4 @@
-/** Rows with fewer checks, and files that are compressed. */
+/** Rows with fewer checks, and compressed files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -62,7 +62,7 @@ test('files in .gz are compressed, and read again', async () => {
   expect(await world.run('assert', '--input', 'rows.ndjson.gz', '--preset', 'none')).toBe(0);
   expect(await world.run('assert', '--input', 'none.gz')).toBe(2);
   expect(await world.run('audit', url, ...lenient, '--format', 'csv=rows.csv.gz', '--format', 'pdf=report.pdf.gz')).toBe(0);
-  // A file that only says that it is compressed.
+  // A file with the name of a compressed one that is not compressed.
   expect(await world.run('audit', url, ...lenient, '--format', 'ndjson=plain.ndjson')).toBe(0);
   const { renameSync } = await import('node:fs');
   renameSync(join(world.cwd, 'plain.ndjson'), join(world.cwd, 'plain.ndjson.gz'));

@@ -1,4 +1,4 @@
-/** A run that is interrupted, resumed, slow, or out of luck. */
+/** A run that is interrupted, resumed, slow or fails. */
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -92,7 +92,7 @@ describe('interrupted', () => {
 });
 
 describe('resumed', () => {
-  /** A folder with a run of which two pages were audited. */
+  /** A folder with a run in which two pages were audited. */
   async function halfDone(): Promise<CommandWorld> {
     const world = commandWorld({
       auditor: fakeAuditor({
@@ -135,7 +135,7 @@ describe('resumed', () => {
   test('a page whose row was damaged is audited again by the run after the one that finds it', async () => {
     const world = await halfDone();
     const file = join(world.cwd, 'run', 'results.ndjson');
-    // As long as before: the index still fits.
+    // Same length, so the index still matches.
     writeFileSync(file, readFileSync(file, 'utf8').replace('"schemaVersion":"1.1","index":1', '"schemaVersion":"1.x","index":1'));
     const first = await resume(world);
     expect([first.code, first.urls.toSorted()]).toEqual([3, pages.slice(2)]);
@@ -171,7 +171,7 @@ describe('resumed', () => {
     const world = await halfDone();
     appendFileSync(join(world.cwd, 'run', 'results.ndjson'), 'no json\n{"schemaVersion":"9.0"}\n');
     expect((await resume(world)).urls).toHaveLength(4);
-    // A row of another run says nothing of a page of this one.
+    // A row of another run must not count as a page of this one.
     const [first] = lines(world, 'run');
     appendFileSync(
       join(world.cwd, 'run', 'results.ndjson'),

@@ -46,7 +46,7 @@ test('a shorter way counts as long as the links of the page have not been read',
   frontier.found(0, linksOf(['/a', '/b']));
   frontier.next();
   frontier.found(1, linksOf(['/c']));
-  // /b, which is as near as /a, has not been read; /c was found at depth 2, and the start page is found to link to it.
+  // /b, as close as /a, has not been read; /c was found at depth 2, and the start page turns out to link to it.
   expect(frontier.found(0, linksOf(['/c'])).shorter).toEqual([3]);
   frontier.next();
   expect(frontier.next()).toEqual({ index: 3, url: `${site}/c`, depth: 1 });
@@ -118,7 +118,7 @@ test('a host that is given up gets no more pages, and what was handed out goes b
   expect([frontier.next(), frontier.waiting, frontier.skipped.counts]).toEqual([null, 0, { refused: 3 }]);
 });
 
-/** A walk that is the same for the same seed. */
+/** The same walk for the same seed. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -143,7 +143,7 @@ test('random walks: each page once, no more than the limit, and an interruption 
     const { order, frontier: whole } = crawled(graph, changes, sample);
     expect(new Set(order).size).toBe(order.length);
     expect(order.length).toBeLessThanOrEqual(changes.limit);
-    // The same again, interrupted after some pages; pages under way are lost.
+    // The same again, interrupted after some pages; pages in progress are lost.
     const stopAt = Math.floor(next() * order.length);
     const entries: FrontierEntry[] = [];
     const done: number[] = [];

@@ -6,7 +6,7 @@ import { openNet } from '../../../server/egress/net.ts';
 import { pageCaps, EgressTraffic, type TrafficCaps } from '../../../server/egress/traffic.ts';
 import { webServer } from '../../support/web-server.ts';
 
-/** The rule by which a connection is refused, or 'open'. Every dialled address leads to a listener of this test. */
+/** The rule by which a connection is refused, or 'open'. Every dialed address leads to a listener of this test. */
 async function ruleOf(host: string, port: number, settings: Partial<GuardSettings> = {}): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * What a hostile page can have the browser send in its name, and only over https: a service worker, and the Reporting API. The page also
- * orders Network Error Logging, whose header Chromium ignores behind a proxy (net/http/http_network_transaction.cc).
+ * Requests that a hostile page can make the browser send in its name, and only over https: a service worker, and the Reporting API. The page also
+ * enables Network Error Logging, whose header Chromium ignores behind a proxy (net/http/http_network_transaction.cc).
  */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -50,7 +50,7 @@ const publicAddress = '93.184.216.34';
 const world = (): NonNullable<AuditorSettings['egress']> => ({
   resolve: async (name) => (name === 'hostile.demo.example' ? [publicAddress] : ['127.0.0.1']),
   dial: (address) => ({ address: '127.0.0.1', port: address === publicAddress ? portOf(outer) : portOf(inner) }),
-  // Reports are sent at once, not after a minute.
+  // Reports are sent immediately instead of after a minute.
   trust: certificate.cert,
   flags: ['--ignore-certificate-errors', '--short-reporting-delay'],
 });
@@ -70,7 +70,7 @@ afterAll(() => {
   }
 });
 
-/** Opens the page as audits do, but lets it have service workers. @param off without the guard @returns what was refused there */
+/** Opens the page like an audit, but allows service workers. @param off without the guard @returns what was refused */
 async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promise<EgressTraffic['failures']> {
   const { flags = [], trust: _, ...settings } = world();
   const guard = new EgressGuard({ allowOrigins: [], ...settings, off });

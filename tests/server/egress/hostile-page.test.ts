@@ -8,7 +8,7 @@ import { eventually } from '../../support/eventually.ts';
 import { auditorFor, orderOf, outcome } from '../audit/orders.ts';
 import { hostileFiles, hostilePage, reportHeaders } from './hostile-page.ts';
 
-/** What nobody from outside may reach: it notes whoever does. */
+/** A service that must not be reachable from outside; it records who reached it. */
 const hits = new Set<string>();
 const inner = createServer((request, response) => {
   hits.add(request.url?.split('?')[0]!.split('/').at(-1) ?? '');
@@ -40,7 +40,7 @@ const outer = createServer((request, response) => {
 const portOf = (server: Server | TcpServer) => (server.address() as AddressInfo).port;
 const inside = () => `http://127.0.0.1:${portOf(inner)}`;
 
-/** By the real port, which a request past the proxy would find, and by that of the web, which only addresses keep from. */
+/** With the real port, which a request past the proxy would reach, and with a web port, which only the address check blocks. */
 const spellings = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries({
@@ -70,7 +70,7 @@ const spellings = (): Record<string, string> =>
   );
 
 const publicAddress = '93.184.216.34';
-/** The names of a world that has two machines: a public one, and what is not to be reached. */
+/** Names of a world with two machines: a public one, and one that must not be reached. */
 function world(): NonNullable<AuditorSettings['egress']> {
   let requested = 0;
   const names: Record<string, () => string[]> = {
@@ -119,7 +119,7 @@ describe('a hostile page', () => {
       ['', 'go-redirect', 'go-refresh', 'go-location'].map((path) => outcome(auditor, page + path, { settleMs: 4_000 })),
     );
     expect([...hits]).toEqual([]);
-    // It was let load, and what it asked for was refused.
+    // The page was allowed to load, and its requests were refused.
     expect(outcomes.slice(0, 2)).toEqual([200, 'target-forbidden']);
     expect(Object.values(auditor.stats().egressDenied).reduce((sum, count) => sum + count, 0)).toBeGreaterThan(30);
     expect(await auditor.faults()).toEqual([]);

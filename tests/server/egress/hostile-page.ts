@@ -1,4 +1,4 @@
-/** A page that tries in every way to reach what it must not. Each way asks for `/hit/<its name>` of an inner service. */
+/** A page that tries every possible way to reach a forbidden address. Each attempt requests `/hit/<its name>` of an inner service. */
 
 /** @param at origin of the inner service; @param udp and @param tcp its ports for STUN and TURN */
 export function hostilePage(at: string, udp: number, tcp: number, spellings: Readonly<Record<string, string>>): string {
@@ -42,7 +42,7 @@ setTimeout(() => { for (let i = 0; i < 5; i++) attempt(() => fetch('http://rebin
 </script></main></body></html>`;
 }
 
-/** What is behind the page's own paths. */
+/** Responses of the page's own paths. */
 export function hostileFiles(
   at: string,
 ): Readonly<Record<string, { type: string; body: string; headers?: Record<string, string>; status?: number }>> {
@@ -72,7 +72,7 @@ export function hostileFiles(
   };
 }
 
-/** Sent with the page: reports go where the page says. */
+/** Sent with the page, so that reports go where the page wants. */
 export const reportHeaders = (at: string): Record<string, string> => ({
   'content-security-policy-report-only': `img-src 'none'; report-uri ${at}/hit/csp-report; report-to inside`,
   'reporting-endpoints': `inside="${at}/hit/reporting", default="${at}/hit/reporting-default"`,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { audited, auditorFor } from '../audit/orders.ts';
 
-/** Whatever a name leads to is this server: what Chromium requests of its own accord would arrive here, too. */
+/** Every name resolves to this server, so background requests of Chromium would arrive here too. */
 const requested: string[] = [];
 const take = (request: Pick<IncomingMessage, 'headers' | 'url'>) => {
   requested.push(`${request.headers.host} ${request.url}`);
@@ -24,7 +24,7 @@ afterAll(() => {
   server.close();
 });
 
-/** All that a browser has a service for: forms, passwords, cards, another language, a field to check the spelling of, a certificate to look up. */
+/** Triggers for every service of a browser: forms, passwords, cards, a foreign language, a field with spell check, a certificate to look up. */
 const page = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>Anmeldung und Bestellung</title></head><body><main><h1>Anmeldung und Bestellung</h1>
 <p>${'Diese Seite ist in deutscher Sprache geschrieben, damit ein Browser sie übersetzen wollte. '.repeat(20)}</p>
 <form action="/login" method="post"><input name="email" type="email" autocomplete="username"><input name="password" type="password" autocomplete="current-password"><button>Weiter</button></form>
@@ -52,6 +52,6 @@ test('a visit requests what the page and its audit need, and the browser nothing
   expect([...new Set(requested)].toSorted()).toEqual(
     ['/', '/favicon.ico', '/llms.txt', '/robots.txt', '/sitemap.xml'].map((path) => `shop.demo.example ${path}`),
   );
-  // What the browser sends for no visit (accounts, updates) goes to a proxy that leads nowhere; of the visit's own, nothing was refused.
+  // Requests outside of any visit (accounts, updates) go to a proxy that forwards nothing; of the visit itself, nothing was refused.
   expect(Object.keys(auditor.stats().egressDenied).filter((rule) => rule !== 'outside-a-job')).toEqual([]);
 });

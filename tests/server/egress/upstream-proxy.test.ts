@@ -1,4 +1,4 @@
-/** Public servers through the proxy of a user's network: what goes through it, and what the guard still refuses. */
+/** Public servers through the proxy of a user's network: which requests it gets, and what the guard still refuses. */
 import { createServer as createHttp } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('a browser and our own requests go through it, with its password', async ()
     concurrency: 1,
     proxy: upstream('ann:p%40ss@'),
     egress: {
-      // Only the proxy knows the names.
+      // Only the proxy can resolve the names.
       resolve: async () => {
         throw new Error('no such name');
       },

@@ -1,4 +1,4 @@
-/** What history keeps to on SQLite and on PostgreSQL, a real server of this machine. */
+/** The contract of the history on SQLite and on PostgreSQL, a real local server. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => postgres?.close());
 
 interface Driver {
-  /** A new, empty place. */
+  /** A new, empty database. */
   place(): Promise<string>;
   open(place: string): Promise<Database>;
   durable: boolean;
@@ -189,7 +189,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       const old = await open(where);
       await old.migrate(migrations.slice(0, version));
       if (version > 0) await old.all("INSERT INTO pageloupe_recorded (batch, at) VALUES ('kept', 1)");
-      // In memory, what is closed is gone.
+      // In memory, closing loses everything.
       if (durable) await old.close();
       else onTestFinished(() => old.close());
       const now = durable ? await open(where) : old;
@@ -210,7 +210,7 @@ test('a file is readable only by its owner, survives a killed process, and is in
   await first.close();
   const file = join(data, 'history.sqlite');
   expect(statSync(file).mode & 0o77).toBe(0);
-  // What a killed process leaves.
+  // Left over from a killed process.
   mkdirSync(`${file}.lock`);
   const again = await openDatabase(setup);
   expect((await new HistoryStore(again).sites({ limit: 5 })).length).toBe(1);

@@ -1,4 +1,4 @@
-/** Batches by the tools of the MCP server, with the official client: of the session itself, and of a service. */
+/** Batches with the tools of the MCP server and the official client: in the session itself, and on a service. */
 import { expect, test } from 'vitest';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { linkedPage } from '../../support/linked-site.ts';

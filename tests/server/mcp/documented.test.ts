@@ -1,4 +1,4 @@
-/** docs/mcp.md says what the server has: tools with their arguments, options, and configurations that can be read. */
+/** docs/mcp.md must match the server: tools with their arguments, options, and valid configurations. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
@@ -11,7 +11,7 @@ test('every tool with all that it takes, and no other', async () => {
   const { tools } = await client.listTools();
   const rows = [...text.matchAll(/^\| `(\w+_\w+)` \| ([^|]*) \|/gm)].map(([, name, takes = '']) => [
     name,
-    // Names of arguments; the values of one are in brackets.
+    // Names of arguments; their values are in brackets.
     [...takes.replace(/\([^)]*\)/g, '').matchAll(/`(\w+)`/g)].map(([, argument]) => argument),
   ]);
   expect(rows).toEqual(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]));

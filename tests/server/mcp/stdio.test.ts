@@ -1,4 +1,4 @@
-/** `pageloupe mcp` as editors run it: a process of its own, the official client, a real browser, a site on this machine. */
+/** `pageloupe mcp` as editors run it: a separate process, the official client, a real browser, a local site. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const program = join(root, '.output', `server-mcp-${process.pid}`);
 beforeAll(() => buildServer(program));
 afterAll(() => rmSync(program, { recursive: true, force: true, maxRetries: 3 }));
 
-// Browsers do not start as root with their sandbox.
+// Browsers do not start as root with a sandbox.
 const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const environment = Object.fromEntries(
   Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
@@ -42,7 +42,7 @@ async function connected(
   return { client, call: (name: string, given: Record<string, unknown>) => told(client, name, given) };
 }
 
-/** The bare process: what it writes, line by line. */
+/** The plain process and its output, line by line. */
 function bare(args: readonly string[] = []) {
   const child = spawn(process.execPath, [join(program, 'main.js'), 'mcp', ...sandbox, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
   const so = { out: '', err: '' };

@@ -1,4 +1,4 @@
-/** Schedules: due once, over servers, restarts, downtime and clocks that jump. */
+/** Schedules: started once per due time, over servers, restarts, downtime and clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { QueueUnavailable } from '../../../server/batches/queue.ts';
@@ -21,7 +21,7 @@ describe('cron expressions', () => {
   test.each([
     ['0 3 * * *', 'UTC', '2026-06-01T02:30:00Z', '2026-06-01T03:00:00Z'],
     ['0 3 * * *', 'Europe/Berlin', '2026-06-01T02:30:00Z', '2026-06-02T01:00:00Z'],
-    // An hour that is skipped, and one that comes twice.
+    // An hour that is skipped, and one that occurs twice.
     ['30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00:00Z', '2026-03-29T01:00:00Z'],
     ['30 2 * * *', 'Europe/Berlin', '2026-10-25T00:30:00Z', '2026-10-26T01:30:00Z'],
     ['@weekly', 'UTC', '2026-06-01T02:30:00Z', '2026-06-07T00:00:00Z'],
@@ -49,7 +49,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   });
   afterAll(() => database.close());
 
-  /** A schedule, a clock, and servers that look at it. */
+  /** A schedule, a clock, and servers that check it. */
   async function world(cron = '0 3 * * *', servers = 1) {
     const store = new ScheduleStore(database);
     await database.all('DELETE FROM pageloupe_schedules');
@@ -58,7 +58,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     const scheduler = () =>
       new Scheduler({
         store,
-        // As batches do: the same key is one batch.
+        // Like batches: the same key is one batch.
         start: async ({ key }) => {
           if (state.fail) throw state.fail;
           await new Promise((resolve) => setTimeout(resolve, 5));
@@ -127,7 +127,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     const { state, store, schedule, look, now } = await world();
     state.now += hourMs;
     await look();
-    // As if nothing had been written down.
+    // As if nothing had been saved.
     await database.all('UPDATE pageloupe_fires SET done = 0, leased_until = 0');
     await database.all('UPDATE pageloupe_schedules SET next_at = $2 WHERE id = $1', [schedule.id, schedule.nextAt]);
     await look();
@@ -153,7 +153,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     state.now = right;
     await look();
     expect((await now()).nextAt).toBe(Date.UTC(2026, 5, 2, 3));
-    // The second of June was started when it seemed to be over; the third follows.
+    // June 2 was started when it seemed to be over; June 3 follows.
     for (const count of [2, 3]) {
       state.now += dayMs;
       await look();

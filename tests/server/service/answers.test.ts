@@ -1,4 +1,4 @@
-/** The five answers and the catalogue: live answers fit the document that describes them. */
+/** The five endpoints and the catalogue: live responses match the document that describes them. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signals, tools } from '../../../checks/doors/catalogue.ts';
 import { audit, noChoice } from '../../../checks/doors/audit.ts';

@@ -11,7 +11,7 @@ const auditorOf = () => ({ audit: vi.fn(async () => ({ warnings: [], reading, re
 const wanted = { report: { geo: 71 } };
 const wantedWhole = { reading, report: { geo: 71, facts } };
 
-/** A garbage collector that has taken the first of them. */
+/** A garbage collector that has removed the first of them. */
 function collecting(gone: number): unknown {
   let made = 0;
   return class {
@@ -37,7 +37,7 @@ test.each([0, 1, 2, Infinity])(
       return snapshot.visit;
     };
     const { snapshot } = await cache.find(order, 60, true, new AbortController().signal);
-    // Packed by then.
+    // Compressed by then.
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });

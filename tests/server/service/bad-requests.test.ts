@@ -1,4 +1,4 @@
-/** What is wrong with a request is told, all of it at once, with what to do instead. */
+/** All errors of a request are reported at once, with what to do instead. */
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';

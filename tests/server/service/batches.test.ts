@@ -1,4 +1,4 @@
-/** /v1/batches over HTTP: started, followed, read in every form, cancelled, deleted, and continued after the end of a process. */
+/** /v1/batches over HTTP: started, followed, read in every format, canceled, deleted, and resumed by another process. */
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service as anyService, testFolder, type TestService } from '../../support/service.ts';
 
-/** Without a pause between pages of a host: no test waits. */
+/** Without a pause between pages of a host, so that tests need not wait. */
 const service = (settings: Parameters<typeof anyService>[0], auditor: FakeAuditor) => anyService({ hostDelayMs: 0, ...settings }, auditor);
 const errorsOf = validator(openApiDocument());
 const pages = (count: number, host = 'www.coffee.example') => Array.from({ length: count }, (_, index) => `https://${host}/${index}`);
@@ -42,7 +42,7 @@ async function finished(running: TestService, batch: BatchBody): Promise<BatchBo
 const linesOf = async ({ ask }: TestService, { links }: BatchBody, more = '') =>
   (await (await ask(`${links.results}?format=ndjson${more}`)).text()).split('\n').filter(Boolean);
 
-/** An auditor whose pages wait until the test lets them go. */
+/** An auditor whose pages wait until the test releases them. */
 function held() {
   const waiting: (() => void)[] = [];
   const auditor = new FakeAuditor({
@@ -217,7 +217,7 @@ describe('a list', () => {
 });
 
 describe('on disk', () => {
-  /** A service that can be started again with the same folder. */
+  /** A service that is started again with the same folder. */
   const again = (data: string, auditor: FakeAuditor) => service({ data, graceMs: 0 }, auditor);
 
   test('a batch goes on after a restart, and no page is audited twice that has a result', async () => {

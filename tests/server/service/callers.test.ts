@@ -1,4 +1,4 @@
-/** How often one may ask, and which pages of other origins may. */
+/** Rate limits, and which pages of other origins may send requests. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { addKey } from '../../../server/service/keys.ts';

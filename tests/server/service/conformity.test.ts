@@ -1,4 +1,4 @@
-/** What the service answers is what its document says: every path, provoked in every way that an outsider has. */
+/** Responses match the document: every path, provoked in every way that a client can. */
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
@@ -27,7 +27,7 @@ const errorsOf = validator(document);
 const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
 const batch = { urls: ['https://www.coffee.example/guides/'] };
 const isPage = ({ tag }: Operation) => tag === 'audits';
-/** A batch, run and schedule that there is not. */
+/** IDs of a batch, run and schedule that do not exist. */
 const noBatch = '01JDA2M6V1Q8J8X5T6J0W9C3ZK';
 const host = 'www.coffee.example';
 /** What a path is about. */
@@ -61,9 +61,9 @@ const initOf = (operation: Operation, headers: Record<string, string> = {}): Req
   ...(operation.body && { body: JSON.stringify(bodies[operation.id] ?? good) }),
 });
 
-/** Problems that were met. */
+/** Problems that occurred. */
 const met = new Set<string>();
-/** Holds an answer up to the document. @param as the operation it is one of */
+/** Checks a response against the document. @param as operation to which it belongs */
 async function hold(operation: Operation, response: Response, why: string): Promise<number> {
   const where = `${operation.method} ${operation.path}, ${why}: ${response.status}`;
   const described = document.paths[operation.path]![operation.method.toLowerCase()]!.responses[String(response.status)];
@@ -236,7 +236,7 @@ test('batches that cannot be what was ordered', async () => {
 });
 
 test('every problem was met: none is described that nobody can get', () => {
-  /** Tested where they can be made: a name that is rebound, a disk that is full, a body or headers that do not come (bad-requests, running, contacts, batches). */
+  /** Tested elsewhere: DNS rebinding, a full disk, a body or headers that do not arrive (bad-requests, running, contacts, batches). */
   const elsewhere: readonly ProblemCode[] = [
     'host-forbidden',
     'storage-full',

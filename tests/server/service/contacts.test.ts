@@ -23,7 +23,7 @@ test('are listed, and deleted by id or e-mail', async () => {
   expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'D']);
 });
 
-/** What a full disk does: half of the line is written, then it fails. */
+/** Behavior of a full disk: half of the line is written, then it fails. */
 const fullDisk = () =>
   new ContactBook(join(testFolder(), 'contacts.ndjson'), async (file, line) => {
     await file.appendFile(line.slice(0, 20));

@@ -16,7 +16,7 @@ const links: Record<string, string[]> = {
   '/': ['/about', '/blog/', '/private/', '/logout', 'https://elsewhere.example/'],
   '/blog/': ['/blog/first-post', '/blog/second-post'],
 };
-/** A site whose robots.txt is real, and whose pages no browser opens. */
+/** A site with a real robots.txt, whose pages no browser opens. */
 async function site(robots = 'User-agent: *\nDisallow: /private/\n') {
   const { origin, requested } = await webServer({ '/robots.txt': robots });
   const answer: FakeAuditor['answer'] = (order) => visitOf(order, linkedPage(order.url, links[new URL(order.url).pathname] ?? [], {}));

@@ -24,7 +24,7 @@ async function filled(fill: (store: HistoryStore) => Promise<unknown>): Promise<
   await database.close();
   return data;
 }
-/** Two runs of a site: a page got worse, another one is new. */
+/** Two runs of a site: one page got worse, another is new. */
 const twoRuns = () =>
   filled(async (store) => {
     const now = Date.now();
@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       const { address } = await service({ data: await twoRuns() }, quick());
       const { page, requested, errors } = await opened(address, { width, dark });
       await page.getByRole('link', { name: 'tea.example' }).waitFor();
-      // Rows are cards in a narrow place: they can still be sorted.
+      // Rows are cards in a narrow container, but can still be sorted.
       await page.getByRole('button', { name: 'Audit score' }).click();
       expect([await axeIn(page), await viewFaults(page), await overflow(page)]).toEqual([[], [], false]);
       await page.getByRole('link', { name: host }).click();
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       await page.getByRole('heading', { name: 'Runs' }).waitFor();
       expect(await page.title()).toBe(`${host} · Pageloupe`);
       await page.getByText('Scores as a table').click();
-      // Its rows are cards without a header in a narrow place.
+      // Its rows are cards without a header in a narrow container.
       const scores = page.getByRole('region', { name: 'Scores as a table' }).getByRole('row');
       expect(await scores.filter({ has: page.getByRole('cell') }).count()).toBe(2);
       expect([await axeIn(page), await viewFaults(page), await overflow(page)]).toEqual([[], [], false]);
@@ -99,7 +99,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(await axeIn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Run now' }).click();
     await expect.poll(() => auditor.orders.length).toBe(3);
-    // Once it has ended, the page shows it by itself.
+    // When it has ended, the page shows it automatically.
     await expect.poll(async () => page.getByRole('region', { name: 'Runs' }).last().getByRole('row').count(), { timeout: 30_000 }).toBe(4);
     await page.getByRole('button', { name: 'Delete site' }).click();
     await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
@@ -143,7 +143,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
         role === 'admin',
         role === 'admin',
       ]);
-      // The key is nowhere that a script could read it; the session outlives a reload.
+      // Scripts cannot read the key; the session survives a reload.
       expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual(['', 0, 0]);
       await page.reload();
       await page.getByText(`Editors (${role})`).waitFor();

@@ -1,4 +1,4 @@
-/** docs/api.md: its examples run as they are written, against the running service. */
+/** docs/api.md: its examples run as written, against the running service. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -18,7 +18,7 @@ const examplesIn = (text: string) =>
 const run = promisify(execFile);
 const batchId = /(?<=\/v1\/batches\/)[0-9A-Z]{26}/;
 
-/** The guide shows the ID of some batch, here it is that of a new one; and results of a site, which are those of that batch. */
+/** The guide shows a fixed batch ID, which is replaced by that of a new batch; its site results are those of that batch. */
 async function withBatch(line: string, address: string): Promise<string> {
   const [, site] = /\/v1\/sites\/([\w.]+)/.exec(line) ?? [];
   if (!batchId.test(line) && site === undefined) return line;

@@ -1,4 +1,4 @@
-/** One page, asked of the HTTP API and of the command line, both as they come. */
+/** One page through the HTTP API and the command line, both with default settings. */
 import { expect, test } from 'vitest';
 import type { Report } from '../../../checks/doors/report.ts';
 import { commandWorld } from '../../support/command-world.ts';
@@ -25,7 +25,7 @@ test.skipIf(findChromium() === null)('has one score, and each link its status', 
   expect(new Set(answers.map(({ id }) => id))).toEqual(new Set([report.id]));
   expect(report.signals.filter(({ reason }) => reason === 'not-probed').map(({ id }) => id)).toEqual([]);
 
-  // The command closes its auditor at its end.
+  // The command closes its auditor at the end.
   const brief = (await (await ask(`/v1/links?url=${url}&probe=false`)).json()) as { links: { probe: null }[]; summary: { finished: null } };
   expect(brief, JSON.stringify(brief).slice(0, 600)).toHaveProperty('links');
   expect([brief.links.map(({ probe }) => probe), brief.summary.finished]).toEqual([[null, null, null], null]);

@@ -1,4 +1,4 @@
-/** The OpenAPI document: linted, its examples valid and true, and a client made from it works. */
+/** The OpenAPI document: linted, its examples valid and current, and a generated client works. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -33,7 +33,7 @@ interface Media {
   examples?: Record<string, { value: unknown }>;
 }
 const errorsOf = validator(document);
-/** Members and kinds of values, without the values. */
+/** Members and types of values, without the values. */
 const shapeOf = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(shapeOf)
@@ -106,7 +106,7 @@ describe('examples of the five answers', () => {
   test.each(Object.entries(short))('%s: as the service answers (UPDATE_EXAMPLES=1 writes them)', async (kind, more) => {
     const { ask } = await service({}, undefined, { clock: () => Date.UTC(2026, 10, 22, 10) });
     const text = await (await ask(audited(`/v1/${kind}`, more))).text();
-    // Hostile strings of the facts would only puzzle readers; ids, times and cursors are made anew each time.
+    // Hostile strings of the facts would confuse readers; ids, times and cursors differ each time.
     const body = JSON.parse(text, (name, value: unknown) =>
       name === 'id' && typeof value === 'string' && value.length === 26
         ? '01JDA2M6V1Q8J8X5T6J0W9C3ZK'
@@ -118,7 +118,7 @@ describe('examples of the five answers', () => {
     ) as unknown;
     const file = join(root, `server/service/examples/${kind}.json`);
     if (process.env['UPDATE_EXAMPLES']) writeFileSync(file, `${JSON.stringify(body, null, 1)}\n`);
-    // Sentences may change without the example: its members may not.
+    // Sentences may change without updating the example, but members may not.
     expect(shapeOf(JSON.parse(readFileSync(file, 'utf8')))).toEqual(shapeOf(body));
   });
 });

@@ -1,4 +1,4 @@
-/** Pages of the service in a real browser: the form is sent, documentation is drawn, and neither asks anybody else. */
+/** Pages of the service in a real browser: the form is sent, the documentation is drawn, and neither contacts another origin. */
 import { join } from 'node:path';
 import { axeIn } from '../../support/axe-in-page.ts';
 import type { Page } from 'playwright-core';

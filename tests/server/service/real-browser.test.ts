@@ -1,4 +1,4 @@
-/** The service with a real Chromium behind it: the five answers, every kind of page that gives none, clients that leave, and many at once. */
+/** The service with a real Chromium: the five endpoints, every kind of page without a report, clients that disconnect, and many at once. */
 import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ const html = (status: number) => (_: unknown, response: import('node:http').Serv
   response.writeHead(status, { 'content-type': 'text/html' }).end(page);
 };
 
-/** A service over a site of this machine that it may open. */
+/** A service that may open a local site. */
 async function over(answers: Answers, more: { concurrency?: number; queue?: number } = {}) {
   const site = await webServer(answers);
   const auditor = await auditorFor([site.origin], more);
@@ -84,7 +84,7 @@ describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () =>
   });
 
   test('every page that gives no report is told as its problem', async () => {
-    // A server that takes the connection and says nothing that is HTTP, and a port where nobody is.
+    // A server that accepts the connection but does not send HTTP, and a port where nothing listens.
     const odd = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.end('hello\r\n');

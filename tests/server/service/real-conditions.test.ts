@@ -1,4 +1,4 @@
-/** What goes wrong out there, on the running service with a real browser: certificates, names, sizes, and processes that die, leave or hang. */
+/** Real-world failures on the running service with a real browser: certificates, names, sizes, and processes that die, leave or hang. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createGzip } from 'node:zlib';
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 180_000 });
 const page =
   '<!DOCTYPE html><html lang="en"><head><title>Bees in winter</title></head><body><main><h1>Bees in winter</h1><p>Bees keep warm.</p></main></body></html>';
 
-/** A service over a site of this machine. @returns how it answers to a path or URL: 200, or the code of its problem */
+/** A service for a local site. @returns its result for a path or URL: 200, or the code of the problem */
 async function over(answers: Answers, change: Partial<AuditorSettings> = {}) {
   const site = await webServer(answers);
   const auditor = await auditorFor([site.origin], { concurrency: 1, ...change });
@@ -64,7 +64,7 @@ describe.skipIf(noBrowser)('a target', () => {
     const { of } = await over({
       '/': (_request, response) => {
         response.writeHead(200, { 'content-type': 'text/html', ...headers });
-        // A comment: its bytes count, and nothing lays them out.
+        // A comment: its bytes count, but are not laid out.
         response.write('<!--');
         if (body === '') response.end('x'.repeat(10_999_996));
         else for (let part = 0; part < 30; part++) response.write(body.repeat(1_000_000));
@@ -97,7 +97,7 @@ describe.skipIf(noBrowser)('a target', () => {
       },
     });
     expect(await of('/bomb')).toBe('422 target-too-large');
-    // It was not the bytes on the wire.
+    // The limit on wire bytes was not the reason.
     expect(sent).toBeLessThan(25_000_000);
     expect(await of('/')).toBe(200);
   });
@@ -143,7 +143,7 @@ describe.skipIf(noProcesses)('the browser', () => {
     const { of, auditor } = await over({ '/': page });
     expect(await of('/')).toBe(200);
     for (const pid of processes(/--headless|--type=/)) process.kill(pid, 'SIGSTOP');
-    // Stopped while it closes the first page, it is replaced before the second visit begins; else the visit's own time ends.
+    // If it is suspended while it closes the first page, it is replaced before the second visit starts; otherwise the visit times out.
     expect([200, '504 target-timeout']).toContain(await of('/', '&timeoutMs=2000'));
     expect(await of('/')).toBe(200);
     expect(auditor.stats().browserRestarts.hung).toBe(1);

@@ -1,4 +1,4 @@
-/** What each role may do: every operation is in this table, and one that is not makes the test fail. */
+/** What each role may do: every operation must be in this table. */
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Cache, joined requests, queue, keys, limits, health, metrics, and how the service stops. */
+/** Cache, shared requests, queue, keys, limits, health, metrics, and how the service stops. */
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -15,7 +15,7 @@ import { eventually } from '../../support/eventually.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { audited, service, testFolder } from '../../support/service.ts';
 
-/** An auditor whose visits end when the test says so. */
+/** An auditor whose visits end on demand. */
 function held(options: { concurrency?: number; queue?: number } = {}) {
   const ends: (() => void)[] = [];
   const auditor = new FakeAuditor({
@@ -92,7 +92,7 @@ describe('cache', () => {
   });
 });
 
-/** Waits until so many requests have arrived at services of this process since it was made, and are being answered. */
+/** Waits until this many requests have arrived at services of this process and are being handled. */
 function arrivals(ask: (path: string) => Promise<Response>): (count: number) => Promise<void> {
   let arrived = 0;
   const note = () => {
@@ -104,7 +104,7 @@ function arrivals(ask: (path: string) => Promise<Response>): (count: number) => 
   });
   return async (count) => {
     await eventually(() => expect(arrived).toBe(count));
-    // Whoever came before this one is further than it.
+    // Earlier requests are further along than this one.
     await ask('/healthz');
     arrived--;
   };
@@ -133,7 +133,7 @@ describe('equal requests under way', () => {
     first.abort();
     second.abort();
     await Promise.all(leaving);
-    // That they are gone arrives a little later than the test knows it.
+    // The service learns a little later than the test that they disconnected.
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
@@ -146,7 +146,7 @@ describe('equal requests under way', () => {
     last.abort();
     await alone;
     await eventually(() => expect(auditor.aborted).toHaveLength(1));
-    // The next one begins anew.
+    // The next one starts a new visit.
     const next = ask(audited('/v1/audit', '&maxAge=0'));
     await eventually(() => expect(auditor.orders).toHaveLength(3));
     end();
@@ -304,7 +304,7 @@ describe('starting', () => {
     expect(await refusal({ port: Number(new URL(address).port) })).toMatch(/is in use/);
     const good = join(testFolder(), 'keys.txt');
     addKey(good, 'one');
-    // An address of nobody (RFC 5737).
+    // An unassigned address (RFC 5737).
     expect(await refusal({ host: '203.0.113.1', port: 0, keyFile: good })).toMatch(/cannot listen on 203\.0\.113\.1.*--host/);
   });
   test.skipIf(process.platform === 'win32')('a key file of another user is told of as that', () => {

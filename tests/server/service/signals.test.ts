@@ -23,7 +23,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const ended = new Promise<number | null>((resolve) => {
       child.on('exit', resolve);
     });
-    // A Node that compiles all of the service.
+    // Node compiles the whole service first.
     await vi.waitFor(() => expect(texts).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
     const address = texts.trim();
     const answer = fetch(address + audited('/v1/meta'));

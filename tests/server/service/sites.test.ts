@@ -1,4 +1,4 @@
-/** /v1/sites and /v1/schedules over HTTP, from batches of the service itself. */
+/** /v1/sites and /v1/schedules over HTTP, with batches of the same service. */
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { BatchBody } from '../../../server/service/bodies/batch.ts';
@@ -128,7 +128,7 @@ test('export contains everything, and delete removes all of it: no run comes bac
   expect((await running.ask(`/v1/sites/${host}`, { method: 'DELETE' })).status).toBe(204);
   expect((await get<ScheduleListBody>(running, '/v1/schedules', 'ScheduleList')).schedules).toEqual([]);
   await running.close();
-  // The batch is still there: what was taken once is not taken again.
+  // The batch still exists: recorded results are not recorded again.
   const again = await service({ data: running.data, hostDelayMs: 0 }, quick());
   const other = (await (await post(again, '/v1/batches', { urls: ['https://new.example/'] })).json()) as BatchBody;
   await eventually(async () => expect((await get<SiteBody>(again, '/v1/sites/new.example', 'Site')).latest.id).toBe(other.id));

@@ -8,7 +8,7 @@ test('a crowd goes on a few at a time, in its order, and others are served in be
     await turns.take();
     done.push(String(index));
   });
-  // What the process would do for others between two rounds.
+  // What the process would do for other requests between two rounds.
   const other = () => {
     done.push('other');
     if (!done.includes('4')) setImmediate(other);

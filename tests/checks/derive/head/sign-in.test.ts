@@ -21,7 +21,7 @@ test.each([
 });
 
 const form = { password: true } as FormFact;
-/** A page of 400 units at a URL whose raw HTML is a form to sign in. */
+/** A page of 400 units whose raw HTML is a sign-in form. */
 const facts = {
   page: blank.page,
   response: blank.response,

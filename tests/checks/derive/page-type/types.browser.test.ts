@@ -1,4 +1,4 @@
-/** Small pages of every type, each in three scripts, and the confusions that real pages showed: what the page shows wins over what it declares. */
+/** Small pages of every type in three scripts, and confusions found on real pages: what the page shows wins over what it declares. */
 import { describe, expect, test } from 'vitest';
 import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
 import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/doors/facts.ts';
@@ -7,7 +7,7 @@ import { live, now, valueIn } from '../../../support/live-document.ts';
 
 const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
 
-/** The same page in three scripts: nothing of its type may hang on a language. */
+/** The same page in three scripts: page types must not depend on the language. */
 const tongues = {
   en: {
     thing: 'Red enamel kettle',

@@ -1,4 +1,4 @@
-/** What the report says at its top and what its criteria say are one choice: over every combination of sources of dates and names. */
+/** The summary of the report and its signals must agree, for every combination of sources of dates and names. */
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts.ts';
 import { audit } from '../../../../checks/doors/audit.ts';
@@ -61,7 +61,7 @@ const names: NameFact[] = [
   name('publisher', 'microdata', 'Kettle Holding', { type: 'Organization' }),
 ];
 
-/** Every choice of up to three, in order. */
+/** Every selection of up to three, in order. */
 function choices<T>(pool: readonly T[]): T[][] {
   const found: T[][] = [[]];
   for (const [first, one] of pool.entries()) {

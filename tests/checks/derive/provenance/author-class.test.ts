@@ -29,6 +29,6 @@ test.each<[string, string, string, string | null, string[]]>([
   };
   const called = [{ text, selector: 'main > div:nth-child(2)' }];
   expect(read({ ...page, called }).names.map(({ name }) => name)).toEqual(expected);
-  // Far below the headline the class is that of a teaser.
+  // Far below the headline, the class belongs to a teaser.
   expect(read({ ...page, blocks: [h1('Xavier Harbourman wins'), ...story(20), line, ...story(20)], called }).names).toEqual([]);
 });

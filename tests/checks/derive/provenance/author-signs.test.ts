@@ -25,7 +25,7 @@ describe('what counts by two signs', () => {
         .dates.filter(({ visible }) => visible)
         .map(({ iso }) => iso);
     expect(of('2019-07-03T10:18:46Z')).toEqual(['2019-06-29']);
-    // A night lies between the zones.
+    // The dates differ because of the time zones.
     expect(of('2019-06-30T01:00:00Z')).toContain('2019-06-30T01:00:00Z');
   });
   const signed = (language: string, line: string) =>

@@ -1,4 +1,4 @@
-/** What is beside a page's text and is not its own: days of events, makers of the software; and the logo, which is. */
+/** What is next to a page's text but does not belong to it: dates of events, makers of the software; and the logo, which does. */
 import { describe, expect, test } from 'vitest';
 import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 

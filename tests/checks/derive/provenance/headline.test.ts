@@ -205,7 +205,7 @@ describe('the headline', () => {
     const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
     const name = block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start] });
     expect(headlineOf({ ...page, blocks: [name, h1(`${headline}¶`), ...story(3)] })).toBe(headline);
-    // Alone it is all there is: the second page of a list.
+    // The only candidate: the second page of a list.
     expect(headlineOf({ ...page, blocks: [name, ...story(3)] })).toBe(manual);
   });
   test.each([

@@ -541,7 +541,7 @@ describe('names', () => {
       { from: 'json-ld', name, visible: true },
       { from: 'byline', name, url },
     ]);
-    // A heading of the text, and the name of somebody whose page is no author's.
+    // A heading in the text, and the name of a person whose page is not an author page.
     expect(read({ language, blocks: [h1(headline), ...story(20), heading, ...story(20)], links: [link(url, name, 'main')] }).names).toEqual(
       [],
     );

@@ -117,7 +117,7 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   ['Why bridges move | Science | Acme Times', [], ['Why bridges move'], 'Why bridges move'],
   ['Why bridges move | Science | The Other', [], [], 'Why bridges move | Science | The Other'],
   ['橋が動く理由:橋新聞', ['橋新聞'], [], '橋が動く理由'],
-  // A short end of the headline beside the name is none of it.
+  // A short end of the headline next to the name is not part of the name.
   ['USB key lost on a train (ABC) | Acme Times', ['Acme Times'], [], 'USB key lost on a train (ABC)'],
   ['電車内で紛失の可能性（橋大学） | 橋新聞ネット電子', ['橋新聞ネット電子'], [], '電車内で紛失の可能性（橋大学）'],
   ['Acme Times: ABC: why bridges move', ['Acme Times'], [], 'ABC: why bridges move'],
@@ -127,18 +127,18 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   ['Почему мосты движутся / Статьи / Мост', [], ['Почему мосты движутся'], 'Почему мосты движутся'],
   ['เหตุใดสะพานจึงเคลื่อนที่ :: ข่าวสะพาน', ['ข่าวสะพาน'], [], 'เหตุใดสะพานจึงเคลื่อนที่'],
   ['Pourquoi l’été ? - L’Université !', ['l universite'], [], 'Pourquoi l’été ?'],
-  // What follows a short headline and is longer says more of the page.
+  // Text after a short headline that is longer describes the page further.
   [
     'Bridges: how they move in summer and what engineers do about it',
     [],
     ['Bridges'],
     'Bridges: how they move in summer and what engineers do about it',
   ],
-  // A heading that is the name of the site is no headline.
+  // A heading that is the site name is not a headline.
   ['Acme Times – why bridges move', [], ['Acme Times'], 'why bridges move'],
   ['Acme Times', ['Acme Times'], ['Acme Times'], 'Acme Times'],
   ['Acme Times | The Acme Times', ['The Acme Times'], [], 'Acme Times'],
-  // A word that the name begins with is no name.
+  // A word that the name starts with is not the name.
   ['Why bridges move | Ac', ['Acme Times'], [], 'Why bridges move | Ac'],
   ['Why bridges move | Acme Times reporters on the summer', ['Acme Times'], [], 'Why bridges move | Acme Times reporters on the summer'],
 ])('splitTitle(%s)', (title, names, headlines, informative) => {

@@ -1,4 +1,4 @@
-/** Days and names that the markup gives to what a page tells of, or to its reviews, are not the page's. */
+/** Dates and names in the markup of something that a page describes, or of its reviews, do not belong to the page. */
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../../checks/core/facts.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
@@ -31,7 +31,7 @@ describe('days', () => {
     });
     expect(shown(page([item('Event', { startDate: ['2026-12-12T14:00:00+01:00'] })]))).toEqual([]);
     expect(shown(page([item('Event', { startDate: ['2026-12-13'] })]))).toEqual(['2026-12-12']);
-    // An article that appears on that day has it as its own.
+    // If the article was published on that day, the date belongs to it.
     expect(shown(page([item('Event', { startDate: ['2026-12-12'] }), item('Article', { datePublished: ['2026-12-12'] })]))).toEqual([
       '2026-12-12',
     ]);
@@ -112,7 +112,7 @@ describe('names', () => {
     expect(new Set(authors({ language, items: [], relAuthors: mark, blocks: [h1('X'), ...story(2), block(line)] }))).toEqual(
       new Set([name]),
     );
-    // Above the text it is the byline.
+    // Above the text, it is the byline.
     expect(new Set(authors({ language, items: [review], relAuthors: mark, blocks: [h1('X'), block(line), ...story(2)] }))).toEqual(
       new Set([name]),
     );

@@ -7,7 +7,7 @@ import { checkRichResults } from '../../../../checks/derive/structured-data/rich
 import { validateTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
 import { readVocabulary } from '../../../../server/audit/vocabulary.ts';
 
-// Blocks of real pages, kept beside the project: not everybody has them.
+// Blocks of real pages, stored next to the project; not everyone has them.
 const file = new URL('../../../../../shared/corpus/jsonld-wild.json', import.meta.url);
 interface Wild {
   raw: string;
@@ -25,7 +25,7 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
     for (const { error } of parsed) {
       if (!error) continue;
       expect(error.line).toBeGreaterThan(0);
-      // One behind the line where the line break itself is wrong.
+      // One character after the line if the line break is the error.
       expect(error.nearColumn).toBeGreaterThan(0);
       expect(error.nearColumn).toBeLessThanOrEqual(error.near.length + 1);
       expect(error.near.trim()).not.toBe('');
@@ -43,13 +43,13 @@ describe.runIf(wild.length > 0)('blocks of real pages', () => {
         for (const { missing, state } of results)
           if (missing.length > 0 && state === 'lacking') kinds.set('required', (kinds.get('required') ?? 0) + 1);
     }
-    // Each was read and found true when these numbers were written down; a rise asks for another look.
+    // Each was checked and correct when these numbers were recorded; if a number rises, check again.
     expect(kinds.get('unknown-type') ?? 0).toBeLessThanOrEqual(16);
     expect(kinds.get('unknown-property') ?? 0).toBeLessThanOrEqual(24);
     expect(kinds.get('wrong-domain') ?? 0).toBeLessThanOrEqual(1);
     expect(kinds.get('wrong-value') ?? 0).toBeLessThanOrEqual(24);
     expect(kinds.get('unknown-enumeration') ?? 0).toBeLessThanOrEqual(2);
-    // Eight ways of one level, five parts behind a paywall of articles that do not say so, four others.
+    // Eight single-level breadcrumbs, five paywalled parts of articles that are not declared as such, four others.
     expect(kinds.get('required') ?? 0).toBeLessThanOrEqual(17);
   });
 });

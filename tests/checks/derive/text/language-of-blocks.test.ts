@@ -17,7 +17,7 @@ const frame = [
 test('a page is read in the language of its text where that has no words of the declared one', () => {
   expect(of()).toBe('es');
   expect(languageOfBlocks([...frame, block(own)], 'en').page).toBe('fi');
-  // Names, codes and lists of a language have few of its words, and none of another's.
+  // Names, codes and lists contain few function words of their language, and none of another.
   expect(
     languageOfBlocks(
       [

@@ -49,7 +49,7 @@ describe('presence', () => {
   ])('%s', (_, blocks, source, json, expected) => expect(blocksInSource(blocks, source, json)).toEqual(expected));
 
   test('present from 70 % of its grams on', () => {
-    // 111 letters have 100 grams; a kept prefix of n + 11 letters has n of them.
+    // 111 letters have 100 grams; a preserved prefix of n + 11 letters has n of them.
     const block = Array.from({ length: 111 }, (_, i) => String.fromCharCode(0x4e00 + i * 3)).join('');
     expect(blocksInSource([block], block.slice(0, 81), '')).toEqual([1]);
     expect(blocksInSource([block], block.slice(0, 80), '')).toEqual([0]);
@@ -75,7 +75,7 @@ test('a block’s share does not depend on the text before it or on its position
   const blocks = Array.from({ length: 150 }, () => {
     const from = random.below(words.length - 40);
     const own = words.slice(from, from + 1 + random.below(30));
-    // Kept, changed in its middle, cut by other words, absent.
+    // Preserved, changed in the middle, split by other words, absent.
     return [own, own.with(own.length >> 1, 'other'), [...own, ...words.slice(from + 300, from + 303)], own.map((word) => `${word}q`)][
       random.below(4)
     ]!.join(' ');

@@ -6,18 +6,18 @@ import { isJobToFollow, withCrawl } from '../../../../entrypoints/background/bul
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
 /**
- * A world in which everything happens at the worst moment: answers come late, twice or never, the worker is stopped before and
- * after it wrote, tabs go, the browser starts again. Thousands of steps; what must hold is checked after each.
+ * A world in which everything happens at the worst moment: responses are late, duplicated or missing, the worker is stopped before and
+ * after it writes, tabs close, the browser restarts. Thousands of steps; the invariants are checked after each.
  */
 function walk(seed: number, steps: number) {
   const random = seeded(seed);
-  /** What survives a stop of the worker. */
+  /** State that survives a stop of the worker. */
   let stored: Run = blankRun({ options: { tools: [], probes: false, parallel: 1 + random.below(6) } });
   if (seed % 2 === 0) stored = withCrawl(stored, { start: 'https://example.com/', limit: 20, depth: 3, include: [], exclude: [] }, 'start');
   let following: string[] = [];
   const library = new Map<string, number>();
   let tabs = new Map<number, 'user' | 'ours'>();
-  /** What lives in the worker: attempts under way, and answers that are still to be told. */
+  /** State of the worker: running attempts, and responses that have not been delivered. */
   let works: { jobId: string; attempt: number; tabId: number | null; answered: boolean }[] = [];
   let answers: RunEvent[] = [];
   let closing: number[] = [];
@@ -39,7 +39,7 @@ function walk(seed: number, steps: number) {
       deaths.after += 1;
       return stop();
     }
-    // Fewer at a time than are under way may be asked for: those may finish.
+    // The limit may be set below the number of running attempts, which may finish.
     const running = stored.jobs.filter(({ state }) => state === 'running').length;
     if (effects.some((effect) => effect.do === 'begin'))
       expect(running, `seed ${seed}: more at a time than allowed`).toBeLessThanOrEqual(stored.options.parallel);
@@ -64,7 +64,7 @@ function walk(seed: number, steps: number) {
     works = [];
     answers = [];
     closing = [];
-    // Tabs that were opened and not yet written are at our own page: the runner finds and closes them.
+    // Tabs that were opened but not recorded yet show our page; the runner finds and closes them.
     const written = new Set(stored.jobs.map(({ openedTabId }) => openedTabId));
     for (const [tabId, whose] of tabs) if (whose === 'ours' && !written.has(tabId)) tabs.delete(tabId);
     tell({ type: 'wake', storedJobIds: kept(), at: ++time });
@@ -75,7 +75,7 @@ function walk(seed: number, steps: number) {
     answers = [];
     closing = [];
     tabs = new Map();
-    // Numbers are given again, to other tabs.
+    // Ids are reused for other tabs.
     nextTab = 1;
     for (let count = random.below(5); count > 0; count--) tabs.set(nextTab++, 'user');
     tell({ type: 'restart', storedJobIds: kept(), at: ++time });
@@ -102,7 +102,7 @@ function walk(seed: number, steps: number) {
     answers.push(event);
     if (random.chance(0.1)) answers.push(event); // twice
   };
-  /** What a page leads to: pages of a small site, over and over. */
+  /** Links found on a page: pages of a small site, repeatedly. */
   const found = (jobId: string): RunEvent => {
     const follow = Array.from({ length: random.below(6) }, () => `https://example.com/f${random.below(40)}`);
     return {
@@ -190,7 +190,7 @@ function walk(seed: number, steps: number) {
   ];
   for (let count = 0; count < steps; count++) random.pick(moves)();
 
-  // Everything calms down: the worker is stopped once more, and from now on everything is answered.
+  // Everything calms down: the worker is stopped once more, and from now on every request gets a response.
   stop();
   for (let count = 0; count < 2_000 && !ended(); count++) {
     if (stored.state !== 'running')

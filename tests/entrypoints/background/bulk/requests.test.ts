@@ -1,4 +1,4 @@
-/** Requests of pages of ours whose shape is wrong: a sentence, and nothing is written. */
+/** Malformed requests from extension pages: an error message, and nothing is written. */
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { bulkRequests } from '../../../../entrypoints/background/bulk/requests.ts';

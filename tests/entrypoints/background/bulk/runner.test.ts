@@ -11,7 +11,7 @@ vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/test
 
 const options: RunOptions = { tools: [], probes: false, parallel: 1 };
 
-/** Browser, library and disk that outlive the worker; `start` starts a worker, and what an earlier one does is ignored from then on. */
+/** Browser, library and disk, which outlive the worker. `start` starts a worker, and everything that earlier ones do is ignored from then on. */
 class Machine {
   tabs = new Set<number>();
   unused = new Set<number>();
@@ -96,7 +96,7 @@ class Machine {
     this.runner = createRunner(world);
     return this.runner;
   }
-  /** Opens a tab for the audit, as the real one does. */
+  /** Opens a tab for the audit, like the real one. */
   async open(index = 0): Promise<{ tabId: number; holds: boolean }> {
     const tabId = this.nextTab++;
     this.tabs.add(tabId);

@@ -18,7 +18,7 @@ describe('the next time', () => {
     [{ unit: 'hours', count: 6 }, at(1, 0), at(1, 6), at(1, 12)],
     [{ unit: 'days', count: 1 }, at(1, 9), at(1, 9), at(2, 9)],
     [{ unit: 'days', count: 7 }, at(1, 9), at(1, 10), at(8, 9)],
-    // Missed times are passed over together.
+    // Several missed times are skipped together.
     [{ unit: 'hours', count: 1 }, at(1, 0), at(3, 0) + 1, at(3, 1)],
     [{ unit: 'days', count: 1 }, at(1, 9), at(20, 10), at(21, 9)],
     [{ unit: 'days', count: 7 }, at(1, 9), at(20, 10), at(22, 9)],
