@@ -5,7 +5,6 @@
 import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
 import { withDerived } from '../checks/derive/derived-facts.ts';
 import { weighedTypes, pageTypeEvidence, evidenceAllowsType, evidenceWeights } from '../checks/derive/page-type/detect.ts';
@@ -13,6 +12,7 @@ import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { gates } from '../checks/derive/page-type/gates.ts';
 import { pageTypeView } from '../checks/derive/page-type/view.ts';
 import { fit, outOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
+import { formatCode } from './format-code.ts';
 import { accuracyTable, hitsTable, labelsOf, type Labelled } from './fit-page-types/labels.ts';
 
 const usage = `Usage: npm run fit:page-types -- <reports.ndjson> <labels.json> [<reports.ndjson> <labels.json> …] [--dry-run]
@@ -72,7 +72,7 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   process.stdout.write(hitsTable(pages, weights, ids));
   if (dryRun) return;
   const source = weightsFile(weights, fitted, weighed.length, files);
-  writeFileSync(target, await format(source, { ...(await resolveConfig(target)), filepath: target }));
+  writeFileSync(target, await formatCode(target, source));
   process.stdout.write(`\nWritten: ${target}\n`);
 }
 

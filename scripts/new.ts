@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatCode } from './format-code.ts';
 import { newUsage, planNew } from './new-plan.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,8 +17,7 @@ if (words.includes('--help') || words.includes('-h')) {
   } else {
     for (const [path, contents] of Object.entries(plan.files)) {
       mkdirSync(dirname(root + path), { recursive: true });
-      const options = await resolveConfig(root + path);
-      writeFileSync(root + path, /\.tsx?$/.test(path) ? await format(contents, { ...options, filepath: path }) : contents);
+      writeFileSync(root + path, /\.tsx?$/.test(path) ? await formatCode(path, contents) : contents);
     }
     // Imported late and in this order, since each reads the files that were just written.
     const { writeToolLists } = await import('./tool-lists.ts');

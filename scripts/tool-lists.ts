@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import type { ToolCard } from '../components/tool-card.ts';
+import { formatCode } from './format-code.ts';
 import { readToolCards } from './tool-cards.ts';
 import { codeName } from './tree-changes.ts';
 
@@ -17,10 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Formatted contents by path. */
 export async function toolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
-  const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => {
-    const options = await resolveConfig(root + path);
-    return [path, await format(contents, { ...options, filepath: path })] as const;
-  });
+  const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => [path, await formatCode(path, contents)] as const);
   return Object.fromEntries(await Promise.all(formatted));
 }
 

@@ -19,7 +19,8 @@ export function pageFact(
   const root = documentProperty(document, 'documentElement');
   const notWellFormed = brokenXml(root, documentProperty(document, 'body'));
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
-    (PerformanceNavigationTiming & { responseStatus?: number }) | undefined;
+    | (PerformanceNavigationTiming & { responseStatus?: number })
+    | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
     return value === null || value === undefined ? null : clip(value, 100);

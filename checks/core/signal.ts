@@ -28,7 +28,16 @@ export interface GeoShare {
 }
 
 export type SignalGroup =
-  'crawling' | 'head' | 'content' | 'links' | 'images' | 'structured-data' | 'sharing' | 'language' | 'experience' | 'ai';
+  | 'crawling'
+  | 'head'
+  | 'content'
+  | 'links'
+  | 'images'
+  | 'structured-data'
+  | 'sharing'
+  | 'language'
+  | 'experience'
+  | 'ai';
 
 /** What the criterion looks at; shown to users. D rendered DOM, R raw HTML, H headers, F same-origin files, N other URLs, B live browser. */
 export type Scope = 'D' | 'R' | 'H' | 'F' | 'N' | 'B';

@@ -11,7 +11,14 @@ import type { TabAudits } from './tab-audits.ts';
 import { documentKey } from './tab.ts';
 
 type ProbeRequests =
-  'probeTargets' | 'startProbes' | 'refuseProbes' | 'pauseProbes' | 'resumeProbes' | 'stopProbes' | 'setProbeRate' | 'findProbes';
+  | 'probeTargets'
+  | 'startProbes'
+  | 'refuseProbes'
+  | 'pauseProbes'
+  | 'resumeProbes'
+  | 'stopProbes'
+  | 'setProbeRate'
+  | 'findProbes';
 export interface TabProbes {
   handlers: Pick<Handlers, ProbeRequests>;
   /** What probes of this document have found before. Those of another document end. */

@@ -33,7 +33,18 @@ export interface LinkServerOptions {
 }
 
 type Kind =
-  'ok' | 'redirect' | 'chain' | 'not-found' | 'gone' | 'error' | 'unavailable' | 'slow' | 'head-405' | 'head-404' | 'reset' | 'silent';
+  | 'ok'
+  | 'redirect'
+  | 'chain'
+  | 'not-found'
+  | 'gone'
+  | 'error'
+  | 'unavailable'
+  | 'slow'
+  | 'head-405'
+  | 'head-404'
+  | 'reset'
+  | 'silent';
 type Expected = Pick<BenchLink, 'class' | 'status' | 'redirects'>;
 const kinds: readonly (readonly [Kind, number, Expected])[] = [
   ['ok', 300, { class: 'ok', status: 200, redirects: 0 }],

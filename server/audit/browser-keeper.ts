@@ -8,7 +8,8 @@ import { refused } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export type KeeperEvent =
-  { what: 'browser-started'; version: string; pid: number | null } | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
+  | { what: 'browser-started'; version: string; pid: number | null }
+  | { what: 'browser-gone'; why: 'crashed' | 'retired' | 'hung' };
 
 /** A browser in use. */
 export interface Held {

@@ -1,45 +1,33 @@
 /** Local services, workers and their servers, which are killed at random moments, and the conditions that must still be met. */
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { makeScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
 import { seeded } from '../../scripts/simulate/simulate.ts';
+import { bundled } from '../support/bundle.ts';
 import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { ProcessOrder } from './process.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export { seeded };
 
 /**
  * Bundles the process into one file next to the packages it needs, so that it starts in half a second.
  * @param withBrowser also include what a real audit needs
+ * @returns the file, in a folder of its own
  */
 export async function buildProcess(withBrowser = false): Promise<string> {
-  const folder = join(root, '.output', `chaos-${process.pid}`);
-  mkdirSync(folder, { recursive: true });
-  const bundle = await rolldown({
-    input: join(root, 'tests/chaos/process.ts'),
-    platform: 'node',
-    logLevel: 'silent',
-    external: (id) => !/^[./\\]|^[A-Za-z]:[\\/]/.test(id),
-    transform: { target: 'node20' },
-  });
-  await bundle.write({ dir: folder, format: 'esm', entryFileNames: 'process.js' });
-  await bundle.close();
+  const { folder, file } = await bundled('tests/chaos/process.ts', 'chaos');
   if (withBrowser) {
     for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await makeScript(name));
     writeFileSync(join(folder, 'schema-org.json'), JSON.stringify(readVocabulary()));
   }
-  return join(folder, 'process.js');
+  return file;
 }
 
 export interface StageOrder {

@@ -221,10 +221,7 @@ describe('search result preview', () => {
   it.each(['ltr', 'rtl'])('marks of the ruler are inside it where the interface is %s', async (dir) => {
     document.documentElement.dir = dir;
     try {
-      for (const title of [
-        'Kettles for small kitchens, and how to choose one that lasts',
-        'غلايات للمطابخ الصغيرة وكيف تختار واحدة تدوم',
-      ]) {
+      for (const title of ['Kettles for small kitchens, and how to choose one that lasts', 'غلايات للمطابخ الصغيرة وكيف تختار واحدة تدوم']) {
         const { all } = await open('serp-preview', known({ head: { titles: [{ ...blank.head.titles[0]!, text: title }] } }));
         const rulers = all('.t-serp-ruler');
         expect(rulers.length).toBeGreaterThan(0);

@@ -10,10 +10,13 @@ interface Worker {
   demo: DemoSite;
 }
 interface Each {
-  /** Opens a page of the demo site (a path) or any URL, clicks the toolbar button, and waits for the complete report. */
-  audit(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
+  /**
+   * Opens a page of the demo site (a path) or any URL, clicks the toolbar button, and waits for the complete report.
+   * @param ready awaited before the click
+   */
+  audit(pathOrUrl: string, ready?: (tab: Page) => Promise<unknown>): Promise<{ tab: Page; popup: Page; report: Report }>;
   /** The same in the granted browser, followed by the link check. */
-  probe(pathOrUrl: string): Promise<{ tab: Page; popup: Page; report: Report }>;
+  probe: Each['audit'];
 }
 
 /** The demo site responds under two more names, for auditing pages that are not on a loopback address. Nothing else responds. */
@@ -53,8 +56,8 @@ export const test = base.extend<Each, Worker>({
   audit: ({ auditBrowser, demo }, use) => auditing(auditBrowser, demo, use),
   probe: ({ grantedBrowser, demo }, use) =>
     auditing(grantedBrowser, demo, (audit) =>
-      use(async (pathOrUrl) => {
-        const { tab, popup } = await audit(pathOrUrl);
+      use(async (pathOrUrl, ready) => {
+        const { tab, popup } = await audit(pathOrUrl, ready);
         return { tab, popup, report: await grantedBrowser.checkLinks(popup) };
       }),
     ),
@@ -63,9 +66,10 @@ export const test = base.extend<Each, Worker>({
 /** Provides audits in a browser, and closes their tabs afterward. */
 async function auditing(browser: AuditBrowser, demo: DemoSite, use: (audit: Each['audit']) => Promise<void>): Promise<void> {
   const tabs: Page[] = [];
-  await use(async (pathOrUrl) => {
+  await use(async (pathOrUrl, ready) => {
     const tab = await browser.open(pathOrUrl.startsWith('/') ? demo.origin + pathOrUrl : pathOrUrl);
     tabs.push(tab);
+    await ready?.(tab);
     const popup = await browser.clickToolbar(tab);
     return { tab, popup, report: await browser.readReport(popup) };
   });

@@ -92,7 +92,7 @@ describe('a copy of the tree', () => {
     'docs',
     '.wxt',
     'README.md',
-    '.prettierrc.json',
+    '.oxfmtrc.json',
     'package.json',
     'tsconfig.json',
   ];
@@ -140,7 +140,7 @@ describe('a copy of the tree', () => {
     const language = await make('language', 'haw');
     expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('checks/lists/languages/haw.ts') });
     const code = [signal, tool, language].flatMap(({ stdout }) => [...stdout.matchAll(/^ {2}(\S+\.tsx?)$/gm)].map(([, path]) => path!));
-    const formatted = await run('node_modules/prettier/bin/prettier.cjs', '--list-different', ...new Set(code));
+    const formatted = await run('node_modules/oxfmt/bin/oxfmt', '--list-different', ...new Set(code));
     expect(formatted).toEqual({ status: 0, stdout: '', stderr: '' });
     const printed =
       "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";

@@ -28,7 +28,10 @@ export interface Asked {
 }
 /** What a made-up server does: a status (answered at once), a response after some time, null for never, or a name of a failure. */
 export type Made =
-  number | { status: number; headers?: Record<string, string>; body?: string; after?: number; finalUrl?: string } | null | string;
+  | number
+  | { status: number; headers?: Record<string, string>; body?: string; after?: number; finalUrl?: string }
+  | null
+  | string;
 
 /** A network without network: time passes only when nothing else is left to do. */
 export function madeNet(

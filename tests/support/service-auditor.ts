@@ -11,12 +11,19 @@ import {
 import { answerEngineReading } from '../../server/audit/reading.ts';
 import { richFacts } from './rich-facts.ts';
 
+const usualFacts = richFacts();
+/** Made once for the same facts and choices: most tests are about what is around a report. */
+const judged = new WeakMap<KnownFacts, Map<string, Pick<Visit, 'report' | 'reading'>>>();
+
 /** What a fake browser saw: saved facts, judged as the order says. */
-export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Visit {
-  const report = audit(known, { ...order.choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
+export function visitOf({ choice }: AuditOrder, known: KnownFacts = usualFacts): Visit {
+  const byChoice = judged.get(known) ?? new Map<string, Pick<Visit, 'report' | 'reading'>>();
+  judged.set(known, byChoice);
+  const key = JSON.stringify(choice);
+  const made = byChoice.get(key) ?? judge(known, choice);
+  byChoice.set(key, made);
   return {
-    report,
-    reading: answerEngineReading(report.facts ?? {}, report.language, report.pageType),
+    ...made,
     warnings: [],
     http: {
       status: 200,
@@ -29,6 +36,11 @@ export function visitOf(order: AuditOrder, known: KnownFacts = richFacts()): Vis
     },
     ms: { load: 300, collect: 12, site: 40, judge: 3, total: 400 },
   };
+}
+
+function judge(known: KnownFacts, choice: AuditOrder['choice']): Pick<Visit, 'report' | 'reading'> {
+  const report = audit(known, { ...choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
+  return { report, reading: answerEngineReading(report.facts ?? {}, report.language, report.pageType) };
 }
 
 /** An auditor without a browser: it answers at once, or as the test says. Counts places and a queue as the real one does. */

@@ -299,7 +299,8 @@ function readersOf(name: Preference, value: string, words: ViewWords['statements
   const use =
     name === 'content-signal'
       ? (/(?:^|[,;\s])use\s*=\s*(immediate|reference|full)\b/i.exec(value)?.[1]?.toLowerCase() as
-          keyof ViewWords['statements']['use'] | undefined)
+          | keyof ViewWords['statements']['use']
+          | undefined)
       : undefined;
   return use ? `${words.readersOf[name]} ${words.use[use]}` : words.readersOf[name];
 }

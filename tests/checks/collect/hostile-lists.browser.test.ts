@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { KnownFacts } from '../../../checks/doors/facts.ts';
-import { collectPage, collectServed, parseInert } from '../../../checks/doors/audit.ts';
+import { audit, collectPage, collectServed, noChoice, parseInert, withDerived } from '../../../checks/doors/audit.ts';
+import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { blank } from '../../support/facts.ts';
 import { live, now, valueIn } from '../../support/live-document.ts';
 
 const hostile = await commands.hostileLists();
 const listed = test.skipIf(!hostile);
+/** Documents that are other ones in a frame than as a page: tests/e2e/hostile.spec.ts opens them. */
+const needsPage = /<script|<meta|<frameset|<plaintext/i;
+const unmeasured = { collect: 0, judge: 0, network: 0, total: 0 };
 const failures = (known: KnownFacts) =>
   Object.entries(known).flatMap(([name, gathered]) =>
     gathered?.ok ? [] : [`${name}: ${gathered?.code} ${JSON.stringify(gathered?.args)}`],
   );
 
 listed(
-  'documents of html5lib: every fact, every text, live and served (skipped where ../shared is absent)',
+  'documents of html5lib: every fact, every text, live and served, and every verdict (skipped where ../shared is absent)',
   async () => {
     const broken: string[] = [];
     // Live documents take a frame each; every eighth is enough to cover every kind of tree.
@@ -23,13 +27,15 @@ listed(
       const { known } = await collectPage(inert, { now });
       const expected = failures(known).filter((failure) => !/^(?:device|vitals): not-shown /.test(failure));
       if (expected.length > 0) broken.push(`${source}: ${expected.join('; ')}`);
-      if (index % 8 > 0 || /<script|<meta|<frameset|<plaintext/i.test(source)) continue;
+      if (index % 8 > 0 || needsPage.test(source)) continue;
       const inner = live(source);
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
       const served = await collectServed(source, blank.response, shown, parseInert);
       // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
+      const { signals } = audit(withDerived(withCompleteStructuredData({ ...shown, served })), { ...noChoice, now }, unmeasured);
+      for (const { id, reason, message } of signals) if (reason === 'signal-failed') broken.push(`${id} of ${source}: ${message}`);
       inner.defaultView!.frameElement!.remove();
     }
     expect(broken).toEqual([]);

@@ -13,10 +13,22 @@ test('the walk stops at the limit of elements, and reports it', async () => {
   expect(fact.stopped!.elements).toBeLessThan(1_100);
   expect(valueIn(known, 'headings').items.map(({ text }) => text)).toEqual(['Start']);
 });
-test('a page that grows while it is read ends at a limit', async () => {
+test.each<[string, string, (page: Document) => void]>([
+  ['wide', 'en', (page) => page.body.append(page.createElement('p'), 'more')],
+  [
+    'deep, from right to left',
+    'ar',
+    (page) => {
+      let at: Element = page.body.appendChild(page.createElement('section'));
+      for (let depth = 0; depth < 20; depth++) at = at.appendChild(page.createElement('div'));
+      at.append('المزيد');
+    },
+  ],
+])('a page that grows while it is read ends at a limit: %s', async (_, language, add) => {
   const inner = live(page(200));
+  inner.documentElement.lang = language;
   const grow = setInterval(() => {
-    for (let at = 0; at < 50; at++) inner.body.append(inner.createElement('p'), 'more');
+    for (let at = 0; at < 50; at++) add(inner);
   }, 0);
   let requested = 0;
   try {
@@ -26,11 +38,12 @@ test('a page that grows while it is read ends at a limit', async () => {
       budget: { elements: 20_000, wallMs: 1_000 },
       // The page is always faster: whenever some of it is read, more is added.
       stop: () => {
-        for (let at = 0; at < 200; at++) inner.body.append(inner.createElement('p'), 'more');
+        for (let at = 0; at < 200; at++) add(inner);
         return ++requested > 10_000;
       },
     });
     expect(valueIn(known, 'page').stopped?.because).toMatch(/^(?:elements|time)$/);
+    expect(valueIn(known, 'headings').items[0]!.text).toBe('Start');
   } finally {
     clearInterval(grow);
   }

@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { bundled } from '../../support/bundle.ts';
 import { eventually } from '../../support/eventually.ts';
 import { audited } from '../../support/service.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
+let program: Awaited<ReturnType<typeof bundled>>;
+beforeAll(async () => {
+  program = await bundled('tests/support/serve-for-signals.ts', 'signals');
+});
+afterAll(() => program.remove());
+
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: the answer under way is sent, the browser is closed, the process ends well',
   async (signal) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', fileURLToPath(new URL('../../support/serve-for-signals.ts', import.meta.url))],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    );
+    const child = spawn(process.execPath, [program.file], { stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => {
       child.kill('SIGKILL');
     });
@@ -23,7 +25,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const ended = new Promise<number | null>((resolve) => {
       child.on('exit', resolve);
     });
-    // Node compiles the whole service first.
     await vi.waitFor(() => expect(texts).toMatch(/^http.*\n/), { timeout: 90_000, interval: 20 });
     const address = texts.trim();
     const answer = fetch(address + audited('/v1/meta'));
