@@ -48,7 +48,7 @@ export const distinctiveLetters: Readonly<Record<string, string>> = {
   ế: 'vi',
   ộ: 'vi',
   ć: 'hr pl',
-  ë: 'sq nl',
+  ë: 'sq nl lb',
   ï: 'ca nl fr',
   ò: 'it ca',
   ì: 'it',

@@ -40,6 +40,7 @@ import { kk } from './kk.ts';
 import { km } from './km.ts';
 import { kn } from './kn.ts';
 import { ko } from './ko.ts';
+import { lb } from './lb.ts';
 import { lo } from './lo.ts';
 import { lt } from './lt.ts';
 import { lv } from './lv.ts';
@@ -121,6 +122,7 @@ export const languages: Readonly<Record<string, Language>> = {
   km,
   kn,
   ko,
+  lb,
   lo,
   lt,
   lv,

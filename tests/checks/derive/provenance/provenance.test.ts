@@ -149,7 +149,7 @@ describe('dates', () => {
     ['Hindi', 'hi', 'यह घटना 4 जून 1950 को हुई।', null],
     ['Arabic', 'ar', 'متى بدأ هذا في 4 يونيو 1950؟', null],
     ['Swedish', 'sv', 'Senast uppdaterad den 4 juni 2020.', 'modified'],
-    ['Icelandic, whose words for it are not known', 'fo', 'Broytt tann 4. juni 2020.', 'unknown'],
+    ['Faroese, whose words for it are not known', 'fo', 'Broytt tann 4. juni 2020.', 'unknown'],
     ['Korean', 'ko', '2024. 3. 15.', 'unknown'],
   ])('a date in a line: %s', (_, language, text, role) => {
     const { dates } = read({ language, blocks: [h1('X'), block(text), ...story(20)] });

@@ -1,0 +1,69 @@
+/** Real lines of pages, by language, and what is read in them: one object for each language. A language that you add belongs here. */
+import { describe, expect, test } from 'vitest';
+import { attributionIn } from '../../../checks/language/attribution.ts';
+import { genericAnchors } from '../../../checks/language/language-words.ts';
+import { detectLanguage } from '../../../checks/language/languages.ts';
+import { languages } from '../../../checks/lists/languages/index.ts';
+import { block, h1, read, story } from '../../support/provenance-page.ts';
+
+interface Sentences {
+  /** Running text, by which the language is recognized (`functionWords`). */
+  prose?: string[];
+  /** A line, and the name of the author that is read in it; null: it is no byline (`pageWords`, `longBylines`). */
+  bylines?: [line: string, author: string | null][];
+  /** A line with 15 March 2024, and what its label says (`pageWords`). */
+  dates?: [line: string, role: 'published' | 'modified' | 'unknown'][];
+  /** Sentences that say where something is known from, and some that do not (`attribution`). */
+  sourced?: string[];
+  unsourced?: string[];
+  /** Link texts that say nothing about their target (`genericAnchors`). */
+  anchors?: string[];
+}
+
+const sentences: Readonly<Record<string, Sentences>> = {
+  lb: {
+    prose: [
+      'De Kessel stoung zanter enger Stonn um Feier, wéi si mat de Kanner heemkoumen, awer et war kee Waasser dran.',
+      'D’Gemeng huet matgedeelt, datt d’Strooss bis e Freideg gespaart ass, well nach net all d’Aarbechten ofgeschloss sinn.',
+    ],
+    bylines: [
+      ['Auteur: Anne Schmit', 'Anne Schmit'],
+      ['Text vum Luc Weber', 'Luc Weber'],
+      ['En Artikel vun der Anne Schmit', 'Anne Schmit'],
+      ['Vum Moien un huet et gereent', null],
+      ['Vun Hand gemaach', null],
+    ],
+    dates: [
+      ['Publizéiert: 15. Mäerz 2024', 'published'],
+      ['Verëffentlecht den 15. Mäerz 2024', 'published'],
+      ['Fir d’lescht geännert: 15.03.2024', 'modified'],
+      ['15. Mäerz 2024', 'unknown'],
+    ],
+    sourced: ['Wéi de Ministère matgedeelt huet, kacht et.', 'Laut dem Statec kacht et.', 'De Buergermeeschter sot, datt et kacht.'],
+    unsourced: ['D’Waasser kacht no dräi Minutten.', 'Et gëtt 40 confirméiert Fäll.'],
+    anchors: ['Méi liesen', 'Klickt hei'],
+  },
+};
+
+describe.each(Object.entries(sentences))(
+  '%s',
+  (language, { prose = [], bylines = [], dates = [], sourced = [], unsourced = [], anchors = [] }) => {
+    test('has a file', () => expect(languages[language], `checks/lists/languages/${language}.ts is missing`).toBeDefined());
+    test.each(prose)('is recognized: %s', (text) => {
+      const found = detectLanguage(text);
+      expect(found.language).toBe(language);
+      expect(found.confidence).toBeGreaterThan(0.4);
+    });
+    test.each(bylines)('byline %s: %s', (line, author) => {
+      const { names } = read({ language, blocks: [h1('X'), block(line), ...story(20)] });
+      expect(names.filter(({ role }) => role === 'author').map(({ name }) => name)).toEqual(author === null ? [] : [author]);
+    });
+    test.each(dates)('date %s: %s', (line, role) => {
+      const found = read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates;
+      expect(found.map((date) => [date.iso?.slice(0, 10), date.role])).toEqual([['2024-03-15', role]]);
+    });
+    test.each(sourced)('names a source: %s', (text) => expect(attributionIn(text, language)).not.toBeNull());
+    test.each(unsourced)('names none: %s', (text) => expect(attributionIn(text, language)).toBeNull());
+    test.each(anchors)('says nothing about its target: %s', (text) => expect(genericAnchors(language)).toContain(text.toLowerCase()));
+  },
+);
