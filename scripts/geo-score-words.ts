@@ -21,15 +21,15 @@ export const formulas: { readonly [signal: string]: (limits: Limits) => string }
   'html-size': byVerdict,
   'html-lang': byVerdict,
   'descriptive-headings': () =>
-    `mean over the sections of at least ${headingLimits.sectionUnits} units: half for a heading that is unique, not generic and of two terms, half for L(share of its terms in the first ${headingLimits.firstUnits} units under it; 0, ${headingLimits.shareTo}); a question without an answer of ${headingLimits.answerFrom} to ${headingLimits.answerTo} units under it is 0; on pages of a product or service, generic and one-word headings are ignored`,
+    `mean over the sections of at least ${headingLimits.sectionUnits} words: half for a heading that is unique, not generic and of two terms, half for L(share of its terms in the first ${headingLimits.firstUnits} words under it; 0, ${headingLimits.shareTo}); a question without an answer of ${headingLimits.answerFrom} to ${headingLimits.answerTo} words under it is 0; on pages of a product or service, generic and one-word headings are ignored`,
   'answer-lead': () =>
-    `of the first paragraph of at least ${leadLimits.minUnits} units in the first ${percent(leadLimits.within)} of the main content: 0.3 for its position (within ${leadLimits.early} units 1, within ${leadLimits.soon} 0.5), 0.4 × L(share of the terms of title and headline that it names; ${leadLimits.shareFrom}, ${leadLimits.shareTo}), 0.2 for its size (to ${leadLimits.sizeMost} units 1, to ${leadLimits.sizeLong} 0.5), 0.1 unless it ends in a question or a colon; captions, info boxes and a lone question do not count as a paragraph`,
+    `of the first paragraph of at least ${leadLimits.minUnits} words in the first ${percent(leadLimits.within)} of the main content: 0.3 for its position (within ${leadLimits.early} words 1, within ${leadLimits.soon} 0.5), 0.4 × L(share of the terms of title and headline that it names; ${leadLimits.shareFrom}, ${leadLimits.shareTo}), 0.2 for its size (to ${leadLimits.sizeMost} words 1, to ${leadLimits.sizeLong} 0.5), 0.1 unless it ends in a question or a colon; captions, info boxes and a lone question do not count as a paragraph`,
   'self-contained-passages': () =>
-    `mean over the passages under one heading, of up to ${passageLimits.most} units: 0.3 for size (in proportion below ${passageLimits.from} units, 0 above ${passageLimits.most}), 0.4 when it or its heading names one of the page’s 8 top terms, 0.2 unless its first sentence opens with a dangling reference, 0.1 unless it refers elsewhere (“see above”); parts that need a word list are ignored for languages without one`,
+    `mean over the passages under one heading, of up to ${passageLimits.most} words: 0.3 for size (in proportion below ${passageLimits.from} words, 0 above ${passageLimits.most}), 0.4 when it or its heading names one of the page’s 8 top terms, 0.2 unless its first sentence opens with a dangling reference, 0.1 unless it refers elsewhere (“see above”); parts that need a word list are ignored for languages without one`,
   'main-heading': byVerdict,
   title: byVerdict,
   'sourced-claims': ({ densityPart = 0, densityFull, minClaims }) =>
-    `${densityPart} × L(sentences with a quantity per 100 units; 0, ${densityFull}) + ${1 - densityPart} × share of the claims with a source, of at least ${minClaims} claims; quotations count in the share only, and a quantity without a source counts only as far as it raises the score`,
+    `${densityPart} × L(sentences with a quantity per 100 words; 0, ${densityFull}) + ${1 - densityPart} × share of the claims with a source, of at least ${minClaims} claims; quotations count in the share only, and a quantity without a source counts only as far as it raises the score`,
   'decision-facts': () =>
     'product: price 0.2, the same price in the raw HTML 0.2, four specifications 0.3, availability 0.15, price from the structured data 0.15; service: price or “free” 0.35, what is included 0.25, service area 0.2, a contact or booking option 0.2; local: address, phone, hours, service area 0.25 each; tool: price or “free”, platform, version or date a third each; facts that cannot be determined are ignored',
   'link-status': () => '1 minus the share of broken links among the external links that responded; only after a link check',
@@ -85,7 +85,7 @@ export const geoScoreWords = {
     '- L(x; a, b) is (x − a) / (b − a), limited to 0 to 1. Units are those of criteria.md.',
     '- A signal’s part is scored, does not apply, or could not be checked. Signals that do not apply or could not be checked neither add nor cost points.',
     `- A category is the mean of its scored parts by their points, × 100. It has no score where less than ${categoryMinimum} of its applicable points could be checked, and does not apply where less than ${categoryLeast} of its points do: title and main heading alone do not say how well a page answers.`,
-    `- Answerability is multiplied by a factor for the amount of prose, from ${proseShare} at ${prose.least} units to 1 at ${prose.enough}: a page with little text answers little. A longer text earns nothing more.`,
+    `- Answerability is multiplied by a factor for the amount of prose, from ${proseShare} at ${prose.least} words to 1 at ${prose.enough}: a page with little text answers little. A longer text earns nothing more.`,
     '- The score is the mean of the categories with a score, by their points.',
     `- Where more than ${usual} of all points do not apply to a page, the score is moved toward ${middle} in proportion to the excess, and never upward: a page of which little can be judged must not outrank one that shows more.`,
     '- It is rounded half up, then capped.',
@@ -95,7 +95,7 @@ export const geoScoreWords = {
   caps: ({ leastText }: { leastText: number }): readonly string[] => [
     'Some things are gates: they cap the score instead of being averaged away. The lowest cap wins and is reported first.',
     '',
-    `“No text to quote” is a main content of fewer than ${leastText} units, on pages other than home, listing, media, tool and utility pages.`,
+    `“No text to quote” is a main content of fewer than ${leastText} words, on pages other than home, listing, media, tool and utility pages.`,
   ],
   bands: ['A band is a convention. When a cap applies, its reason is beside it.'],
   fixes: ['Fixes are ordered by what is lost in both scores; a GEO point counts by the evidence of its signal:'],

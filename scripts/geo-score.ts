@@ -170,7 +170,8 @@ export const writeGeoScore = () => writeFileSync(`${root}docs/geo-score.md`, geo
 
 /** The same as a page of the extension, which the GEO score links to. */
 export function geoScorePage(): string {
-  const text = geoScoreText();
+  // How the file is made is for those who have it.
+  const text = geoScoreText().replace(/^Written by .*\n\n?/m, '');
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
   // Linked files exist only in the repository.
   const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')).replaceAll(

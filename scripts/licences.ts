@@ -133,7 +133,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 const section = ({ name, version, licence, from, texts }: Part) => `<section>
 <h2>${escaped(name)} <small>${escaped([version, licence].filter(Boolean).join(' · '))}</small></h2>
 ${from.startsWith('https:') ? `<p><a href="${escaped(from)}" rel="noreferrer" target="_blank">${escaped(from)}</a></p>` : ''}
-<details><summary>Licence of ${escaped(name)}</summary>
+<details><summary>License of ${escaped(name)}</summary>
 ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </details>
 </section>`;
@@ -147,14 +147,14 @@ export function buildLicencesPage(): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Licences · Pageloupe</title>
+<title>Licenses · Pageloupe</title>
 <link rel="stylesheet" href="/licences.css">
 <script src="/appearance.js"></script>
 </head>
 <body>
 <main>
-<h1>Licences</h1>
-<p>Pageloupe is free software, and so is everything it is made of. These are the licences of Pageloupe and of all parts that are in this extension.</p>
+<h1>Licenses</h1>
+<p>Pageloupe is free software, and so is everything it is made of. These are the licenses of Pageloupe and of everything in this extension.</p>
 ${[project, ...parts()].map(section).join('\n')}
 </main>
 </body>

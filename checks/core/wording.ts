@@ -99,6 +99,8 @@ export function wording(locale: string): Wording {
     ago(date, now) {
       const seconds = Math.max(0, Math.floor((now - new Date(date).getTime()) / 1_000));
       if (Number.isNaN(seconds)) return String(date);
+      // Nobody counts the first seconds.
+      if (seconds < 10) return relative('auto').format(0, 'second');
       const [size, unit] = ages.find(([least]) => seconds >= least) ?? [1, 'second' as const];
       return relative(seconds < day ? 'always' : 'auto').format(-Math.floor(seconds / size), unit);
     },

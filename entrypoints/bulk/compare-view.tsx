@@ -4,7 +4,7 @@ import type { Digest } from '../../checks/doors/report.ts';
 import { compareRuns, type ComparedPage, type PageChange } from '../../checks/doors/site.ts';
 import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunWithDigests } from '../../bridge/run-comparison.ts';
-import { sideOfRun, type RunHead } from '../../bridge/runs.ts';
+import { sideOfRun, type RunHead, type RunOptions } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { useEdition } from '../../components/use-edition.ts';
@@ -191,6 +191,7 @@ function Compared({
   const count = (change: PageChange) => pages.filter((page) => page.change === change).length;
   return (
     <>
+      {!sameChecks(before.run.options, now.run.options) && <p class="cap tone-info">{words.otherSettings}</p>}
       <p class="row">
         <Menu
           name={all.runs.export}
@@ -218,6 +219,10 @@ function Compared({
     </>
   );
 }
+
+/** Only checks that ran both times are compared, but the scores are of all. */
+const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
+  before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 
 function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
   const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => titleOf(edition, id, status)).join(', ');

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
 import { PageUrl } from '../../components/page-text.tsx';
+import { readableUrl } from '../../checks/doors/report.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
@@ -74,7 +75,7 @@ interface LineProps {
 function QueueLine({ job, index, acts }: LineProps): JSX.Element {
   const { queue: words } = useBulkWords();
   const { drag } = acts;
-  const name = job.title || job.url;
+  const name = job.title || readableUrl(job.url);
   return (
     // The keys belong to all buttons of the line.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -113,7 +114,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
 /** Up, down, and out of the queue. */
 function LineButtons({ job, index, acts }: LineProps): JSX.Element {
   const { queue: words } = useBulkWords();
-  const name = job.title || job.url;
+  const name = job.title || readableUrl(job.url);
   return (
     <>
       <button

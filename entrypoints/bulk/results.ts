@@ -24,22 +24,22 @@ export const firstView: ResultView = {
   query: '',
   show: 'all',
   sort: null,
-  columns: ['http', 'h1', 'canonical', 'words', 'score'],
+  columns: ['score', 'geo', 'http', 'h1', 'canonical', 'words'],
   signal: '',
 };
 
 /** Built-in columns; their names are in the words. */
 export const builtInColumns = [
-  'http',
-  'h1',
-  'canonical',
-  'words',
   'score',
   'geo',
   'gate',
   'fail',
   'warn',
   'unchecked',
+  'http',
+  'h1',
+  'canonical',
+  'words',
   'type',
   'language',
   'ms',

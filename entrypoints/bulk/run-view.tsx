@@ -218,14 +218,19 @@ function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): 
         <RunState run={run} counts={counts} remaining={timeRemaining(run, ports.now())} />
         <RunButtons bulk={bulk} run={run} counts={counts} cancel={cancel} />
       </div>
-      <CountsBar run={run} counts={counts} />
-      <p class="legend">
-        <Count tone="pass" kind="done" count={counts.done} />
-        {(counts.failed > 0 || run.endedAt === null) && <Count tone="fail" kind="failed" count={counts.failed} />}
-        {counts.running > 0 && <Count tone="info" kind="running" count={counts.running} />}
-        {(counts.waiting > 0 || run.endedAt === null) && <Count tone="none" kind="waiting" count={counts.waiting} />}
-        {counts.cancelled > 0 && <Count tone="na" kind="cancelled" count={counts.cancelled} />}
-      </p>
+      {/* Of a run whose pages are all done, the state says everything. */}
+      {(run.state !== 'finished' || counts.done < counts.total) && (
+        <>
+          <CountsBar run={run} counts={counts} />
+          <p class="legend">
+            <Count tone="pass" kind="done" count={counts.done} />
+            {(counts.failed > 0 || run.endedAt === null) && <Count tone="fail" kind="failed" count={counts.failed} />}
+            {counts.running > 0 && <Count tone="info" kind="running" count={counts.running} />}
+            {(counts.waiting > 0 || run.endedAt === null) && <Count tone="none" kind="waiting" count={counts.waiting} />}
+            {counts.cancelled > 0 && <Count tone="na" kind="cancelled" count={counts.cancelled} />}
+          </p>
+        </>
+      )}
       <RunNotes bulk={bulk} run={run} />
     </section>
   );

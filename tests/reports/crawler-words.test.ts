@@ -59,7 +59,7 @@ describe('what a crawler gets, in words', () => {
     [
       { share: null },
       { share: null, blocks: null, unknown: { code: 'refused', args: { status: 403 } } },
-      'Could not check: the request without cookies returned 403.',
+      'Could not check: a request without cookies got 403.',
       '',
     ],
   ])('%j', (one, of, sentence, rule) => expect(words(one, of)).toMatchObject({ sentence, rule }));

@@ -11,7 +11,7 @@ export const words = {
   mark: 'Highlight claims on the page',
   list: {
     title: 'Numbers and quotations',
-    note: 'A claim is a sentence with a number, or a quotation. A source is in the same block: a link to another publisher, a note, a name and year, an attribution, or the page’s own data.',
+    note: 'A claim is a sentence with a number, or a quotation. A source counts if it is in the same block: a link to another publisher, a note, a name and year, an attribution, or the page’s own data.',
     rows: 'claims',
     none: 'The main content has no numbers or quotations.',
     claim: 'Claim',

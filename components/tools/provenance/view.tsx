@@ -75,7 +75,9 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
 
 interface Dated {
   from: string;
+  /** The kind as which it is compared. */
   role: DateFact['role'];
+  stated: DateFact['role'];
   raw: string;
   iso: string | null;
   visible: boolean;
@@ -93,7 +95,16 @@ function datedOf(
   const kindOf = (date: DateFact) => (groups.published.includes(date) ? 'published' : groups.modified.includes(date) ? 'modified' : null);
   const row = (date: DateFact, from: string): Dated => {
     const { raw, iso, visible, selector, role } = date;
-    return { from, role: kindOf(date) ?? role, raw, iso, visible, selector: selector || null, compared: kindOf(date) !== null };
+    return {
+      from,
+      role: kindOf(date) ?? role,
+      stated: role,
+      raw,
+      iso,
+      visible,
+      selector: selector || null,
+      compared: kindOf(date) !== null,
+    };
   };
   const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
   const time = header ? Date.parse(header) : Number.NaN;
@@ -107,6 +118,7 @@ function datedOf(
           {
             from: words.header,
             role: 'modified' as const,
+            stated: 'modified' as const,
             raw: header,
             iso: Number.isNaN(time) ? null : new Date(time).toISOString(),
             visible: false,
@@ -200,11 +212,15 @@ const dateColumns = (words: ViewWords['dates']): readonly Column<Dated>[] => [
     value: ({ iso }) => iso ?? '',
     cell: ({ iso }) => (iso ? words.when({ iso }) : <Chip kind="bad">{words.unreadable}</Chip>),
   },
-  { id: 'role', title: words.kind, value: ({ role }) => words.roles[role] },
+  { id: 'role', title: words.kind, value: ({ stated }) => words.roles[stated] },
   { id: 'from', title: words.where, value: ({ from }) => from },
   { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },
   { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? words.yes : words.no) },
-  { id: 'compared', title: words.compared, value: ({ compared }) => (compared ? words.yes : words.notOwn) },
+  {
+    id: 'compared',
+    title: words.compared,
+    value: ({ compared, role, stated }) => (!compared ? words.notOwn : role === stated ? words.yes : words.comparedAs[role]),
+  },
 ];
 const nameColumns = ({ names: words, dates: { yes, no } }: ViewWords): readonly Column<NameFact>[] => [
   { id: 'role', title: words.role, value: ({ role }) => words.roles[role] },

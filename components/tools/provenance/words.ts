@@ -53,6 +53,7 @@ export const words = {
     when,
     yes: 'yes',
     no: 'no',
+    comparedAs: { published: 'yes, as published', modified: 'yes, as modified', unknown: 'yes' } satisfies Record<DateFact['role'], string>,
     notOwn: 'no: not this page’s date',
   },
   names: {

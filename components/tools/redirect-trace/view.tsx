@@ -49,7 +49,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
     <div class="stack">
       <Verdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
         {loop ? words.circle : words.redirects({ count: redirected })}
-        {measured ? ` ${words.cost({ ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
+        {measured ? ` ${words.cost({ count: redirected, ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
       </Verdict>
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {

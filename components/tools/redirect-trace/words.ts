@@ -12,7 +12,7 @@ export const words = {
   none: 'No HTTP redirects: this URL responds directly.',
   circle: 'The redirects form a loop.',
   redirects: ({ count }: { count: number }) => `${amount(count, 'redirect')} before the page.`,
-  cost: ({ ms }: { ms: number }) => `They took ${duration(ms)}.`,
+  cost: ({ count, ms }: { count: number; ms: number }) => `${count === 1 ? 'It' : 'They'} took ${duration(ms)}.`,
   ms: ({ ms }: { ms: number }) => duration(ms),
   again: ({ ms }: { ms: number }) => `${duration(ms)} when requested again`,
   otherHost: ({ host }: { host: string }) => `another host: ${host}`,

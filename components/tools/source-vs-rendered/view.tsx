@@ -4,6 +4,7 @@ import { compareFields, valueOf, type FactTable, type HeadFact } from '../../../
 import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
+import { PageUrl } from '../../page-text.tsx';
 import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { ViewAs } from './view-as.tsx';
@@ -152,6 +153,8 @@ interface FieldRow {
   source: string;
   rendered: string;
   same: boolean;
+  /** Its values are URLs. */
+  url?: boolean;
 }
 interface Rendered {
   headings: FactTable['headings'] | undefined;
@@ -177,6 +180,7 @@ function fieldRows(
       source,
       rendered,
       same: change === 'same',
+      url: field === 'canonical',
     })),
     row(words.hreflang, alternates(served.head), alternates(head)),
     row(words.language, served.lang ?? '', page?.lang ?? ''),
@@ -193,8 +197,8 @@ const alternates = (head: HeadFact) =>
     .join(', ');
 const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
 
-const shown = (text: string, { absent }: ViewWords['fields']) =>
-  text === '' ? <span class="muted">{absent}</span> : <Cut text={text} max={200} />;
+const shown = (text: string, { url }: FieldRow, { absent }: ViewWords['fields']) =>
+  text === '' ? <span class="muted">{absent}</span> : url ? <PageUrl url={text} /> : <Cut text={text} max={200} />;
 const columnsOf = (words: ViewWords['fields']): readonly Column<FieldRow>[] => [
   { id: 'field', title: words.field, value: ({ field }) => field },
   {
@@ -203,6 +207,6 @@ const columnsOf = (words: ViewWords['fields']): readonly Column<FieldRow>[] => [
     value: ({ same }) => (same ? words.same : words.differs),
     cell: ({ same }) => <Chip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</Chip>,
   },
-  { id: 'source', title: words.source, wide: true, value: ({ source }) => source, cell: ({ source }) => shown(source, words) },
-  { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: ({ rendered }) => shown(rendered, words) },
+  { id: 'source', title: words.source, wide: true, value: ({ source }) => source, cell: (row) => shown(row.source, row, words) },
+  { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: (row) => shown(row.rendered, row, words) },
 ];

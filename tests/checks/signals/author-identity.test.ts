@@ -36,15 +36,14 @@ testSignal(signal, [
     facts: names(byline('Jane Doe', { url }), byline('John Smith'), marked('Jane Doe'), marked('John Smith'), marked('Somebody unseen')),
     status: 'pass',
     says: ['named'],
-    also: ({ findings }) => expect(findings[0]!.message).toBe('Readers see who wrote it: Jane Doe and John Smith.'),
+    also: ({ findings }) => expect(findings[0]!.message).toBe('The author is visible: Jane Doe and John Smith.'),
   },
   {
     when: 'six authors',
     facts: names(...['Ann Ash', 'Ben Birk', 'Cleo Colt', 'Dan Dunn', 'Eve East', 'Finn Ford'].map((one) => byline(one, { url }))),
     status: 'pass',
     says: ['named', 'notInMarkup'],
-    also: ({ findings }) =>
-      expect(findings[0]!.message).toBe('Readers see who wrote it: Ann Ash, Ben Birk, Cleo Colt, Dan Dunn and 2 more.'),
+    also: ({ findings }) => expect(findings[0]!.message).toBe('The author is visible: Ann Ash, Ben Birk, Cleo Colt, Dan Dunn and 2 more.'),
   },
   { when: 'Japanese', facts: names(byline('山田太郎'), marked('山田太郎', { url })), status: 'pass', says: ['named'], score: 1 },
   {

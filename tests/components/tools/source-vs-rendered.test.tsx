@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { drawTool } from '../../support/draw-tool.tsx';
 import { block, filler, pageOf } from '../../support/blocks.ts';
 import { blank, known } from '../../support/facts.ts';
+import { withCanonical } from '../../support/metas.ts';
 
 const meta = (name: string, content: string) => ({
   name,
@@ -32,4 +33,13 @@ test('“View as” says what applies to a crawler, and gives the command that s
   expect(html.replaceAll('&#39;', "'").replaceAll('&amp;', '&')).toContain(
     String.raw`pageloupe audit 'https://example.com/it'\''s?a=1&b=$(x)' --device mobile --user-agent googlebot`,
   );
+});
+
+test('a canonical is readable, as its URL is elsewhere', async () => {
+  const { head } = withCanonical(blank, 'https://example.com/%E6%A9%8B');
+  const html = await drawTool(
+    'source-vs-rendered',
+    known({ ...pageOf('A title', [block(filler(60))]), head, served: { head, presence: [1] } }),
+  );
+  expect(html.match(/https:\/\/example\.com\/橋/g)).toHaveLength(2);
 });

@@ -139,7 +139,7 @@ describe('resumed', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"schemaVersion":"1.1","index":1', '"schemaVersion":"1.x","index":1'));
     const first = await resume(world);
     expect([first.code, first.urls.toSorted()]).toEqual([3, pages.slice(2)]);
-    expect(first.err).toContain('1 saved row damaged.');
+    expect(first.err).toContain('1 saved row is damaged.');
     expect(first.err).toContain('Continue with --resume');
     const second = await resume(world);
     expect([second.code, second.urls]).toEqual([0, [pages[1]]]);

@@ -11,8 +11,8 @@ export const settingsPageWords = {
   note: 'Changes are saved automatically on this device.',
   audits: {
     title: 'Audits',
-    intent: 'By default, search engines should',
-    intentHelp: 'Applies to new audits. You can override it for each page.',
+    intent: 'What should search engines do with a page?',
+    intentHelp: 'The default for new audits. You can override it for each page.',
     rate: 'Speed of link checks',
     rateHelp: 'How many requests run at a time, in total and per server.',
     parallel: 'Pages audited at a time in new bulk audits',

@@ -16,7 +16,7 @@ export const authorIdentity = {
   },
   says: {
     named: ({ names, more }: { names: readonly string[]; more: number }) => ({
-      message: `Readers see who wrote it: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
+      message: `The author is visible: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
       change: '',
     }),
     none: () => ({

@@ -35,7 +35,7 @@ export const headMarkup = {
       change: 'Start the document with <!doctype html>.',
     }),
     noCharset: ({ charsetBytes }: { charsetBytes: number }) => ({
-      message: `No character encoding declared: not in the Content-Type header, by a byte order mark, or within the first ${amount(charsetBytes, 'byte')}.`,
+      message: `No character encoding is declared in the Content-Type header, by a byte order mark or in the first ${amount(charsetBytes, 'byte')}.`,
       change: 'Make <meta charset="utf-8"> the first element of the head, or send charset=utf-8 with the Content-Type header.',
     }),
     duplicateCharset: ({ count }: { count: number }) => ({

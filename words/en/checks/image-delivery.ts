@@ -1,7 +1,7 @@
 import { agree, amount, bytes, number, percent, partRead } from './english.ts';
 
 export const imageDelivery = {
-  title: 'Images load well and fit their size',
+  title: 'Images load well and at the right size',
   problem: 'Images are slow or badly sized',
   why: 'Crawlers find images in src and srcset, not those that a script loads on scroll. Reserved space and the right size keep the page fast and stable.',
   words: { image: 'Image', shown: 'Shown', delivered: 'Delivered', size: 'Size', bytes: ({ count }: { count: number }) => bytes(count) },

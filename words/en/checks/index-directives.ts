@@ -44,7 +44,7 @@ export const indexDirectives = {
     expires: ({ date }: { date: string }) => ({ message: `unavailable_after removes the page from the index on ${date}.`, change: '' }),
     joined: () => ({
       message:
-        'X-Robots-Tag has directives for one crawler followed by others. Browsers merge repeated headers, so the others may apply to all crawlers.',
+        'X-Robots-Tag has directives for one crawler, then more directives. Browsers merge repeated headers, so the later ones may apply to all crawlers.',
       change: '',
     }),
     keptOut: ({ directives }: { directives: WrittenDirective[] }) => ({

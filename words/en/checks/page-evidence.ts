@@ -78,7 +78,7 @@ export const pageEvidence: Record<EvidenceId, string> = {
   'targets-many': 'lines that link to many pages',
   'targets-some': 'lines that link to other pages',
   'headings-lead-on': 'headings that link to other pages',
-  'headings-mostly-lead-on': 'mostly headings that lead to other pages',
+  'headings-mostly-lead-on': 'headings that mostly link to other pages',
   'headings-many': 'many headings',
   'headings-few': 'few headings',
   'sections-brief': 'short sections',

@@ -61,7 +61,7 @@ export const probeReasons = {
   'no-host': () => 'no such host',
   'no-server': () => 'no server responds there',
   'nothing-answers': ({ failure }: { failure: 'no-host' | 'no-server' }) =>
-    `${{ 'no-host': 'no such host', 'no-server': 'no server responds there' }[failure]}, but no other host responded either`,
+    `${{ 'no-host': 'no such host', 'no-server': 'no server responds there' }[failure]}, but no other host responded either, so the connection may be down`,
   'broken-off': () => 'the server closes the connection',
   'server-too-slow': () => 'the server did not respond in time',
   certificate: () => 'invalid certificate',

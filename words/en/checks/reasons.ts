@@ -33,11 +33,11 @@ export const reasons = {
     'The request failed without a response: the connection broke, the URL redirects elsewhere, or the browser or the site blocked it.',
   'answer-too-slow': ({ seconds }: { seconds: number }) => `The server did not finish its response within ${number(seconds)} seconds.`,
   'other-origin': ({ origin }: { origin: string }) => `The request was redirected to another origin (${origin}), which was not read.`,
-  'site-refused': ({ status }: { status: number }) => `Requested without cookies, the site returned ${status}.`,
-  'no-document': ({ status }: { status: number }) => `Requested without cookies, the site returned ${status} without an HTML document.`,
+  'site-refused': ({ status }: { status: number }) => `A request without cookies got ${status}.`,
+  'no-document': ({ status }: { status: number }) => `A request without cookies got ${status} without an HTML document.`,
   'not-delivered': ({ status }: { status: number }) => `The server returned ${status} instead of the page.`,
   'no-own-headers': ({ status }: { status: number }) =>
-    `The request without cookies returned ${status}, so the response headers of the page itself are unknown.`,
+    `A request without cookies got ${status}, so the response headers of the page itself are unknown.`,
   'not-html': ({ type }: { type: string }) => `The response is ${type}, not HTML.`,
   'nested-too-deep': ({ elements }: { elements: number }) =>
     `The HTML is nested more than ${number(elements)} levels deep, too deep to parse safely.`,

@@ -33,7 +33,7 @@ export const redirectPath = {
       change: 'Redirect through public URLs only.',
     }),
     anonymousMoves: ({ url }: { url: string }) => ({
-      message: `A request for this URL without cookies is redirected to ${url}`,
+      message: `Without cookies, a request for this URL is redirected to ${url}`,
       change: '',
     }),
     sameOriginOnly: () => ({ message: 'Browsers count redirects only within one origin; there may have been more.', change: '' }),

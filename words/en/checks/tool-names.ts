@@ -17,7 +17,7 @@ export const names: Record<ToolId, ToolName> = {
   'robots-directives': { name: 'Robots directives', help: 'Robots meta and X-Robots-Tag, merged for every crawler.' },
   'robots-txt': { name: 'robots.txt tester', help: 'The file, the deciding line, and a test for any path and crawler.' },
   canonical: { name: 'Canonical check', help: 'Which canonical URL the page, header, sitemap and alternates point to.' },
-  'redirect-trace': { name: 'Redirect trace', help: 'Every redirect before this page.' },
+  'redirect-trace': { name: 'Redirect trace', help: 'Every redirect that led to this page.' },
   'response-headers': { name: 'Response and security', help: 'Status, headers, security and mixed content.' },
   'sitemap-lookup': { name: 'Sitemap lookup', help: 'Is this URL in an XML sitemap, and where?' },
   'heading-outline': { name: 'Heading outline', help: 'The headings as a tree, with skipped levels and empty ones.' },

@@ -34,7 +34,7 @@ export const crawlers = {
       case 'little-text':
         return 'Could not check: there is too little main text to compare.';
       case 'refused':
-        return `Could not check: the request without cookies returned ${args.status}.`;
+        return `Could not check: a request without cookies got ${args.status}.`;
       case 'unread':
         return `Could not check the raw HTML: ${reasonText(args.why)}`;
     }
@@ -55,7 +55,7 @@ export const crawlers = {
   purposes: { search: 'search', training: 'training', user: 'user requests', other: 'other uses' } satisfies Record<CrawlerPurpose, string>,
   accessOf: ({ token, access }: { token: string; access: string }) => `${token}: ${access}`,
   crawler: ({ token, purpose }: { token: string; purpose: string }) => `${token} (${purpose})`,
-  list: 'Crawlers by robots.txt',
+  list: 'Crawler access by robots.txt',
   columns: { crawler: 'Crawler', access: 'robots.txt', share: 'Main content', why: 'Details' },
   passages: 'Most quotable passages',
   noPassages: 'No passage can be quoted on its own.',

@@ -151,7 +151,7 @@ export const commandWords = {
     kept: ({ dir }: { dir: string }) => `Audited pages are saved. Continue with --resume ${dir}`,
     notReached: 'The run ended before this page was reached.',
     damaged: ({ rows }: { rows: number }) =>
-      `${amount(rows, 'saved row')} damaged. When you resume the run, these pages are audited again.`,
+      `${amount(rows, 'saved row')} ${rows === 1 ? 'is' : 'are'} damaged. When you resume the run, these pages are audited again.`,
     diskFull: ({ file }: { file: string }) =>
       `Can’t write ${file}: no space left on disk. Audited pages are saved; free up space, then continue with --resume.`,
     noOutput: ({ why }: { why: string }) => `Can’t write to standard output: ${why}. Write the report to a file: --output <file>`,
@@ -267,7 +267,7 @@ export const commandWords = {
     level: { error: 'error', warn: 'warning' } as const,
     known: ({ count }: { count: number }) => `${amount(count, 'known issue')} from the baseline not listed.`,
     fixed: ({ count }: { count: number }) =>
-      `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to lock ${count === 1 ? 'it' : 'them'} in.`,
+      `${amount(count, 'baseline issue')} fixed. Run pageloupe baseline update to remove ${count === 1 ? 'it' : 'them'} from the baseline.`,
     warningsOnly: ({ count }: { count: number }) => amount(count, 'warning'),
     holds: 'All assertions pass.',
     summary: ({ pages, failed, errors, warnings, ms }: { pages: number; failed: number; errors: number; warnings: number; ms: number }) =>

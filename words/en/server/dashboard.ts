@@ -30,7 +30,7 @@ export const dashboard = {
     worse: 'Only sites that got worse',
     empty: 'No site was audited yet.',
     emptyHow: 'Every batch appears here once it has ended. Start one below, or with the command line:',
-    emptyRead: 'Sites appear here once someone whose key has the role run audits them.',
+    emptyRead: 'Sites appear here once they are audited with a key that has the role “run”.',
     none: 'No site matches.',
     columns: {
       site: 'Site',

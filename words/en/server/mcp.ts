@@ -46,11 +46,11 @@ export const mcpWords = {
     started: ({ id, pages }: { id: string; pages: number }) =>
       `Batch ${id} was started with ${amount(pages, 'page')}. Follow it with batch_status.`,
     endsWithSession: 'It ends with this session.',
-    atServer: ({ server }: { server: string }) => `It runs at ${server}, and goes on without this session.`,
+    atServer: ({ server }: { server: string }) => `It runs at ${server} and continues after this session ends.`,
     status: ({ id, state, total, done, failed }: { id: string; state: string; total: number; done: number; failed: number }) =>
       `Batch ${id} is ${state === 'cancelled' ? 'canceled' : state}: ${number(done)} of ${amount(total, 'page')} audited, ${number(failed)} could not be audited.`,
     waits: ({ why }: { why: string }) => `It is waiting: ${why}`,
-    again: 'Results come when it has ended. Call batch_status again in a minute.',
+    again: 'Results are available once it has ended. Call batch_status again in a minute.',
     scores: ({ auditScore, geoScore, read, total }: { auditScore: number | null; geoScore: number | null; read: number; total: number }) =>
       `Median audit score ${scoreOf(auditScore)}, median GEO score ${scoreOf(geoScore)}${read < total ? ` (first ${amount(read, 'page')})` : ''}.`,
     problems: 'Failed checks and warnings, most important first, each with some of its pages:',

@@ -202,7 +202,7 @@ export const operationWords = {
   postBatch: {
     summary: 'Start a batch',
     description:
-      'Audits many pages in the background: a list of URLs, or the pages of a sitemap. Returns at once. With an Idempotency-Key header, a repeated request returns the same batch instead of starting another one.',
+      'Audits many pages in the background: a list of URLs, the pages of a sitemap, or a crawl from a start page. Returns at once. With an Idempotency-Key header, a repeated request returns the same batch instead of starting another one.',
   },
   listBatches: { summary: 'List batches', description: 'The batches started with the same key, newest first.' },
   getBatch: { summary: 'State of a batch', description: 'State, progress, and the reason if it makes no progress.' },

@@ -21,6 +21,7 @@ export const compare = {
   gone: 'One of the two runs no longer exists. Choose another.',
   apart: 'These two runs have no URL in common. Choose two runs of the same site.',
   help: 'Pages are matched by URL, ignoring tracking parameters. Better and worse only count checks that ran both times.',
+  otherSettings: 'These runs had different settings, so scores can differ although no check changed.',
   pdfNote: 'what changed, on one sheet',
   show: 'Show pages',
   all: ({ pages }: { pages: number }) => `All ${number(pages)}`,

@@ -118,7 +118,7 @@ export const runs = {
   json: 'JSON',
   jsonNote: 'for other programs',
   brand: 'PDF options…',
-  brandNote: 'for the PDF',
+  brandNote: 'title, agency, color, logo, annex',
   facts: ({ started, ended, tools, probes }: { started: string; ended: string; tools: number; probes: boolean }) =>
     [
       started && `Started ${started}`,

@@ -15,7 +15,7 @@ const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   main: ['the main content'],
   language: ['the language'],
   pageType: ['the page type'],
-  semantics: ['element semantics'],
+  semantics: ['the meaning of elements'],
   structuredData: ['the structured data'],
   parts: ['the parts of the page', true],
   controls: ['buttons and fields', true],
