@@ -20,7 +20,7 @@ export interface Glance {
   title: GlanceText | null;
   description: GlanceText | null;
   /**
-   * Every URL that is declared as canonical, each once, in absolute form where it can be read. `self`: all are this page's. `variant`: the only
+   * Every URL that is declared as canonical where search engines read it, each once, in absolute form where it can be read. `self`: all are this page's. `variant`: the only
    * one is another spelling of this page's URL; absent elsewhere, and from reports before 2.3.
    */
   canonical: { urls: string[]; self: boolean; variant?: true };

@@ -58,7 +58,9 @@ function sized(texts: readonly string[], fontSize: number): GlanceText | null {
     : { text: first, characters: characters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
 }
 
-function canonical(found: readonly Canonical[], pageUrl: string): Glance['canonical'] {
+function canonical(all: readonly Canonical[], pageUrl: string): Glance['canonical'] {
+  // Search engines ignore one in the body.
+  const found = all.filter(({ from }) => from !== 'body');
   const urls = [...new Set(found.map(({ url, href }) => clip(url ?? href, caps.url)))].slice(0, limits.canonicals);
   const self = urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl));
   const variant = !self && urls.length === 1 && canonicalVariance(urls[0]!, pageUrl) !== null;

@@ -57,6 +57,14 @@ describe('canonical', () => {
     ['a tracking parameter less', '/page?utm_source=x', true],
     ['another page', '/other', undefined],
   ])('a variant of this URL: %s', (_, href, variant) => expect(of({ head: { links: [canonical(href)] } }).canonical.variant).toBe(variant));
+  test.each([
+    ['alone', [linkTag('canonical', '/other', { inHead: false })], { urls: [], self: false }],
+    [
+      'beside one of the head',
+      [canonical('/page'), linkTag('canonical', '/other', { inHead: false })],
+      { urls: ['https://example.com/page'], self: true },
+    ],
+  ])('one in the body does not count: %s', (_, links, found) => expect(of({ head: { links } }).canonical).toEqual(found));
   test('of a header counts too', () => {
     const { canonical: found } = of({ response: { headers: [{ name: 'link', value: '<https://example.com/page>; rel="canonical"' }] } });
     expect(found).toEqual({ urls: ['https://example.com/page'], self: true });
