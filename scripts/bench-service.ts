@@ -113,7 +113,7 @@ async function benchPage(
   rounds: number,
   lighthouseBrowser: string | null,
 ): Promise<string[]> {
-  for (let warm = 0; warm < 3; warm++) {
+  for (let warm = 0; warm < Math.min(3, rounds); warm++) {
     await visit(url);
     await audit(auditor, url);
   }
