@@ -133,9 +133,12 @@ describe('a copy of the tree', () => {
     const signal = await make('signal', 'word-salad');
     expect(signal).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('docs/adding-a-signal.md') });
     expect(signal.stdout).toContain('docs/CATALOGUE.md');
+    expect(signal.stdout).toContain('docs/tools.md');
     expect(signal.stdout).not.toContain('docs/languages.md');
     const tool = await make('tool', 'heading-list');
     expect(tool).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('components/tools/heading-list/view.tsx') });
+    // Made after the lists of tools, which the planner must not have loaded before.
+    expect(readFileSync(`${copy}docs/tools.md`, 'utf8')).toContain('### Heading list');
     expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx', 'words.ts']);
     const language = await make('language', 'haw');
     expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('checks/lists/languages/haw.ts') });
