@@ -17,6 +17,7 @@ import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
 import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
+import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = `${root}docs/CATALOGUE.md`;
@@ -167,8 +168,11 @@ export function writeAll(): string[] {
   writeGeoScore();
   writeLanguagesGuide();
   writeHouseMap();
+  writeToolsGuide();
   writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
-  return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'config.schema.json'].map((name) => `docs/${name}`);
+  return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map(
+    (name) => `docs/${name}`,
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))

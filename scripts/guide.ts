@@ -1,6 +1,6 @@
 /**
- * Writes docs/tools.md, a description of each tool with screenshots in light and dark: `npm run guide`. The screenshots are taken from the
- * shipping build on the demo site. A test fails while the text is out of date or a screenshot is missing.
+ * Takes the screenshots of docs/tools.md, of each tool in light and dark: `npm run guide`, or `npm run guide -- <id>…` for some tools.
+ * They are taken from the shipping build on the demo site. A test fails while one is missing. `npm run catalogue` writes the text.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,22 @@ import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
 import { readToolCards } from './tool-cards.ts';
-import { toolPicture, pictureWidth, toolsGuide, type Scheme } from './tools-guide.ts';
+import { toolPicture, pictureWidth, type Scheme } from './tools-guide.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 /** Longer views are cut. CSS pixels. */
 const size = { width: pictureWidth, height: 900 };
 
-await draw();
+const named = process.argv.slice(2);
+const unknown = named.filter((id) => !tools.some((tool) => tool.id === id));
+if (unknown.length > 0) {
+  process.stderr.write(`No tool has this id: ${unknown.join(', ')}. Ids are the folders of components/tools.\n`);
+  process.exitCode = 2;
+} else {
+  await draw(tools.map(({ id }) => id).filter((id) => named.length === 0 || named.includes(id)));
+}
 
-async function draw(): Promise<void> {
+async function draw(ids: readonly ToolId[]): Promise<void> {
   const cards = await readToolCards();
   const demo = await serveDemo();
   const browser = await launchScriptBrowser({ granted: true });
@@ -27,19 +34,18 @@ async function draw(): Promise<void> {
       const { picture, demo: shown } = cards.get(id)!;
       return picture ?? shown.page;
     };
-    for (const path of new Set(tools.map(({ id }) => pageOf(id)))) {
-      const shown = tools.filter(({ id }) => pageOf(id) === path);
+    for (const path of new Set(ids.map(pageOf))) {
+      const shown = ids.filter((id) => pageOf(id) === path);
       const view = await openView(browser, demo.origin + path);
-      for (const { id } of shown)
+      for (const id of shown)
         for (const scheme of schemes) writeFileSync(join(root, toolPicture(id, scheme)), await drawTool(browser, view, id, scheme));
-      process.stdout.write(`${path}: ${shown.map(({ id }) => id).join(', ')}\n`);
+      process.stdout.write(`${path}: ${shown.join(', ')}\n`);
       await view.close();
     }
   } finally {
     await browser.close();
     await demo.close();
   }
-  writeFileSync(join(root, 'docs/tools.md'), toolsGuide());
 }
 
 /** Opens the popup on a page, as a page that can be resized. */

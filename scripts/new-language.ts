@@ -34,18 +34,27 @@ const languageFile = (code: string, name: string) => `import type { Language } f
 // language.ts says what belongs in each field. Fill in what you are sure of, and delete the rest.
 export const ${code}: Language = {
   name: '${name.replaceAll("'", String.raw`\'`)}',
-${fields.map(([field]) => (field in parts ? `  // ${field}: { ${parts[field]!.map((part) => `${part}: ''`).join(', ')} },` : `  // ${field}: '',`)).join('\n')}
+${scriptLine(code)}${fields.map(([field]) => `  // ${field}: ${shapes[field] ?? "''"},${field === 'functionWords' ? "\n  // furtherFunctionWords: ''," : ''}`).join('\n')}
 };
 `;
-const parts: Readonly<Record<string, readonly string[]>> = {
-  pageWords: ['byline', 'published', 'updated', 'about'],
-  lexicon: ['headings', 'openers', 'pointers', 'consent', 'methods', 'notFound', 'inStock', 'outOfStock', 'free'],
-  attribution: ['names', 'quotes'],
-  legalForms: ['after'],
-  months: ['short'],
-  ago: ['one'],
-  paths: ['about', 'contact'],
+const texts = (...parts: string[]) => `{ ${parts.map((part) => `${part}: ''`).join(', ')} }`;
+/** Fields that are more than one text. */
+const shapes: Readonly<Record<string, string>> = {
+  pageWords: texts('byline', 'published', 'updated', 'about'),
+  lexicon: texts('headings', 'openers', 'pointers', 'consent', 'methods', 'notFound', 'inStock', 'outOfStock', 'free'),
+  attribution: texts('names', 'quotes'),
+  legalForms: texts('after'),
+  months: '{ short: {} }',
+  ago: texts('one'),
+  paths: texts('about', 'contact'),
 };
+
+/** Not in a comment: without it, `functionWords` would not tell the language from others of its script. '' where few languages use the script. */
+function scriptLine(code: string): string {
+  const { script } = new Intl.Locale(code).maximize();
+  return script === 'Latn' || script === 'Cyrl' || script === 'Deva' ? `  script: '${script}',\
+` : '';
+}
 
 /** Inserts the language into the list in alphabetical order, twice. */
 function inIndex(text: string, code: string): string {

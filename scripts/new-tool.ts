@@ -1,7 +1,6 @@
 /** Plans what `npm run new -- tool <id> <group>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { toolGroups } from '../checks/tool-groups.ts';
-import { tools } from '../checks/tools.ts';
 import { toolFolder } from './tool-cards.ts';
 import { toolFiles } from './tool-template.ts';
 import { change, codeName, kebab, reservedWords, wrongId, type Plan } from './tree-changes.ts';
@@ -26,6 +25,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   if (wrong !== null) return { wrong: chosen === undefined ? wrong : `${wrong} ${chosen}` };
   const group = toolGroups.find((one) => one.id === (chosen ?? 'content'))?.id;
   if (!group) return { wrong: `There is no group “${chosen}”. Groups: ${groups}` };
+  const tools = toolsIn(readFileSync(`${root}checks/tools.ts`, 'utf8').replaceAll('\r\n', '\n'));
   if (tools.some((tool) => tool.id === id)) return { wrong: `“${id}” is taken: open ${toolFolder(id)}, or choose another id.` };
   if (reservedWords.has(codeName(id)) || sharedWords.has(id))
     return { wrong: `“${id}” means something else in code: choose another id, for instance of two words.` };
@@ -46,6 +46,10 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide draws the pictures of docs/tools.md.`,
+Then npm run guide -- ${id} takes its pictures for docs/tools.md.`,
   };
 }
+
+/** From the list as it is in this tree. Not imported: what is made from the list after the tool was added must read it again. */
+const toolsIn = (list: string) =>
+  [...list.matchAll(/^ {2}\{ id: '([\w-]+)', group: '([\w-]+)' \},$/gm)].map(([, id, group]) => ({ id, group }));

@@ -1,3 +1,6 @@
+/** Writes docs/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { catalogueOf } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
@@ -12,6 +15,8 @@ export const pictureWidth = 640;
 /** Path from the project's root. */
 export const toolPicture = (id: ToolId, scheme: Scheme): string => `${toolFolder(id)}/${scheme}.webp`;
 
+const target = fileURLToPath(new URL('../docs/tools.md', import.meta.url));
+
 /** The guide as Markdown. */
 export function toolsGuide(): string {
   const beside = (id: ToolId, scheme: Scheme) => `../${toolPicture(id, scheme)}`;
@@ -20,7 +25,7 @@ export function toolsGuide(): string {
     `# The ${tools.length} tools`,
     '',
     'Each tool answers one question about the page that is open. Find them in the popup or the side panel by name, by what they answer, or by a word of the field.',
-    'Made by `npm run guide`; the pictures are of the demo site that `npm start` opens.',
+    'Made by `npm run catalogue`; do not edit. The pictures are of the demo site that `npm start` opens, taken by `npm run guide`.',
     ...toolGroups.flatMap(({ id: group }) => [
       '',
       `## ${toolNames.groups[group]}`,
@@ -48,3 +53,5 @@ export function toolsGuide(): string {
   ];
   return `${lines.join('\n')}\n`;
 }
+
+export const writeToolsGuide = () => writeFileSync(target, toolsGuide());

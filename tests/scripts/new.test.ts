@@ -75,6 +75,15 @@ test.each([
   expect(text).toContain(listed);
 });
 
+test.each([
+  ['haw', "  script: 'Latn',\n  // functionWords: '',\n  // furtherFunctionWords: '',\n"],
+  ['ky', "  script: 'Cyrl',\n"],
+  ['dv', "  name: 'Divehi',\n  // functionWords: '',\n"],
+])('the file of %s has the script that its function words need', (code, lines) => {
+  const plan = planNew(['language', code], root, '2026-11-22');
+  expect('files' in plan && plan.files[`checks/lists/languages/${code}.ts`]).toContain(lines);
+});
+
 describe('a copy of the tree', () => {
   const copy = join(realpathSync(mkdtempSync(join(tmpdir(), 'new-signal-'))), '/');
   const parts = [
@@ -133,9 +142,12 @@ describe('a copy of the tree', () => {
     const signal = await make('signal', 'word-salad');
     expect(signal).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('docs/adding-a-signal.md') });
     expect(signal.stdout).toContain('docs/CATALOGUE.md');
+    expect(signal.stdout).toContain('docs/tools.md');
     expect(signal.stdout).not.toContain('docs/languages.md');
     const tool = await make('tool', 'heading-list');
     expect(tool).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('components/tools/heading-list/view.tsx') });
+    // Made after the lists of tools, which the planner must not have loaded before.
+    expect(readFileSync(`${copy}docs/tools.md`, 'utf8')).toContain('### Heading list');
     expect(readdirSync(`${copy}components/tools/heading-list`).toSorted()).toEqual(['tool.ts', 'view.tsx', 'words.ts']);
     const language = await make('language', 'haw');
     expect(language).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining('checks/lists/languages/haw.ts') });
@@ -145,6 +157,10 @@ describe('a copy of the tree', () => {
     const printed =
       "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
     expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
+    // A field compiles as soon as it is no comment.
+    const [haw, all] = [`${copy}checks/lists/languages/haw.ts`, /^ {2}\/\/ (?=\w+: )/gm];
+    const commented = readFileSync(haw, 'utf8');
+    writeFileSync(haw, commented.replace(all, '  '));
     const compiler = join(dirname(require.resolve('native-typescript/package.json')), 'bin/tsc');
     for (const project of ['.', 'checks'])
       expect(await run(compiler, '-p', project, '--tsBuildInfoFile', `${copy}types.tsbuildinfo`)).toEqual({
@@ -152,6 +168,7 @@ describe('a copy of the tree', () => {
         stdout: '',
         stderr: '',
       });
+    writeFileSync(haw, commented);
     const tests = [
       'tests/checks/signals/word-salad.test.ts',
       'tests/components/tools/heading-list.test.tsx',

@@ -26,6 +26,11 @@ function fieldsOf(language: Language): [string, string][] {
 
 describe.each(Object.entries(languages))('%s', (code, language) => {
   test('has the name of its code', () => expect(language.name).toBe(new Intl.DisplayNames('en', { type: 'language' }).of(code)));
+  test('its function words count', () => {
+    const { script, functionWords } = language;
+    if (['Latn', 'Cyrl', 'Deva'].includes(new Intl.Locale(code).maximize().script ?? '') && functionWords !== undefined)
+      expect(script, 'functionWords need script: they tell apart the languages of one script').toBeDefined();
+  });
   const lists = fieldsOf(language).filter(([field]) => !patterns.test(field));
   test.each(lists)('%s: no phrase is empty, in capitals or there twice', (field, text) => {
     const phrases = spaced.test(field) ? text.split(' ') : phrasesIn(text);
