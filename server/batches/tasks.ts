@@ -13,7 +13,7 @@ export interface Task {
   /** Pages without a result. To be called with the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
   /** What is to be heeded between its pages. */
-  pace: Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'>;
+  pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
   took(row: RunRow, visit: Visit | null): Promise<void>;
   /** The pages were left without all of their results. */

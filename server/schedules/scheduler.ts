@@ -1,6 +1,6 @@
 /** Starts the batches of schedules when they are due: each time once, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
-import { NothingToAudit } from './start-batch.ts';
+import { NothingToAudit } from '../batches/source.ts';
 import { readCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { QueueUnavailable } from '../batches/queue.ts';

@@ -1,6 +1,7 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
+import type { BatchSource } from '../../batches/source.ts';
 import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
@@ -9,6 +10,14 @@ import { commandWords } from '../../../words/en/server/command.ts';
 
 const words = commandWords.remote;
 
+export interface RemoteCrawl {
+  start: string;
+  /** How many URLs were found that are not audited, by reason. */
+  skipped: Partial<Record<ExclusionReason, number>>;
+  more: boolean;
+  /** Pages in sitemaps that no link leads to, the first of them; null if that is not known. */
+  orphans: readonly string[] | null;
+}
 /** What of a batch is shown. */
 export interface RemoteBatch {
   id: string;
@@ -16,12 +25,9 @@ export interface RemoteBatch {
   progress: { total: number; done: number; failed: number };
   /** Why it makes no progress, or ''. */
   fault: string;
-  /** The start page, and how many URLs were found that are not audited, by reason; null for a list. */
-  crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
+  /** Null for a list. */
+  crawl: RemoteCrawl | null;
 }
-/** What a batch audits. */
-export type RemoteSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
-
 /** Attempts of a request if the server is unreachable or busy: only a few before the first response, because the URL may be wrong. */
 const [firstTries, laterTries] = [2, 8];
 /** Before the second try, and never longer than: a service that is restarted is back by then. */
@@ -52,7 +58,7 @@ export class BatchServer {
   }
 
   /** @param idempotencyKey the same batch, however often it is sent @throws CommandFailed */
-  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const response = await this.#request('/v1/batches', {
       method: 'POST',
@@ -171,9 +177,20 @@ function readBatch(body: unknown): RemoteBatch {
 
 const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
 
-function readCrawl(value: unknown): RemoteBatch['crawl'] {
+const mostOrphans = 1_000;
+function readOrphans(value: unknown): RemoteCrawl['orphans'] {
+  if (!isObject(value) || !Array.isArray(value['urls'])) return null;
+  return value['urls'].slice(0, mostOrphans).flatMap((url) => (typeof url === 'string' ? (parseUrl(url)?.href.slice(0, 2048) ?? []) : []));
+}
+
+function readCrawl(value: unknown): RemoteCrawl | null {
   if (!isObject(value)) return null;
   const skipped = isObject(value['skipped']) ? value['skipped'] : {};
   const counts = exclusionReasons.flatMap((why) => (Number.isInteger(skipped[why]) ? [[why, Number(skipped[why])] as const] : []));
-  return { start: String(value['url']).slice(0, 2048), skipped: Object.fromEntries(counts), more: value['skippedMore'] === true };
+  return {
+    start: String(value['url']).slice(0, 2048),
+    skipped: Object.fromEntries(counts),
+    more: value['skippedMore'] === true,
+    orphans: readOrphans(value['orphans']),
+  };
 }
