@@ -8,9 +8,10 @@ import { textOf } from './use-request.ts';
 
 const words = dashboard.add;
 
-/** Starts a batch of a sitemap or of pages. */
+/** Starts a batch of a sitemap, of pages, or of a page and those that its links lead to. */
 export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
   const [text, setText] = useState('');
+  const [crawls, setCrawls] = useState(false);
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop');
   const [state, setState] = useState<{ busy: boolean; fault: string | null; news: string | null }>({
     busy: false,
@@ -21,11 +22,13 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
     const lines = text.split(/\s+/).filter(Boolean);
     const [first] = lines;
     if (first === undefined) return setState({ busy: false, fault: words.missing, news: null });
+    if (crawls && lines.length > 1) return setState({ busy: false, fault: words.oneStart, news: null });
     setState({ busy: true, fault: null, news: null });
     const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|sitemap/i.test(first);
     try {
-      const batch = await apiSend<BatchBody>('POST', '/v1/batches', { ...(isSitemap ? { sitemap: first } : { urls: lines }), device });
-      setState({ busy: false, fault: null, news: words.started({ count: batch.progress.total }) });
+      const source = crawls ? { crawl: { url: first } } : isSitemap ? { sitemap: first } : { urls: lines };
+      const batch = await apiSend<BatchBody>('POST', '/v1/batches', { ...source, device });
+      setState({ busy: false, fault: null, news: crawls ? words.crawling : words.started({ count: batch.progress.total }) });
       setText('');
       started(batch);
     } catch (error) {
@@ -44,6 +47,10 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
         <label class="stack tight">
           {words.source}
           <textarea class="field" rows={3} spellcheck={false} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+        </label>
+        <label class="row">
+          <input type="checkbox" checked={crawls} onChange={(event) => setCrawls(event.currentTarget.checked)} />
+          {words.crawl}
         </label>
         <div class="row">
           <label class="row">

@@ -38,9 +38,9 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
   return (
     <Section title={words.title} id="in-progress">
       <ul class="stack">
-        {batches.map(({ id, links, sitemap, progress, fault }) => {
+        {batches.map(({ id, links, sitemap, crawl, progress, fault }) => {
           const { total, done, failed } = progress;
-          const name = sitemap ?? words.many({ count: total });
+          const name = sitemap ?? crawl?.url ?? words.many({ count: total });
           return (
             <li key={id} class="stack tight">
               <div class="split">

@@ -51,13 +51,22 @@ export function SiteSchedules({ site, may, again }: { site: SiteBody; may: May; 
   );
 }
 
-function ScheduleText({ schedule: { cron, timeZone, nextAt, lastAt, lastError, sitemap, urls } }: { schedule: ScheduleBody }): JSX.Element {
+function ScheduleText({
+  schedule: { cron, timeZone, nextAt, lastAt, lastError, sitemap, urls, crawl },
+}: {
+  schedule: ScheduleBody;
+}): JSX.Element {
+  const what = crawl
+    ? words.crawl({ url: crawl.url })
+    : sitemap !== null
+      ? words.sitemap({ url: sitemap })
+      : words.pages({ count: urls ?? 0 });
   return (
     <div class="stack tight">
       <p>
         <code>{cron}</code> <span class="muted">{timeZone}</span>
       </p>
-      <p class="small">{words.source({ what: sitemap === null ? words.pages({ count: urls ?? 0 }) : words.sitemap({ url: sitemap }) })}</p>
+      <p class="small">{words.source({ what })}</p>
       <p class="small muted">
         {nextAt === null ? words.never : words.next({ at: shownTime(nextAt) })} {lastAt !== null && words.last({ at: shownTime(lastAt) })}
       </p>
@@ -106,13 +115,13 @@ function NewSchedule({ create }: { create(cron: string, timeZone: string): void 
   );
 }
 
-/** The source of the latest run: its sitemap, or else its pages. */
+/** The source of the latest run: its crawl, its sitemap, or else its pages. */
 async function createSchedule(site: SiteBody, cron: string, timeZone: string): Promise<void> {
-  const { sitemap, settings } = await apiRequest<RunDetailBody>(site.latest.links.self);
+  const { crawl, sitemap, settings } = await apiRequest<RunDetailBody>(site.latest.links.self);
   const { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent } = settings;
   const visit = { device, javascript, probe, waitUntil, settleMs, timeoutMs, userAgent };
-  if (sitemap !== null) {
-    await apiSend('POST', '/v1/schedules', { cron, timeZone, sitemap, ...visit });
+  if (crawl !== null || sitemap !== null) {
+    await apiSend('POST', '/v1/schedules', { cron, timeZone, ...(crawl ? { crawl } : { sitemap }), ...visit });
     return;
   }
   const urls: string[] = [];

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { medianOfRuns } from './bench/measure.ts';
 import { memoryOf } from './bench/process-memory.ts';
 import { buildServer } from './build-server.ts';
 
@@ -121,7 +122,7 @@ async function benchCrawl(program: string, dir: string, site: Site, pages: numbe
     site,
   );
   const audited = readFileSync(join(dir, 'crawl.ndjson'), 'utf8').trimEnd().split('\n').length;
-  const [first, last] = [median(crawl.memory.slice(0, 100)), median(crawl.memory.slice(-100))];
+  const [first, last] = [medianOfRuns(crawl.memory.slice(0, 100)), medianOfRuns(crawl.memory.slice(-100))];
   const rate = list.ms / crawl.ms;
   say(`list of ${pages}: ${seconds(list.ms)}; crawl of ${audited}: ${seconds(crawl.ms)}, ${rate.toFixed(2)} of the rate of the list`);
   say(`memory of the crawl, first and last hundred pages: ${megabytes(first)}, ${megabytes(last)} (${(last / first).toFixed(2)})`);
@@ -196,9 +197,6 @@ async function untilExit(child: ChildProcess): Promise<{ code: number; most: num
   return { code, most };
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 function say(text: string): void {

@@ -11,6 +11,7 @@ import { openDatabase } from '../server/database/open.ts';
 import { readServiceSettings } from '../server/service/settings.ts';
 import { startService } from '../server/service/start.ts';
 import { fillHistory } from './bench/made-history.ts';
+import { medianOfRuns } from './bench/measure.ts';
 
 const usage = `Usage: npm run bench:history [-- --sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
 
@@ -92,7 +93,7 @@ async function several(measure: () => Promise<number>): Promise<number> {
     const ms = await measure();
     if (round >= 0) taken.push(ms);
   }
-  return taken.toSorted((a, b) => a - b)[Math.floor(taken.length / 2)] ?? 0;
+  return medianOfRuns(taken);
 }
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = performance.now();

@@ -12,6 +12,7 @@ import { findChromium } from '../server/audit/find-chromium.ts';
 import { openEgressGate } from '../server/egress/gate.ts';
 import { EgressGuard } from '../server/egress/guard.ts';
 import { pageCaps, EgressTraffic } from '../server/egress/traffic.ts';
+import { medianOfRuns } from './bench/measure.ts';
 import { measureService } from './bench/service-rows.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 
@@ -127,8 +128,8 @@ async function benchPage(
     taken.parts.push(audited.value.ms);
   }
   const name = `${url.replace(/.*\//, '')} elements`;
-  const [bare, ours, blocked] = [median(taken.visit), median(taken.audit), median(taken.blocked)];
-  const of = (part: keyof Visit['ms']) => median(taken.parts.map((sample) => sample[part]));
+  const [bare, ours, blocked] = [medianOfRuns(taken.visit), medianOfRuns(taken.audit), medianOfRuns(taken.blocked)];
+  const of = (part: keyof Visit['ms']) => medianOfRuns(taken.parts.map((sample) => sample[part]));
   say(
     `${name.padStart(15)}: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(blocked)} ms`,
   );
@@ -236,13 +237,9 @@ async function timeLighthouse(executablePath: string, url: string, rounds: numbe
   } finally {
     await browser.close();
   }
-  return median(taken);
+  return medianOfRuns(taken);
 }
 
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
-}
 function round(ms: number): string {
   return ms.toFixed(0);
 }

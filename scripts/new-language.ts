@@ -52,8 +52,7 @@ const shapes: Readonly<Record<string, string>> = {
 /** Not in a comment: without it, `functionWords` would not tell the language from others of its script. '' where few languages use the script. */
 function scriptLine(code: string): string {
   const { script } = new Intl.Locale(code).maximize();
-  return script === 'Latn' || script === 'Cyrl' || script === 'Deva' ? `  script: '${script}',\
-` : '';
+  return script === 'Latn' || script === 'Cyrl' || script === 'Deva' ? `  script: '${script}',\n` : '';
 }
 
 /** Inserts the language into the list in alphabetical order, twice. */

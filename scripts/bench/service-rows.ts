@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
+import { medianOfRuns, quantileOfRuns } from './measure.ts';
 import { startBenchService } from './own-service.ts';
 import { memoryOf } from './process-memory.ts';
 
@@ -46,10 +47,10 @@ export async function measureService(
       for (const kind of ['audit', 'meta', 'schema'] as const) taken[kind]!.push(await timed(`/v1/${kind}`, '&maxAge=0'));
       for (const kind of ['audit', 'meta', 'schema'] as const) taken.cached!.push(await timed(`/v1/${kind}`));
     }
-    const fresh = { audit: median(taken.audit!), meta: median(taken.meta!), schema: median(taken.schema!) };
+    const fresh = { audit: medianOfRuns(taken.audit!), meta: medianOfRuns(taken.meta!), schema: medianOfRuns(taken.schema!) };
     return {
       fresh,
-      cached: median(taken.cached!),
+      cached: medianOfRuns(taken.cached!),
       crowd: await crowd(service.address, url),
       memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null,
     };
@@ -83,7 +84,12 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
     answered: count('answered'),
     later: count('later'),
     lost: count('lost'),
-    health: { slowest: Math.max(...taken), p95: quantile(taken, 0.95), median: median(taken), alone: quantile(quiet, 0.95) },
+    health: {
+      slowest: Math.max(...taken),
+      p95: quantileOfRuns(taken, 0.95),
+      median: medianOfRuns(taken),
+      alone: quantileOfRuns(quiet, 0.95),
+    },
   };
 }
 
@@ -103,7 +109,7 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
   const seen: { own: number; below: number }[] = [];
   const row = (of: 'own' | 'below') => {
     const bytes = seen.map((one) => one[of]);
-    return { first: median(bytes.slice(0, 100)), last: median(bytes.slice(-100)) };
+    return { first: medianOfRuns(bytes.slice(0, 100)), last: medianOfRuns(bytes.slice(-100)) };
   };
   for (let page = 0; page < pages; page++) {
     await audit();
@@ -115,10 +121,4 @@ async function memory(pages: number, pid: number, audit: () => Promise<number>):
       );
   }
   return { service: row('own'), browser: row('below') };
-}
-
-const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
-function quantile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * share)] ?? 0;
 }

@@ -20,6 +20,8 @@ export interface Work {
   backOff?: BackOffRules;
   /** Pace of hosts from an earlier part of the same work; updated by this one. */
   backOffs?: Map<string, BackOff>;
+  /** Called when a host asked for another pace: `backOffs` has it. */
+  paced?(): void;
   /** Milliseconds between the starts of two pages of a host, if it requires more than `delayMs`. */
   gapOf?(host: string): number;
   /** A host was given up; its waiting pages have no row. */
@@ -141,8 +143,9 @@ class Paces {
     this.#turns.add(host, one);
     if (this.#known.has(host)) return;
     this.#known.add(host);
-    const gapMs = Math.max(this.#work.gapOf?.(host) ?? 0, this.#backOffs.get(host)?.gapMs ?? 0);
-    if (gapMs > 0) this.#turns.pace(host, { gapMs, slow: true, freeAt: 0 });
+    const { gapMs: wanted = 0, freeAt = 0 } = this.#backOffs.get(host) ?? {};
+    const gapMs = Math.max(this.#work.gapOf?.(host) ?? 0, wanted);
+    if (gapMs > 0) this.#turns.pace(host, { gapMs, slow: true, freeAt });
   }
 
   isRetry = ({ index }: IndexedOrder): boolean => this.#tries.has(index);
@@ -156,13 +159,16 @@ class Paces {
     const known = this.#backOffs.get(host);
     if (!asksToSlowDown(http.status)) {
       if (!known) return false;
+      const before = known.gapMs;
       known.answered();
+      if (known.gapMs !== before) this.#work.paced?.();
       this.#turns.pace(host, { gapMs: Math.max(least, known.gapMs), slow: least > 0 || known.gapMs > 0, freeAt: 0 });
       return false;
     }
     const backOff = known ?? new BackOff(rules);
     this.#backOffs.set(host, backOff);
     const wait = backOff.refused(began, now, retryAfterMs(http.headers['retry-after'], Date.now()));
+    this.#work.paced?.();
     if (wait === null) {
       const first = !this.#closed.has(host);
       this.#closed.set(host, http.status);

@@ -20,15 +20,46 @@ export function retryAfterMs(value: string | undefined, now: number): number | n
   return Number.isNaN(at) ? null : Math.max(0, at - now);
 }
 
+/** The pace that a host requires, in the form that is saved. */
+export interface HostPace {
+  /** Refusals in a row. */
+  refusals: number;
+  /** Milliseconds between two requests. */
+  gapMs: number;
+  /** When it may be requested again, epoch milliseconds. */
+  freeAt: number;
+}
+
 /** The pace of one host. Each refusal doubles the wait and the gap between requests, each successful response halves the gap. Pure. */
 export class BackOff {
   readonly #rules: BackOffRules;
   #refusals = 0;
   #since = Number.NEGATIVE_INFINITY;
+  /** On the clock of `refused`. */
+  #freeAt = Number.NEGATIVE_INFINITY;
   gapMs = 0;
 
   constructor(rules: BackOffRules) {
     this.#rules = rules;
+  }
+
+  /** Continues at a saved pace. @param epochMs now. Clocks of other machines may be wrong, so the wait never exceeds the maximum of the rules. */
+  static from({ refusals, gapMs, freeAt }: HostPace, rules: BackOffRules, epochMs: number): BackOff {
+    const backOff = new BackOff(rules);
+    backOff.#refusals = refusals;
+    backOff.gapMs = Math.min(rules.longestMs, gapMs);
+    backOff.#freeAt = performance.now() + Math.min(rules.longestMs, freeAt - epochMs);
+    return backOff;
+  }
+  /** The form that is saved. @param epochMs now */
+  pace = (epochMs: number): HostPace => ({
+    refusals: this.#refusals,
+    gapMs: this.gapMs,
+    freeAt: epochMs + Math.max(0, this.#freeAt - performance.now()),
+  });
+  /** When the host may be requested again, by performance.now(). */
+  get freeAt(): number {
+    return this.#freeAt;
   }
 
   /** Records that a page that started at `began` was refused at `now`. @returns milliseconds to wait, null: give the host up */
@@ -41,7 +72,9 @@ export class BackOff {
       this.gapMs = Math.min(longestMs, Math.max(firstMs / 2, this.gapMs * 2));
     }
     const wait = retryAfter ?? Math.min(longestMs, firstMs * 2 ** (this.#refusals - 1));
-    return this.#refusals >= most || wait > longestMs ? null : wait;
+    if (this.#refusals >= most || wait > longestMs) return null;
+    this.#freeAt = now + wait;
+    return wait;
   }
 
   answered(): void {

@@ -3,15 +3,19 @@ import { LRUCache } from 'lru-cache';
 import type { Net } from '../../checks/doors/net.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
-import { usualBackOff, type BackOff } from '../audit/back-off.ts';
+import { BackOff, usualBackOff } from '../audit/back-off.ts';
 import type { RunRow } from '../audit/row.ts';
 import { Crawl } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
-import type { BatchStore } from './store.ts';
+import type { BatchStore, CrawlState } from './store.ts';
 
 /** Number of crawls that a process caches; others are read again for their next chunk. */
 const mostOpen = 20;
+/** For all sitemaps of a site. Another worker waits for the host meanwhile. */
+const sitemapsMs = 60_000;
+/** Pages that no link leads to, of a site. */
+const mostOrphans = 1_000;
 
 export interface CrawlNet {
   net: Net;
@@ -65,6 +69,7 @@ export class BatchCrawl {
   /** Number of entries that were read or saved, which is the number of the next. */
   #entries = 0;
   #saved: Promise<void> = Promise.resolve();
+  #pacesSaved: Promise<void> = Promise.resolve();
 
   private constructor(batch: Batch, store: BatchStore, crawl: Crawl, net: CrawlNet) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
@@ -88,6 +93,9 @@ export class BatchCrawl {
 
   /** Reads what other processes have saved meanwhile. */
   async read(): Promise<void> {
+    await this.#pacesSaved;
+    for (const [host, pace] of await this.#store.paces(this.#batch.id))
+      this.#backOffs.set(host, BackOff.from(pace, usualBackOff, Date.now()));
     for await (const entry of this.#store.entries(this.#batch.id, this.#entries)) {
       this.#crawl.frontier.restore(entry);
       this.#entries++;
@@ -117,10 +125,11 @@ export class BatchCrawl {
   }
 
   /** The pace that its hosts require, as far as known. */
-  get pace(): Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'> {
+  get pace(): Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'> {
     return {
       backOff: usualBackOff,
       backOffs: this.#backOffs,
+      paced: () => this.#savePaces(),
       gapOf: (host) => this.#crawl.gapOf(host),
       gaveUp: (host: string, _status: number, waiting: readonly IndexedOrder[]) =>
         this.#crawl.giveUp(
@@ -151,12 +160,28 @@ export class BatchCrawl {
       pages: done + failed + waiting,
       skipped: skipped.counts,
       more: skipped.more,
+      orphans: waiting > 0 ? null : await this.#orphans(),
     });
     return waiting > 0;
   }
 
   close(): Promise<void> {
     return this.#net.close();
+  }
+
+  /** Pages in sitemaps that no link points to; null if unknown. */
+  async #orphans(): Promise<CrawlState['orphans']> {
+    const sitemap = this.#crawl.isWhole ? await this.#crawl.readSitemaps(AbortSignal.timeout(sitemapsMs)) : null;
+    if (!sitemap) return null;
+    const urls = sitemap.urls.filter((url) => !this.#crawl.frontier.isFound(url));
+    return { total: urls.length, urls: urls.slice(0, mostOrphans) };
+  }
+
+  /** A worker that takes over the crawl continues at this pace. A failed save does not cost a page. */
+  #savePaces(): void {
+    const save = () =>
+      this.#store.savePaces(this.#batch.id, new Map([...this.#backOffs].map(([host, one]) => [host, one.pace(Date.now())])));
+    this.#pacesSaved = this.#pacesSaved.then(save).catch(() => undefined);
   }
 
   /** Saves entries in order: an entry is useless without those before it. */

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
 import { openNet, postThroughGuard } from '../egress/net.ts';
-import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
+import { EgressTraffic } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
 import { BatchDesk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
 import { QueueUnavailable, type ChunkQueue } from './queue.ts';
 import { BatchRunner } from './runner.ts';
-import { sitemapPages } from './sitemap.ts';
+import { sitemapCaps, sitemapPages } from './sitemap.ts';
 import { BatchesRefused, isPostgres, openStorage } from './storage.ts';
 import { BatchStore } from './store.ts';
 import { Webhooks } from './webhooks.ts';
@@ -146,7 +146,7 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
 /** @throws EgressError if the URL of the start page must not be requested */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
-  const { site, close } = openNet(guard, new EgressTraffic(siteCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+  const { site, close } = openNet(guard, new EgressTraffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
   return { net: site, close };
 }
 

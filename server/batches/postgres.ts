@@ -1,6 +1,7 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
 import { systemCode } from '../audit/system-error.ts';
+import { migrationLock } from '../database/postgres.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
@@ -39,8 +40,6 @@ const tables = [
     contents bytea not null
   )`,
 ];
-/** Any number that no other program uses: "page" in ASCII. */
-const migrationLock = 0x70_61_67_65;
 
 /** Creates missing tables; several processes may do so at once. */
 export async function createTables(pool: Pool): Promise<void> {

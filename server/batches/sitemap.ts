@@ -5,7 +5,7 @@ import { openNet } from '../egress/net.ts';
 import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
 
 /** The sitemaps of a site may be many files. */
-const caps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
+export const sitemapCaps = { ...siteCaps, bytes: 250_000_000, requests: 1_000 };
 /** Short, because a client waits for the response. */
 const patienceMs = 60_000;
 
@@ -16,7 +16,7 @@ export async function sitemapPages(
   guard: EgressGuard,
   userAgent: string,
 ): Promise<{ urls: string[]; notes: string[] }> {
-  const { site, close } = openNet(guard, new EgressTraffic(caps, guard.totals), { headers: { 'user-agent': userAgent } });
+  const { site, close } = openNet(guard, new EgressTraffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent } });
   const over = AbortSignal.timeout(patienceMs);
   const net: Net = (address, init) => site(address, { ...init, signal: AbortSignal.any([init.signal, over]) });
   try {

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
+import type { HostPace } from '../audit/back-off.ts';
 import { readRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, hostLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
@@ -118,6 +119,16 @@ export class BatchStore {
   /** @throws StorageFull */
   async saveCrawl(id: string, state: CrawlState): Promise<void> {
     await this.saveRecord(id, 'crawl', state);
+  }
+
+  /** What hosts of a crawl asked for. */
+  async paces(id: string): Promise<Map<string, HostPace>> {
+    const saved = Object.entries(((await this.record(id, 'paces')) ?? {}) as Record<string, HostPace>);
+    return new Map(saved.filter(([, one]) => [one?.refusals, one?.gapMs, one?.freeAt].every(Number.isFinite)));
+  }
+  /** @throws StorageFull */
+  async savePaces(id: string, paces: ReadonlyMap<string, HostPace>): Promise<void> {
+    await this.saveRecord(id, 'paces', Object.fromEntries(paces));
   }
 
   async progress({ id, pages, crawl }: Batch): Promise<Progress> {
@@ -273,7 +284,7 @@ export class BatchStore {
   }
 }
 
-type RecordName = 'webhook' | 'crawl';
+type RecordName = 'webhook' | 'crawl' | 'paces';
 
 /** Progress of a crawl, saved after each chunk. */
 export interface CrawlState {
@@ -285,8 +296,10 @@ export interface CrawlState {
   skipped: Partial<Record<ExclusionReason, number>>;
   /** More URLs were found than are remembered, so these counts are too low. */
   more: boolean;
+  /** Pages in the site's sitemaps that no link leads to, the first of them; null until it has ended, and where that is not known. */
+  orphans: { total: number; urls: string[] } | null;
 }
-const newCrawl: CrawlState = { part: 0, pages: 1, skipped: {}, more: false };
+const newCrawl: CrawlState = { part: 0, pages: 1, skipped: {}, more: false, orphans: null };
 const entriesAtOnce = 50;
 const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
 

@@ -13,7 +13,7 @@ export interface Task {
   /** Pages without a result. Call it while holding the lease of the host; null if the chunk is done. */
   begin(): Promise<readonly Page[] | null>;
   /** Pace between its pages. */
-  pace: Pick<Work, 'backOff' | 'backOffs' | 'gapOf' | 'gaveUp'>;
+  pace: Pick<Work, 'backOff' | 'backOffs' | 'paced' | 'gapOf' | 'gaveUp'>;
   /** Called with each row before it is saved. */
   took(row: RunRow, visit: Visit | null): Promise<void>;
   /** Called when it ends without results for all pages. */

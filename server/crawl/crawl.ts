@@ -1,12 +1,15 @@
 import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { fetchCrawlRobots, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
-import { crawlSite, linksToFollow, type CrawlPlan } from '../../checks/doors/site.ts';
-import { Frontier, type FrontierEntry, type FrontierPage } from './frontier.ts';
+import { parseUrl } from '../../checks/doors/formats.ts';
+import { fetchCrawlRobots, fetchSitemapPages, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
+import { crawlSite, linksToFollow, type CrawlPlan, type SiteContext } from '../../checks/doors/site.ts';
+import { Frontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
 /** Maximum origins whose robots.txt is read; a site has few. */
 const mostOrigins = 50;
 /** Maximum crawl delay in seconds; a site that asks for more is crawled at this rate. */
 const longestDelay = 120;
+/** Maximum sitemaps from robots.txt that are read, and maximum pages from them that are compared with the crawl. */
+const [mostSitemaps, mostListed] = [20, 200_000];
 /** Default maximum of pages. */
 export const usualPages = 500;
 
@@ -54,9 +57,27 @@ export class Crawl {
     return crawl;
   }
 
-  /** Sitemaps in the site's robots.txt, as written. */
-  get sitemaps(): readonly string[] {
-    return this.#robots.get(new URL(this.#plan.start).origin)?.sitemaps ?? [];
+  /** URLs of the site that the sitemaps of its robots.txt list; null if none could be read. */
+  async readSitemaps(stop?: AbortSignal): Promise<SiteContext['sitemap']> {
+    const { start } = this.#plan;
+    const sitemaps = this.#robots.get(new URL(start).origin)?.sitemaps ?? [];
+    const files = new Set(sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []).slice(0, mostSitemaps));
+    const net: Net = stop ? (url, init) => this.#net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : this.#net;
+    const isSite = crawlSite(this.#plan);
+    const urls = new Set<string>();
+    const alternates: Map<string, { code: string; url: string }[]> = new Map();
+    for (const file of files) {
+      const found = await fetchSitemapPages(net, file, mostListed);
+      for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
+      for (const [url, versions] of found.alternates) alternates.set(url, versions);
+    }
+    return urls.size === 0 ? null : { urls: [...urls], alternates };
+  }
+
+  /** Whether every linked page that rules and patterns allow was handed out. */
+  get isWhole(): boolean {
+    const { skipped, waiting } = this.frontier;
+    return waiting === 0 && !isCutShort(skipped);
   }
 
   /** Takes up to `most` pages to audit now. */
@@ -105,3 +126,7 @@ export class Crawl {
     return robots;
   }
 }
+
+/** Whether there are pages of the site that were not audited, or may be. */
+export const isCutShort = ({ counts, more }: Pick<Skipped, 'counts' | 'more'>): boolean =>
+  more || (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);

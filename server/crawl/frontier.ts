@@ -116,6 +116,9 @@ export class Frontier {
     if (this.#isClosed(page.url)) this.#drop(page, 'refused');
   }
 
+  /** Whether a page or a caller named it, audited or not. */
+  isFound = (url: string): boolean => this.#indexes.has(crawlKey(url)) || this.#skipped.has(crawlKey(url));
+
   urlOf = (index: number): string | undefined => this.#pages[index]?.url;
 
   /** Number of pages that were found and could still be audited. */

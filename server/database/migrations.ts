@@ -1,6 +1,6 @@
 /**
  * The tables, as forward-only migrations. Never change a released migration: add another one.
- * tests/server/history/migrations.test.ts starts from each earlier version.
+ * tests/server/history/store-contract.test.ts starts from each earlier version.
  */
 import type { Migration } from './sql.ts';
 
@@ -83,4 +83,7 @@ const schedules: Migration = [
 
 const sessions: Migration = ['CREATE TABLE pageloupe_sessions (id {key} PRIMARY KEY, holder TEXT NOT NULL, expires_at BIGINT NOT NULL)'];
 
-export const migrations: readonly Migration[] = [history, schedules, sessions];
+/** What a run crawled, as JSON. */
+const crawls: Migration = ['ALTER TABLE pageloupe_runs ADD COLUMN crawl TEXT'];
+
+export const migrations: readonly Migration[] = [history, schedules, sessions, crawls];

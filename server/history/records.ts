@@ -1,4 +1,5 @@
 /** Records of a site and its runs. */
+import type { CrawlPlan } from '../../checks/doors/site.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import type { RunTotals } from './summary.ts';
 
@@ -47,6 +48,8 @@ export interface RunRecord extends RunSummary, Pick<RunTotals, 'checks'> {
   signals: readonly string[];
   settings: Batch['settings'];
   sitemap: string | null;
+  /** What was crawled; null for lists and sitemaps, and for runs of earlier versions. */
+  crawl: CrawlPlan | null;
 }
 export interface SiteRecord<R extends RunSummary = RunRecord> {
   host: string;

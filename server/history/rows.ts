@@ -8,7 +8,8 @@ export type RunSummaryRow = Columns<
   'id' | 'at' | 'ended_at' | 'pages' | 'audited' | 'fails' | 'warns',
   'score' | 'geo' | 'previous'
 > & { became: string | null; previous_run: string | null };
-export type RunRecordRow = RunSummaryRow & Record<'checks' | 'signals' | 'settings', string> & { sitemap: string | null };
+export type RunRecordRow = RunSummaryRow &
+  Record<'checks' | 'signals' | 'settings', string> & { sitemap: string | null; crawl: string | null };
 /** A site without runs has none of the columns of the latest run. */
 export type SiteRow<R extends RunSummaryRow> = Columns<'site' | 'recent', 'created_at', 'score_before' | 'geo_before'> & (R | { id: null });
 export type PageRow = Columns<'url' | 'state' | 'title' | 'categories' | 'verdicts', 'place', 'status' | 'score' | 'geo'> & {
@@ -49,6 +50,7 @@ export const runFromRow = (row: RunRecordRow): RunRecord => ({
   signals: json(row.signals, []),
   settings: json(row.settings, {} as RunRecord['settings']),
   sitemap: row.sitemap,
+  crawl: json(row.crawl, null),
 });
 
 /** @param latestOf reads the columns of the latest run */

@@ -30,7 +30,7 @@ const step = 500;
 const summaryColumns = `r.id, r.run, s.host, r.at, r.ended_at, r.state, r.device, r.pages, r.audited, r.score, r.geo, r.fails, r.warns, r.previous,
   r.became, r.categories, b.run AS previous_run`;
 /** Lists leave out the last columns, which are most of a run's bytes. */
-const runColumns = `${summaryColumns}, r.checks, r.signals, r.settings, r.sitemap`;
+const runColumns = `${summaryColumns}, r.checks, r.signals, r.settings, r.sitemap, r.crawl`;
 const runsWith = (columns: string) =>
   `SELECT ${columns} FROM pageloupe_runs r JOIN pageloupe_sites s ON s.id = r.site LEFT JOIN pageloupe_runs b ON b.id = r.previous
   WHERE r.state <> ''`;
@@ -106,9 +106,9 @@ export class HistoryStore {
       ]);
       const [site] = await sql.all<{ id: number }>('SELECT id FROM pageloupe_sites WHERE host = $1', [host]);
       await sql.all(
-        `INSERT INTO pageloupe_runs (site, run, at, ended_at, state, device, pages, audited, fails, warns, categories, checks, signals, settings, sitemap)
-         VALUES ($1, $2, $3, $4, '', $5, $6, 0, 0, 0, '{}', '{}', $7, $8, $9) ON CONFLICT DO NOTHING`,
-        [site!.id, ...values, JSON.stringify(batch.settings), batch.sitemap],
+        `INSERT INTO pageloupe_runs (site, run, at, ended_at, state, device, pages, audited, fails, warns, categories, checks, signals, settings, sitemap, crawl)
+         VALUES ($1, $2, $3, $4, '', $5, $6, 0, 0, 0, '{}', '{}', $7, $8, $9, $10) ON CONFLICT DO NOTHING`,
+        [site!.id, ...values, JSON.stringify(batch.settings), batch.sitemap, batch.crawl ? JSON.stringify(batch.crawl) : null],
       );
       const [run] = await sql.all<{ id: number; state: string }>('SELECT id, state FROM pageloupe_runs WHERE site = $1 AND run = $2', [
         site!.id,

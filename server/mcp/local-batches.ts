@@ -2,10 +2,11 @@ import type { Auditor, AuditOrder } from '../audit/auditor.ts';
 import type { RunRow } from '../audit/row.ts';
 import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
+import { NothingToAudit, pagesOf, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
 import { StorageFull } from '../batches/vault.ts';
 import { CommandFailed, exitCodes, wrongUsage } from '../command/failure.ts';
-import type { RemoteBatch, RemoteSource } from '../command/remote/batch-server.ts';
+import type { RemoteBatch } from '../command/remote/batch-server.ts';
 import { version } from '../command/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
 import { mcpWords } from '../../words/en/server/mcp.ts';
@@ -35,9 +36,11 @@ export class LocalBatches implements BatchPort {
     this.#setup = setup;
   }
 
-  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>): Promise<RemoteBatch> {
     const batches = await this.#batches();
-    const { urls, pages, ...more } = await pagesOf(source, batches);
+    const { urls, pages, ...more } = await pagesOf(source, batches.sitemap, mostPages).catch((error: unknown) => {
+      throw error instanceof NothingToAudit ? new CommandFailed(exitCodes.unreachable, error.message) : error;
+    });
     if (pages > mostPages) throw wrongUsage(words.tooMany({ pages, most: mostPages }));
     const createdAt = this.#setup.now();
     const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
@@ -90,17 +93,6 @@ async function find(id: string, { desk }: Batches): Promise<Batch> {
   return batch;
 }
 
-async function pagesOf(
-  source: RemoteSource,
-  batches: Batches,
-): Promise<Pick<Batch, 'pages'> & Partial<Pick<Batch, 'crawl' | 'sitemap'>> & { urls: readonly string[] }> {
-  if ('crawl' in source) return { urls: [], pages: source.crawl.limit, crawl: source.crawl };
-  if ('urls' in source) return { urls: source.urls, pages: source.urls.length };
-  const { urls, notes } = await batches.sitemap(source.sitemap, mostPages);
-  if (urls.length === 0) throw new CommandFailed(exitCodes.unreachable, words.emptySitemap({ notes }));
-  return { urls, pages: urls.length, sitemap: source.sitemap };
-}
-
 async function remoteOf(batch: Batch, { desk }: Batches): Promise<RemoteBatch> {
   const { state, progress, fault, crawl } = await desk.view(batch);
   return {
@@ -108,6 +100,9 @@ async function remoteOf(batch: Batch, { desk }: Batches): Promise<RemoteBatch> {
     state,
     progress,
     fault: fault?.message ?? '',
-    crawl: batch.crawl && crawl ? { start: batch.crawl.start, skipped: crawl.skipped, more: crawl.more } : null,
+    crawl:
+      batch.crawl && crawl
+        ? { start: batch.crawl.start, skipped: crawl.skipped, more: crawl.more, orphans: crawl.orphans && crawl.orphans.urls }
+        : null,
   };
 }

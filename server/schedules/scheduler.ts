@@ -1,6 +1,6 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
-import { NothingToAudit } from './start-batch.ts';
+import { NothingToAudit } from '../batches/source.ts';
 import { readCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
 import { QueueUnavailable } from '../batches/queue.ts';

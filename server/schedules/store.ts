@@ -1,8 +1,8 @@
 /** Schedules, and a row for each due time: the server that holds the row starts the batch. */
 import type { BatchSettings } from '../batches/batch.ts';
+import type { BatchSource } from '../batches/source.ts';
 import { storedText, type Database, type SqlValue } from '../database/sql.ts';
 
-export type Source = { urls: readonly string[]; sitemap: null } | { urls: null; sitemap: string };
 export interface Schedule {
   /** ULID. */
   id: string;
@@ -11,7 +11,7 @@ export interface Schedule {
   cron: string;
   /** IANA time zone. */
   zone: string;
-  source: Source;
+  source: BatchSource;
   settings: BatchSettings;
   /** ID of the key that created it; its batches belong to the same key. */
   owner: string | null;
@@ -134,7 +134,7 @@ export class ScheduleStore {
       host: row.host,
       cron: row.cron,
       zone: row.zone,
-      source: JSON.parse(row.source) as Source,
+      source: readSource(row.source),
       settings: JSON.parse(row.settings) as BatchSettings,
       owner: row.owner,
       createdAt: row.created_at,
@@ -144,4 +144,10 @@ export class ScheduleStore {
       lastError: row.last_error,
     }));
   }
+}
+
+/** Earlier versions saved lists and sitemaps with both members, one of them null. */
+function readSource(text: string): BatchSource {
+  const { urls = null, sitemap = null, ...source } = JSON.parse(text) as Record<string, unknown>;
+  return (urls !== null ? { urls } : sitemap !== null ? { sitemap } : source) as BatchSource;
 }

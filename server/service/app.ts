@@ -240,7 +240,7 @@ function subjectHandlers(
     ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),
     ...siteRoutes({ history, desk: batches.desk, batchPages: settings.batchPages, clock }),
-    ...scheduleRoutes(history.scheduler, clock),
+    ...scheduleRoutes(history.scheduler, settings.batchPages, clock),
     ...sessionRoutes(keys, sessions),
     ...dashboardRoutes(),
     listSignals,

@@ -1,8 +1,10 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
+import type { SiteContext } from '../../checks/doors/site.ts';
 import type { PageToExport, RunToExport } from '../../reports/run.ts';
 import { exportedRow, rowDigestOf, type RunRow } from '../audit/row.ts';
 import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
-import type { Batch } from '../batches/batch.ts';
+import type { BatchView } from '../batches/desk.ts';
+import { isCutShort } from '../crawl/crawl.ts';
 import { faultyParameter } from './parameters.ts';
 import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
@@ -20,11 +22,13 @@ export function checkDocumentSize(pages: number): void {
 
 /** @param row reads the result of a page; null if there is none */
 export async function* documentParts(
-  batch: Batch,
+  view: BatchView,
   type: 'text/html' | 'application/pdf',
   rows: AsyncIterable<RunRow>,
   row: (index: number) => Promise<RunRow | null>,
 ): AsyncGenerator<string | Uint8Array, void, void> {
+  const { batch } = view;
+  const site = siteOf(view);
   const pages: PageToExport[] = [];
   for await (const one of rows) pages.push(exportedRow(rowDigestOf(one), one));
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
@@ -33,9 +37,22 @@ export async function* documentParts(
     createdAt: batch.createdAt,
     tools: [],
     probes: batch.settings.probe,
+    ...(site && { site }),
     pages,
   };
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
   if (type === 'text/html') yield* runHtmlParts(run, read, edition);
   else yield await runPdf(run, read, edition, batchWords.notReached);
+}
+
+/** What a crawl knows beyond its pages; null for a list. */
+function siteOf({ batch, state, crawl }: BatchView): SiteContext | null {
+  if (!batch.crawl || !crawl) return null;
+  const { skipped: counts, more, orphans } = crawl;
+  return {
+    start: batch.crawl.start,
+    whole: state === 'finished' && !isCutShort({ counts, more }),
+    // Only its orphans are saved.
+    sitemap: orphans && { urls: orphans.urls, alternates: new Map() },
+  };
 }

@@ -4,6 +4,7 @@ import { isObject } from '../../checks/doors/basics.ts';
 import { isExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import type { Batch } from '../batches/batch.ts';
+import type { BatchSource } from '../batches/source.ts';
 import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
@@ -13,14 +14,14 @@ import { readValue } from './read-value.ts';
 import { faults } from '../../words/en/server/service.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
-export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'sitemap' | 'webhook'> {
-  /** Unique; empty if the pages come from a sitemap or crawl. */
-  urls: string[];
-  crawl: CrawlPlan | null;
+export interface BatchOrder extends Pick<Batch, 'settings' | 'signals' | 'skipSignals' | 'webhook'> {
+  source: BatchSource;
 }
 export interface BatchRules {
-  /** Maximum URLs of a batch. */
+  /** Maximum pages of a batch. */
   most: number;
+  /** Maximum URLs of a list. */
+  mostListed: number;
   /** Origins to which webhooks may be sent unencrypted and in private networks. */
   allowWebhooks: readonly string[];
   /** @throws EgressError */
@@ -52,14 +53,15 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
     if (read.ok) visit[name] = read.value;
     else errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
   }
-  const urls = readUrls(body, rules.most, errors);
+  const urls = readUrls(body, rules.mostListed, errors);
   const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
   const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
   const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
   if (errors.length > 0) throw faultyParameter(errors.slice(0, mostFaults));
   const { url: _, headers: __, ...settings } = auditOrderOf({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
-  return { urls, sitemap, crawl, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
+  const source: BatchSource = crawl ? { crawl } : sitemap !== null ? { sitemap } : { urls };
+  return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
 /** Parses a member of the body by the schema of the parameter with the same name. */

@@ -2,17 +2,16 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import { AuditRefused, type Auditor } from '../audit/auditor.ts';
+import type { Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../batches/open.ts';
-import { BatchesRefused } from '../batches/storage.ts';
-import { DatabaseUnusable } from '../database/sql.ts';
 import { openHistory, type History } from '../history/open.ts';
 import { createService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { KeyFile, readKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
+import { placeRefused, startOrClose } from './start-or-close.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
@@ -21,6 +20,8 @@ import { startWords } from '../../words/en/server/service.ts';
 export interface RunningService {
   /** `http://127.0.0.1:8787` */
   address: string;
+  /** Whether history and schedules outlive the process. */
+  keepsHistory: boolean;
   /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
 }
@@ -53,11 +54,9 @@ export async function startService(
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  // Closed in reverse order.
-  const opened: (() => Promise<void>)[] = [];
-  try {
+  return startOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
-    opened.unshift(() => auditor.close(0));
+    opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
       ...workSetup(settings, auditor, logger, egress),
@@ -66,9 +65,9 @@ export async function startService(
       ...pace,
       clock,
     });
-    opened.unshift(() => batches.close(0));
+    opened(() => batches.close(0));
     const history = await historyOf(settings, batches, logger, clock);
-    opened.unshift(() => history.close());
+    opened(() => history.close());
     const { app, drain } = await createService({ auditor, batches, history, settings, keys, contacts, logger, clock });
     const address = await listen(app, settings);
     const close = closeOnce('service', settings, logger, async () => {
@@ -81,14 +80,12 @@ export async function startService(
       await history.close();
       await auditor.close(0);
     });
-    const isSaved = (settings.data ?? settings.storeUrl) !== null;
-    logger.info({ address, keys: known.length, batches: isSaved ? 'saved' : 'in memory, lost at the end' }, 'listening');
-    return { address, close };
-  } catch (error) {
-    for (const closeIt of opened) await closeIt();
-    const isRefusal = error instanceof AuditRefused || error instanceof BatchesRefused || error instanceof DatabaseUnusable;
-    throw isRefusal ? new StartRefused(error.message) : error;
-  }
+    const keepsHistory = history.database.durable;
+    const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
+    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(keepsHistory) };
+    logger.info({ address, keys: known.length, ...places }, 'listening');
+    return { address, keepsHistory, close };
+  });
 }
 
 const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => number): KeyFile | null =>
@@ -99,10 +96,9 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
       });
 
 /** A PostgreSQL queue stores the history too. Services that share another queue do not share a file. */
-async function historyOf(settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> {
-  const shared = settings.queueUrl !== null;
-  const history = await openHistory({
-    data: shared ? null : settings.data,
+const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> =>
+  openHistory({
+    data: settings.queueUrl === null ? settings.data : null,
     storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,
@@ -111,10 +107,6 @@ async function historyOf(settings: ServiceSettings, batches: Batches, logger: Lo
     clock,
     log: (event, message) => logger.warn(event, message),
   });
-  if (shared && !history.database.durable)
-    logger.warn({}, 'history and schedules are in memory: several services share them through --store-url');
-  return history;
-}
 
 /** @returns `http://127.0.0.1:8787` */
 export const addressOn = (host: string, server: Server): string =>
@@ -122,16 +114,9 @@ export const addressOn = (host: string, server: Server): string =>
 
 /** @returns the address of the service @throws StartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartRefused(startWords.portTaken({ host, port }));
-    // An unknown host name, an address of another machine, or a privileged port.
-    if (['EADDRNOTAVAIL', 'EACCES', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-      throw new StartRefused(startWords.noPlace({ host, port, code }));
-    throw error;
-  }
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw placeRefused(error, { host, port });
+  });
   return addressOn(host, app.server);
 }
 

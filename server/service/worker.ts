@@ -1,14 +1,11 @@
 /** Starts a process that only works on batches: no API, but optionally a port for health checks. */
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { AuditRefused } from '../audit/auditor.ts';
 import { openWorker, type BatchWorker } from '../batches/open.ts';
-import { BatchesRefused } from '../batches/storage.ts';
 import { addressOn, chromiumAuditor, createLogger, workSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
-import { StartRefused } from './start-refused.ts';
+import { placeRefused, startOrClose } from './start-or-close.ts';
 import { closeOnce } from './stop.ts';
-import { startWords } from '../../words/en/server/service.ts';
 
 export interface RunningWorker {
   /** Address of /healthz and /readyz; null without a port. */
@@ -32,37 +29,30 @@ export async function startWorker(
     batches: pace = {},
   }: Pick<StartPorts, 'createAuditor' | 'logger' | 'clock' | 'egress' | 'batches'> = {},
 ): Promise<RunningWorker> {
-  const auditor = await openBrowser(settings, logger).catch((error: unknown) => {
-    throw error instanceof AuditRefused ? new StartRefused(error.message) : error;
+  return startOrClose(async (opened) => {
+    const auditor = await openBrowser(settings, logger);
+    opened(() => auditor.close(0));
+    const worker = await openWorker({ ...workSetup(settings, auditor, logger, egress), ...pace, clock });
+    opened(() => worker.close(0));
+    const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
+    const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);
+    const watch = setInterval(() => {
+      if (!worker.isStuck()) return;
+      // Its locks end with it, and another worker takes over; the process manager restarts it.
+      logger.fatal('no page has ended for ten minutes: the worker ends');
+      process.exit(stuckExitCode);
+    }, lookMs).unref();
+    const close = closeOnce('worker', settings, logger, async () => {
+      clearInterval(watch);
+      await worker.close(settings.graceMs);
+      server?.close();
+      server?.closeAllConnections();
+      await auditor.close(0);
+    });
+    const address = server && addressOn(settings.host, server);
+    logger.info({ address }, 'working');
+    return { address, close };
   });
-  const { graceMs } = settings;
-  const worker = await openWorker({ ...workSetup(settings, auditor, logger, egress), ...pace, clock }).catch(async (error: unknown) => {
-    await auditor.close(0);
-    throw error instanceof BatchesRefused ? new StartRefused(error.message) : error;
-  });
-  const server = port === null ? null : healthServer(async () => [...(await worker.faults()), ...(await auditor.faults())], worker, logger);
-  const watch = setInterval(() => {
-    if (!worker.isStuck()) return;
-    // Its locks expire, and another worker takes over; the process manager restarts this one.
-    logger.fatal('no page has ended for ten minutes: the worker ends');
-    process.exit(stuckExitCode);
-  }, lookMs).unref();
-  const close = closeOnce('worker', settings, logger, async () => {
-    clearInterval(watch);
-    await worker.close(graceMs);
-    server?.close();
-    server?.closeAllConnections();
-    await auditor.close(0);
-  });
-  const address =
-    server === null
-      ? null
-      : await listen(server, settings.host, port!).catch(async (error: unknown) => {
-          await close();
-          throw error;
-        });
-  logger.info({ address }, 'working');
-  return { address, close };
 }
 
 /** /healthz: whether to keep it running. /readyz: whether it can work. */
@@ -87,14 +77,10 @@ function healthServer(faults: () => Promise<readonly string[]>, worker: BatchWor
   });
 }
 
-function listen(server: Server, host: string, port: number): Promise<string> {
+/** @throws StartRefused */
+function listen(server: Server, host: string, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const { code = '' } = error;
-      reject(new StartRefused(code === 'EADDRINUSE' ? startWords.portTaken({ host, port }) : startWords.noPlace({ host, port, code })));
-    });
-    server.listen(port, host, () => {
-      resolve(addressOn(host, server));
-    });
+    server.once('error', (error) => reject(placeRefused(error, { host, port })));
+    server.listen(port, host, () => resolve(server));
   });
 }

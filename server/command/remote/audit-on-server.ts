@@ -4,7 +4,7 @@ import type { ReportOutputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
 import type { ProgressLine } from '../progress.ts';
-import { isCutShort, type CrawlSummary } from '../run/crawl-run.ts';
+import type { CrawlSummary } from '../run/crawl-run.ts';
 import { finishedRun, evaluateRow, type Bar } from '../run/evaluate.ts';
 import { Journal } from '../run/journal.ts';
 import { RunTally } from '../run/tally.ts';
@@ -12,8 +12,10 @@ import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
 import type { World } from '../world.ts';
 import { rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import type { BatchSource } from '../../batches/source.ts';
+import { isCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { BatchServer, serverKey, type RemoteBatch, type RemoteSource } from './batch-server.ts';
+import { BatchServer, serverKey, type RemoteBatch } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
@@ -71,7 +73,7 @@ async function begin(server: BatchServer, settings: RunSettings, progress: Progr
 const newKey = () => randomBytes(16).toString('hex');
 
 /** @throws CommandFailed for options that only work with a local crawl */
-function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): RemoteSource {
+function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: CrawlSettings): BatchSource {
   const options = [
     ...(seed === null ? [] : ['--sample']),
     ...(sitemaps.length > 0 ? ['--sitemap'] : []),
@@ -109,7 +111,7 @@ function crawlSummary({ state, crawl }: RemoteBatch, rows: readonly RowDigest[])
     pages: rows.filter((row) => row.state === 'done').length,
     waiting,
     skipped: { counts, first: {}, more },
-    whole: state === 'finished' && !more && !isCutShort(counts),
+    whole: state === 'finished' && !isCutShort({ counts, more }),
   };
 }
 
@@ -144,6 +146,7 @@ async function report(
     }
     const total = batch?.progress.total ?? 0;
     if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
+    const orphans = batch?.crawl?.orphans ?? null;
     const finished = finishedRun({
       rows,
       tally,
@@ -154,6 +157,7 @@ async function report(
       interrupted: null,
       stopped: batch?.crawl?.skipped.refused ? [words.gaveUp({ pages: batch.crawl.skipped.refused })] : [],
       crawl: batch && crawlSummary(batch, rows),
+      readSitemaps: async () => orphans && { urls: orphans, alternates: new Map() },
       look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
     });
     for (const { name, file } of await outputs.finish(finished, world.env)) progress.say(commandWords.run.written({ name, file }));

@@ -1,6 +1,7 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
 import { readRow, type RunRow } from '../../audit/row.ts';
+import type { BatchSource } from '../../batches/source.ts';
 import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
@@ -9,6 +10,14 @@ import { commandWords } from '../../../words/en/server/command.ts';
 
 const words = commandWords.remote;
 
+export interface RemoteCrawl {
+  start: string;
+  /** Number of URLs that were found but are not audited, by reason. */
+  skipped: Partial<Record<ExclusionReason, number>>;
+  more: boolean;
+  /** The first pages in sitemaps that no link points to; null if unknown. */
+  orphans: readonly string[] | null;
+}
 /** What is shown of a batch. */
 export interface RemoteBatch {
   id: string;
@@ -16,12 +25,9 @@ export interface RemoteBatch {
   progress: { total: number; done: number; failed: number };
   /** Why it makes no progress; '' if it does. */
   fault: string;
-  /** The start page, and the number of URLs that were found but are not audited, by reason; null for a list. */
-  crawl: { start: string; skipped: Partial<Record<ExclusionReason, number>>; more: boolean } | null;
+  /** Null for a list. */
+  crawl: RemoteCrawl | null;
 }
-/** What a batch audits. */
-export type RemoteSource = { urls: readonly string[] } | { sitemap: string } | { crawl: CrawlPlan };
-
 /** Attempts if the server is unreachable or busy: few before the first response, because the URL may be wrong. */
 const [firstTries, laterTries] = [2, 8];
 /** Pause before the second attempt, and maximum pause: long enough for a restart of the service. */
@@ -52,7 +58,7 @@ export class BatchServer {
   }
 
   /** @param idempotencyKey repeating the request with the same key returns the same batch @throws CommandFailed */
-  async begin(source: RemoteSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
+  async begin(source: BatchSource, order: Omit<AuditOrder, 'url' | 'headers'>, idempotencyKey: string): Promise<RemoteBatch> {
     const { choice, pageLocale, ...visit } = order;
     const response = await this.#request('/v1/batches', {
       method: 'POST',
@@ -171,9 +177,20 @@ function readBatch(body: unknown): RemoteBatch {
 
 const crawlRequestOf = ({ start, depth, ...plan }: CrawlPlan) => ({ url: start, ...(depth !== null && { depth }), ...plan });
 
-function readCrawl(value: unknown): RemoteBatch['crawl'] {
+const mostOrphans = 1_000;
+function readOrphans(value: unknown): RemoteCrawl['orphans'] {
+  if (!isObject(value) || !Array.isArray(value['urls'])) return null;
+  return value['urls'].slice(0, mostOrphans).flatMap((url) => (typeof url === 'string' ? (parseUrl(url)?.href.slice(0, 2048) ?? []) : []));
+}
+
+function readCrawl(value: unknown): RemoteCrawl | null {
   if (!isObject(value)) return null;
   const skipped = isObject(value['skipped']) ? value['skipped'] : {};
   const counts = exclusionReasons.flatMap((why) => (Number.isInteger(skipped[why]) ? [[why, Number(skipped[why])] as const] : []));
-  return { start: String(value['url']).slice(0, 2048), skipped: Object.fromEntries(counts), more: value['skippedMore'] === true };
+  return {
+    start: String(value['url']).slice(0, 2048),
+    skipped: Object.fromEntries(counts),
+    more: value['skippedMore'] === true,
+    orphans: readOrphans(value['orphans']),
+  };
 }

@@ -1,6 +1,4 @@
-import { parseUrl } from '../../../checks/doors/formats.ts';
 import { crawlReasonText } from '../../../checks/doors/report.ts';
-import { fetchSitemapPages } from '../../../checks/doors/net.ts';
 import { crawlSite, exclusionReasons, type SiteContext } from '../../../checks/doors/site.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
@@ -15,8 +13,6 @@ import type { OpenNet, World } from '../world.ts';
 import type { Journal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
-/** Maximum sitemaps from robots.txt that are read, and maximum pages from them that are compared with the crawl. */
-const [mostSitemaps, mostListed] = [20, 200_000];
 
 /** The result of a crawl, for reports. */
 export interface CrawlSummary {
@@ -114,36 +110,18 @@ export class CrawlRun {
     this.#under -= waiting.length;
   }
 
-  /** URLs of the site that its sitemaps list; null if no sitemap could be read. */
-  async readSitemaps(): Promise<SiteContext['sitemap']> {
-    const { start } = this.#settings.plan;
-    const files = this.#crawl.sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []);
-    const isSite = crawlSite(this.#settings.plan);
-    const urls = new Set<string>();
-    const alternates: Map<string, { code: string; url: string }[]> = new Map();
-    for (const file of new Set(files.slice(0, mostSitemaps))) {
-      const found = await fetchSitemapPages(this.#open.net, file, mostListed);
-      for (const url of found.urls) if (isSite(url) && urls.size < mostListed) urls.add(url);
-      for (const [url, versions] of found.alternates) alternates.set(url, versions);
-    }
-    return urls.size === 0 ? null : { urls: [...urls], alternates };
-  }
+  readSitemaps = (): Promise<SiteContext['sitemap']> => this.#crawl.readSitemaps();
 
   /** @param pages number of pages with a report */
   summary(pages: number): CrawlSummary {
     const { skipped, waiting } = this.#crawl.frontier;
-    const { counts, more } = skipped;
-    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: waiting === 0 && !more && !isCutShort(counts) };
+    return { start: this.#settings.plan.start, pages, waiting, skipped, whole: this.#crawl.isWhole };
   }
 
   close(): Promise<void> {
     return this.#open.close();
   }
 }
-
-/** Whether some pages of the site were not audited, or may not have been. */
-export const isCutShort = (counts: Skipped['counts']): boolean =>
-  (['limit', 'depth', 'unread', 'refused', 'trap'] as const).some((why) => (counts[why] ?? 0) > 0);
 
 function refusal({ code }: CrawlRefused, start: string): CommandFailed {
   const { origin } = new URL(start);

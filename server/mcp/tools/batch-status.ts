@@ -1,7 +1,5 @@
-import { signals } from '../../../checks/doors/catalogue.ts';
-import type { Status } from '../../../checks/doors/report.ts';
-import { scoreDistribution } from '../../../checks/doors/site.ts';
-import { titleOf } from '../../../reports/edition.ts';
+import { scoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { titleOf, weightIn } from '../../../reports/edition.ts';
 import { failingOnly, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { runSettingsOf } from '../../command/config/settings.ts';
 import { markdownRunReport } from '../../command/reporters/markdown.ts';
@@ -59,19 +57,21 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
 }
 
-/** Checks that fail or warn on some pages, by weight × number of pages. */
+/** Checks that fail or warn on some pages, in the order of site reports. */
 function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] {
   const edition = commandEdition();
-  const found = signals.flatMap(({ id, weight }) =>
-    (['fail', 'warn'] as const satisfies readonly Status[]).flatMap((status) => {
-      const pages = rows.filter(({ digest }) => digest?.statuses[id] === status);
-      if (pages.length === 0) return [];
-      const urls = pages.slice(0, mostUrls).map(({ url }) => pageText(url));
-      const importance = Number(status === 'fail') * 1e6 + weight * pages.length;
-      return [{ importance, problem: { id, status, title: titleOf(edition, id, status), pages: pages.length, urls } }];
-    }),
+  const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
+  return siteFindings(
+    audited.map(({ digest }) => digest),
+    weightIn(edition),
+  ).signals.flatMap(({ id, ...pages }) =>
+    (['fail', 'warn'] as const)
+      .filter((status) => pages[status].length > 0)
+      .map((status) => {
+        const urls = pages[status].slice(0, mostUrls).map((page) => pageText(audited[page]!.url));
+        return { id, status, title: titleOf(edition, id, status), pages: pages[`${status}Count`], urls };
+      }),
   );
-  return found.toSorted((a, b) => b.importance - a.importance).map(({ problem }) => problem);
 }
 
 /** The complete report, in the format of the command line. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { runSettingsOf } from '../../command/config/settings.ts';
 import { wrongUsage } from '../../command/failure.ts';
-import type { RemoteSource } from '../../command/remote/batch-server.ts';
+import type { BatchSource } from '../../batches/source.ts';
 import { readUrl } from '../../command/targets/gather.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
@@ -29,7 +29,7 @@ export async function startBatch(
   };
 }
 
-function sourceOf({ urls = [], sitemap, crawl, limit = usualPages }: Input<'startBatch'>): RemoteSource {
+function sourceOf({ urls = [], sitemap, crawl, limit = usualPages }: Input<'startBatch'>): BatchSource {
   const typed = (url: string) => readUrl(url.trim(), '');
   if (sitemap !== undefined) return { sitemap: typed(sitemap) };
   if (crawl === undefined) return { urls: [...new Set(urls.map(typed))] };

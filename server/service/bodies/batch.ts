@@ -1,6 +1,6 @@
 /** Request and response bodies of batches. */
 import { Type, type Static, type TSchema } from 'typebox';
-import { crawlLimits, exclusionReasons } from '../../../checks/doors/site.ts';
+import { crawlLimits, exclusionReasons, type CrawlPlan } from '../../../checks/doors/site.ts';
 import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { usualPages } from '../../crawl/crawl.ts';
@@ -73,6 +73,20 @@ export const batchRequest = Type.Object(
   { additionalProperties: false, description: 'One of urls, sitemap and crawl. Everything else has the defaults of /v1/audit.' },
 );
 
+/** A crawl as it was ordered. */
+const planProperties = {
+  url: { type: 'string' },
+  limit: { type: 'integer' },
+  depth: { type: ['integer', 'null'] },
+  include: { type: 'array', items: { type: 'string' } },
+  exclude: { type: 'array', items: { type: 'string' } },
+  subdomains: { type: 'boolean' },
+};
+export const crawlPlanSchema = Type.Unsafe<CrawlPlanBody | null>({
+  type: ['object', 'null'],
+  properties: planProperties,
+  description: 'What is crawled; null for lists and sitemaps.',
+});
 export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
@@ -97,12 +111,7 @@ export const batchSchema = Type.Object({
   crawl: Type.Unsafe<CrawlBody | null>({
     type: ['object', 'null'],
     properties: {
-      url: { type: 'string' },
-      limit: { type: 'integer' },
-      depth: { type: ['integer', 'null'] },
-      include: { type: 'array', items: { type: 'string' } },
-      exclude: { type: 'array', items: { type: 'string' } },
-      subdomains: { type: 'boolean' },
+      ...planProperties,
       discovered: { type: 'integer', description: 'Pages found so far that are or will be audited.' },
       audited: { type: 'integer', description: 'Pages with a result.' },
       skipped: {
@@ -111,6 +120,12 @@ export const batchSchema = Type.Object({
         description: `URLs that were found and are not audited, each once, by reason: ${exclusionReasons.join(', ')}.`,
       },
       skippedMore: { type: 'boolean', description: 'There are more than are counted.' },
+      orphans: {
+        type: ['object', 'null'],
+        properties: { total: { type: 'integer' }, urls: { type: 'array', items: { type: 'string' } } },
+        description:
+          'Pages in the sitemaps of robots.txt that no link leads to, the first 1,000; null until the crawl has ended, and if pages of the site were not audited or it has no sitemap.',
+      },
     },
     description: 'What is crawled, and how far; null for lists and sitemaps.',
   }),
@@ -168,17 +183,20 @@ export const batchResultsSchema = Type.Object({
   results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
   page,
 });
-export interface CrawlBody {
+export interface CrawlPlanBody {
   url: string;
   limit: number;
   depth: number | null;
   include: readonly string[];
   exclude: readonly string[];
   subdomains: boolean;
+}
+export interface CrawlBody extends CrawlPlanBody {
   discovered: number;
   audited: number;
   skipped: Readonly<Record<string, number>>;
   skippedMore: boolean;
+  orphans: { total: number; urls: readonly string[] } | null;
 }
 export type BatchBody = Static<typeof batchSchema>;
 
@@ -205,11 +223,18 @@ export const resultParameters = Type.Object({
 const time = (at: number) => new Date(at).toISOString();
 export const batchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
 
+export const crawlPlanBody = ({ start, limit, depth, include, exclude, subdomains = false }: CrawlPlan): CrawlPlanBody => ({
+  url: start,
+  limit,
+  depth,
+  include,
+  exclude,
+  subdomains,
+});
 function crawlBody({ batch, progress: { total, done, failed }, crawl }: BatchView): CrawlBody | null {
   if (!batch.crawl || !crawl) return null;
-  const { start, limit, depth, include, exclude, subdomains = false } = batch.crawl;
-  const { skipped, more } = crawl;
-  return { url: start, limit, depth, include, exclude, subdomains, discovered: total, audited: done + failed, skipped, skippedMore: more };
+  const { skipped, more, orphans } = crawl;
+  return { ...crawlPlanBody(batch.crawl), discovered: total, audited: done + failed, skipped, skippedMore: more, orphans };
 }
 
 export function batchBody(view: BatchView, durable: boolean): BatchBody {

@@ -5,7 +5,7 @@ import { roles, type Role } from '../keys.ts';
 import { visitParameters } from '../parameters.ts';
 import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
-import { batchRequest } from './batch.ts';
+import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
 const { signals: _signals, skipSignals: _skipSignals, ...ofVisit } = visitParameters;
 /** Maximum URLs of a schedule; use a sitemap for more. */
@@ -16,23 +16,25 @@ export const scheduleRequest = Type.Object(
     timeZone: Type.String({ maxLength: 60, default: 'UTC', description: 'IANA time zone of the cron expression.' }),
     urls: batchRequest.properties.urls,
     sitemap: Type.Optional(Type.String({ format: 'uri', maxLength: 2048, description: 'Instead of urls: read anew each time.' })),
+    crawl: batchRequest.properties.crawl,
     ...(Object.fromEntries(Object.entries(ofVisit).map(([name, schema]) => [name, Type.Optional(schema as TSchema)])) as Record<
       string,
       TSchema
     >),
   },
-  { additionalProperties: false, description: 'When, and what: urls or a sitemap, and how the pages are visited.' },
+  { additionalProperties: false, description: 'When, and what: one of urls, sitemap and crawl, and how the pages are visited.' },
 );
 export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
   kind: enumSchema(['schedule']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
-  site: Type.String({ description: 'Host of the sitemap, or of the first URL.' }),
+  site: Type.String({ description: 'Host of the sitemap, the start page of the crawl, or the first URL.' }),
   cron: Type.String(),
   timeZone: Type.String(),
   sitemap: maybe.string(),
-  urls: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'How many URLs it lists; null with a sitemap.' }),
+  urls: Type.Unsafe<number | null>({ type: ['integer', 'null'], description: 'How many URLs it lists; null for sitemaps and crawls.' }),
+  crawl: crawlPlanSchema,
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
   createdAt: Type.String(),
   nextAt: maybe.string({ description: 'null: never again.' }),
@@ -92,8 +94,9 @@ export function scheduleBody({
     site: host,
     cron,
     timeZone: zone,
-    sitemap: source.sitemap,
-    urls: source.urls?.length ?? null,
+    sitemap: 'sitemap' in source ? source.sitemap : null,
+    urls: 'urls' in source ? source.urls.length : null,
+    crawl: 'crawl' in source ? crawlPlanBody(source.crawl) : null,
     settings: { ...visit, locale: 'en', ...choice },
     createdAt: new Date(createdAt).toISOString(),
     nextAt: time(nextAt),

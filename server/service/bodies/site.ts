@@ -9,6 +9,7 @@ import { edition } from '../written.ts';
 import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
+import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
 import { scheduleBody, scheduleSchema } from './schedule.ts';
 
 export const siteSchemaVersion = '1.0';
@@ -88,6 +89,7 @@ export const runDetailSchema = Type.Object({
   run: openapiComponent<Static<typeof runSchema>>('Run'),
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
   sitemap: maybe.string(),
+  crawl: crawlPlanSchema,
   checks: Type.Array(
     Type.Object({ id: Type.String(), title: Type.String(), fails: count('Pages that fail it.'), warns: count('Pages with a warning.') }),
     { description: 'Checks that some page fails or has a warning of, most failures first.' },
@@ -260,6 +262,7 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
     run: runBody(run),
     settings: { ...visit, locale: 'en', ...choice },
     sitemap: run.sitemap,
+    crawl: run.crawl && crawlPlanBody(run.crawl),
     checks: checks.sort((a, b) => b.fails - a.fails || b.warns - a.warns),
   };
 }

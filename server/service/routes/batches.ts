@@ -10,10 +10,11 @@ import { newBatch, type Batch } from '../../batches/batch.ts';
 import { BatchAlreadyEnded, IdempotencyKeyReused, type BatchDesk } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
+import { NothingToAudit, pagesOf } from '../../batches/source.ts';
 import { StorageFull } from '../../batches/vault.ts';
 import { preferredMediaType } from '../accept.ts';
 import { checkDocumentSize, documentParts } from '../batch-documents.ts';
-import { readBatchRequest, type BatchOrder } from '../batch-request.ts';
+import { readBatchRequest } from '../batch-request.ts';
 import {
   batchBody,
   batchBodyBytes,
@@ -88,27 +89,20 @@ const withProblems =
 
 function postBatch({ batches, settings, clock }: BatchRoom): Handler {
   const { desk } = batches;
-  const pagesOf = async ({ urls, sitemap, crawl }: BatchOrder): Promise<{ urls: string[]; pages: number; notes: string[] }> => {
-    if (crawl) return { urls: [], pages: crawl.limit, notes: [] };
-    if (sitemap === null) return { urls, pages: urls.length, notes: [] };
-    const found = await batches.sitemap(sitemap, settings.batchPages);
-    if (found.urls.length === 0) throw new Problem('sitemap-unusable', { detail: batchFaults.emptySitemap(found) });
-    return { ...found, pages: found.urls.length };
-  };
   return async (request, reply) => {
     preferredMediaType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
-    const order = readBatchRequest(request.body, {
+    const { source, ...order } = readBatchRequest(request.body, {
       most: settings.batchPages,
+      mostListed: settings.batchPages,
       allowWebhooks: settings.allowWebhooks,
       checkWebhook: (url) => batches.checkWebhook(url),
     });
     const digest = createHash('sha256').update(JSON.stringify(request.body)).digest('hex');
     let batch = key === null ? null : await desk.byKey(request.holder, key, digest);
     if (!batch) {
-      const { urls: _, ...ordered } = order;
-      const { urls, ...found } = await pagesOf(order);
-      const draft = newBatch({ ...ordered, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
+      const { urls, ...found } = await pagesOf(source, batches.sitemap, settings.batchPages);
+      const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
     reply.code(202).header('location', batchPath(batch));
@@ -196,12 +190,13 @@ async function sendFile(
     const row = await desk.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(documentParts(batch, type, rows, read)));
+  return reply.send(Readable.from(documentParts(await desk.view(batch), type, rows, read)));
 }
 
 function problemOf(error: unknown): unknown {
   if (error instanceof IdempotencyKeyReused) return new Problem('idempotency-key-reused');
   if (error instanceof BatchAlreadyEnded) return new Problem('batch-ended');
+  if (error instanceof NothingToAudit) return new Problem('sitemap-unusable', { detail: error.message });
   if (error instanceof StorageFull) return new Problem('storage-full', { detail: error.message });
   if (error instanceof QueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
   // The only body of this size, so its error reports the limit in megabytes.

@@ -1,6 +1,7 @@
 /** /v1/schedules: audits that start automatically. */
 import type { TSchema } from 'typebox';
 import { batchIdPattern } from '../../batches/batch.ts';
+import { firstUrlOf } from '../../batches/source.ts';
 import { siteHostOf } from '../../history/site.ts';
 import type { Scheduler } from '../../schedules/scheduler.ts';
 import { isTimeZone, readCron } from '../../schedules/cron.ts';
@@ -24,6 +25,8 @@ const names = Object.keys(scheduleRequest.properties);
 
 export function scheduleRoutes(
   scheduler: Scheduler,
+  /** Maximum pages of a batch. */
+  batchPages: number,
   clock: () => number,
 ): Record<'listSchedules' | 'postSchedule' | 'deleteSchedule', Handler> {
   const { store } = scheduler;
@@ -39,7 +42,7 @@ export function scheduleRoutes(
     }),
     postSchedule: handleHistoryErrors(async (request, reply) => {
       preferredMediaType(request.headers.accept, [json]);
-      const schedule = readSchedule(request.body, request.holder, clock());
+      const schedule = readSchedule(request.body, request.holder, batchPages, clock());
       if ((await store.count()) >= mostSchedules) throw new Problem('too-many-schedules');
       await store.create(schedule);
       reply.code(201).header('location', schedulePath(schedule.id));
@@ -53,7 +56,7 @@ export function scheduleRoutes(
 }
 
 /** @throws Problem 400 with all errors */
-function readSchedule(body: unknown, owner: string | null, now: number): Schedule {
+function readSchedule(body: unknown, owner: string | null, batchPages: number, now: number): Schedule {
   const {
     cron,
     timeZone = 'UTC',
@@ -69,15 +72,14 @@ function readSchedule(body: unknown, owner: string | null, now: number): Schedul
   const nextAt = next?.(now) ?? null;
   if (!next) errors.push({ pointer: '/cron', code: 'not-a-cron-expression', message: historyFaults.cron });
   else if (nextAt === null) errors.push({ pointer: '/cron', code: 'never-due', message: historyFaults.never });
-  const order = readOrder(rest, errors);
+  const order = readOrder(rest, batchPages, errors);
   if (!order || errors.length > 0) throw faultyParameter(errors);
-  const source = order.sitemap === null ? { urls: order.urls, sitemap: null } : { urls: null, sitemap: order.sitemap };
   return {
     id: ulid(now),
-    host: siteHostOf(order.sitemap ?? order.urls[0]!),
+    host: siteHostOf(firstUrlOf(order.source)),
     cron: (cron as string).trim(),
     zone: zone!,
-    source,
+    source: order.source,
     settings: order.settings,
     owner,
     createdAt: now,
@@ -90,9 +92,9 @@ function readSchedule(body: unknown, owner: string | null, now: number): Schedul
 const longestOf = (name: string): number =>
   ((scheduleRequest.properties as Record<string, TSchema>)[name] as { maxLength?: number }).maxLength ?? 0;
 
-function readOrder(body: Record<string, unknown>, errors: ProblemFault[]) {
+function readOrder(body: Record<string, unknown>, most: number, errors: ProblemFault[]) {
   try {
-    return readBatchRequest(body, { most: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
+    return readBatchRequest(body, { most, mostListed: mostScheduledUrls, allowWebhooks: [], checkWebhook: () => undefined });
   } catch (error) {
     if (!(error instanceof Problem) || !error.more.errors) throw error;
     errors.push(...error.more.errors);

@@ -4,13 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import { comparisonOf } from '../../audit/comparison.ts';
 import { QueueUnavailable } from '../../batches/queue.ts';
+import { NothingToAudit, type BatchSource } from '../../batches/source.ts';
 import { StorageFull } from '../../batches/vault.ts';
 import type { BatchDesk } from '../../batches/desk.ts';
 import { DatabaseFull, DatabaseUnavailable } from '../../database/sql.ts';
 import type { History } from '../../history/open.ts';
 import type { RunRecord, SiteRecord } from '../../history/records.ts';
-import { NothingToAudit } from '../../schedules/start-batch.ts';
-import type { Source } from '../../schedules/store.ts';
 import { preferredMediaType } from '../accept.ts';
 import { batchBody, batchPath } from '../bodies/batch.ts';
 import { scheduleBody } from '../bodies/schedule.ts';
@@ -196,16 +195,22 @@ function ofRuns({ history: { store } }: SiteRoom, find: Finder): Record<RunOpera
   };
 }
 
-/** Audits the site again with the settings of its last run: reads its sitemap again, or audits the same pages. */
+/** The source of a run: what is crawled, its sitemap, or else its pages. */
+async function sourceOf({ crawl, sitemap, key }: RunRecord, { store }: History, most: number): Promise<BatchSource> {
+  if (crawl) return { crawl };
+  if (sitemap !== null) return { sitemap };
+  const urls: string[] = [];
+  for await (const { url } of store.allPages(key)) if (urls.length < most) urls.push(url);
+  if (urls.length === 0) throw new Problem('sitemap-unusable', { detail: historyFaults.noPages });
+  return { urls };
+}
+
+/** Audits the site again as its last run did. */
 function postRun({ history, desk, batchPages }: SiteRoom, find: Finder): Handler {
   return async (request, reply) => {
     preferredMediaType(request.headers.accept, [json]);
     const { latest } = await find.site(request);
-    const urls: string[] = [];
-    if (latest.sitemap === null)
-      for await (const { url } of history.store.allPages(latest.key)) if (urls.length < batchPages) urls.push(url);
-    if (latest.sitemap === null && urls.length === 0) throw new Problem('sitemap-unusable', { detail: historyFaults.noPages });
-    const source: Source = latest.sitemap === null ? { urls, sitemap: null } : { urls: null, sitemap: latest.sitemap };
+    const source = await sourceOf(latest, history, batchPages);
     const batch = await history.startBatch({ source, settings: latest.settings, owner: request.holder, key: null });
     reply.code(202).header('location', batchPath(batch));
     return sendJson(reply, batchBody(await desk.view(batch), desk.store.durable));

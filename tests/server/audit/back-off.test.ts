@@ -34,6 +34,16 @@ test('pages that were under way count once', () => {
   for (let page = 0; page < 10; page++) host.refused(0, 10 + page, null);
   expect(host.refused(50, 60, null)).toBe(2_000);
 });
+test('a saved pace goes on: refusals in a row, the gap and the wait, which no wrong clock makes longer than the rules', () => {
+  const host = new BackOff(rules);
+  for (const at of [0, 20, 40]) host.refused(at, at + 10, null);
+  const saved = host.pace(1_000_000);
+  expect(saved).toMatchObject({ refusals: 3, gapMs: 2_000 });
+  const other = BackOff.from(JSON.parse(JSON.stringify(saved)) as typeof saved, rules, 1_000_000);
+  expect([other.gapMs, other.refused(60, 70, null)]).toEqual([2_000, null]);
+  const ahead = BackOff.from({ ...saved, gapMs: 1e9, freeAt: 1e12 }, rules, 1_000_000);
+  expect([ahead.gapMs, ahead.freeAt <= performance.now() + rules.longestMs]).toEqual([rules.longestMs, true]);
+});
 test('Retry-After decides, and one that is too long ends it', () => {
   const host = new BackOff(rules);
   expect(host.refused(0, 10, 5_000)).toBe(5_000);

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Net } from '../../../checks/doors/net.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
+import { usualBackOff } from '../../../server/audit/back-off.ts';
+import { BatchCrawl } from '../../../server/batches/batch-crawl.ts';
 import { newBatch, type Batch } from '../../../server/batches/batch.ts';
 import type { Chunk, ChunkQueue, Outcome } from '../../../server/batches/queue.ts';
 import { BatchRunner } from '../../../server/batches/runner.ts';
@@ -76,7 +78,11 @@ const pages = linkedPages({
   '/': [...lists, '/private/', '/cart', '/list-0-of-things'],
   ...Object.fromEntries(lists.map((path, index) => [path, ['/', `/article-${index}-about-something`]])),
 });
-const robots = filesNet({ [`${linkedSite}/robots.txt`]: 'User-agent: *\nDisallow: /private/\nSitemap: /sitemap.xml\n' });
+const listed = ['/', '/list-3-of-things', '/private/', '/lonely-page', '/cart'].map((path) => `<url><loc>${linkedSite}${path}</loc></url>`);
+const robots = filesNet({
+  [`${linkedSite}/robots.txt`]: 'User-agent: *\nDisallow: /private/\nSitemap: /sitemap.xml\n',
+  [`${linkedSite}/sitemap.xml`]: `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${listed.join('')}</urlset>`,
+});
 
 test('is worked off by several processes in turn: each page has one result and is audited once', async () => {
   const processes = new Processes();
@@ -96,7 +102,10 @@ test('is worked off by several processes in turn: each page has one result and i
   expect(audited.every((list) => list.length > 20)).toBe(true);
   expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
   expect(await processes.store.progress(batch)).toEqual({ total: 81, done: 81, failed: 0 });
-  expect((await processes.store.crawl(batch.id)).skipped).toEqual({ robots: 1, changes: 1 });
+  expect(await processes.store.crawl(batch.id)).toMatchObject({
+    skipped: { robots: 1, changes: 1 },
+    orphans: { total: 1, urls: [`${linkedSite}/lonely-page`] },
+  });
 });
 
 test('a chunk that is delivered again audits nothing again', async () => {
@@ -192,4 +201,34 @@ test('ends early at a host that wants no more requests', async () => {
   expect(await processes.store.ended(batch.id)).toMatchObject({ state: 'finished' });
   const { skipped } = await processes.store.crawl(batch.id);
   expect([skipped.refused! > 30, plain.orders.length < 10]).toEqual([true, true]);
+});
+
+test('a worker that takes it over goes on at the pace that its host asked for', async () => {
+  const processes = new Processes();
+  const plain = fakeAuditor(pages);
+  let count = 0;
+  const auditor: Auditor = {
+    ...plain,
+    async audit(order, signal) {
+      const place = ++count;
+      // The third never comes to its end, as a process that was killed.
+      if (place > 2) return new Promise(() => undefined);
+      const visit = await plain.audit(order, signal);
+      return place === 2 ? { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': '0' } } } : visit;
+    },
+  };
+  const killed = await processes.add(auditor, robots);
+  const batch = crawlOf();
+  await processes.store.create(batch, []);
+  processes.chunks.push({ batch: batch.id, lane: 0, part: 0 });
+  await processes.work(1);
+  const working = processes.work(1);
+  await expect.poll(async () => (await processes.store.paces(batch.id)).size).toBe(1);
+  killed.stop();
+  await working;
+  const other = await BatchCrawl.begin(batch, new BatchStore(processes.vault, { durable: true, shared: true }), {
+    net: robots,
+    close: async () => undefined,
+  });
+  expect(other.gapOf(new URL(linkedSite).host)).toBe(usualBackOff.firstMs / 2);
 });

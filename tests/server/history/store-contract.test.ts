@@ -202,6 +202,37 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   );
 });
 
+test.skipIf(!hasPostgres)(
+  'PostgreSQL: the same tables for every user, also for one with the name of the schema, and those of earlier versions',
+  async () => {
+    const where = await newDatabase();
+    const admin = await PostgresDatabase.open(where, () => undefined);
+    onTestFinished(() => admin.close());
+    // As an earlier version left them, whose user was not called pageloupe.
+    const earlier = await PostgresDatabase.open(`${where}?options=-c%20search_path%3Dpublic`, () => undefined);
+    for (const table of ['pageloupe_schema (version BIGINT NOT NULL)', 'pageloupe_recorded (batch TEXT PRIMARY KEY, at BIGINT NOT NULL)'])
+      await earlier.all(`CREATE TABLE public.${table}`);
+    await earlier.all('INSERT INTO pageloupe_schema VALUES (0)');
+    await earlier.all("INSERT INTO pageloupe_recorded VALUES ('01JD7G5P3Q8J8X5T6J0W9C3ZKA', 1)");
+    await earlier.close();
+    await admin.all('CREATE SCHEMA pageloupe');
+    await admin.migrate([]);
+    const tables = () => admin.all("SELECT schemaname, tablename FROM pg_tables WHERE tablename LIKE 'pageloupe%' ORDER BY tablename");
+    const moved = [
+      { schemaname: 'pageloupe', tablename: 'pageloupe_recorded' },
+      { schemaname: 'pageloupe', tablename: 'pageloupe_schema' },
+    ];
+    expect(await tables()).toEqual(moved);
+    // Not a second time.
+    await admin.migrate([]);
+    expect(await tables()).toEqual(moved);
+    await admin.all('CREATE ROLE other SUPERUSER LOGIN');
+    const other = await PostgresDatabase.open(where.replace('//pageloupe@', '//other@'), () => undefined);
+    onTestFinished(() => other.close());
+    for (const database of [admin, other]) expect(await database.all('SELECT at FROM pageloupe_recorded')).toEqual([{ at: 1 }]);
+  },
+);
+
 test('a file is readable only by its owner, survives a killed process, and is in the data folder', async () => {
   const data = testFolder();
   const setup = { storeUrl: null, data, log: () => undefined };

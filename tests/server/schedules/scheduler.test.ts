@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { QueueUnavailable } from '../../../server/batches/queue.ts';
+import { NothingToAudit } from '../../../server/batches/source.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import type { Database } from '../../../server/database/sql.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { readCron } from '../../../server/schedules/cron.ts';
 import { Scheduler } from '../../../server/schedules/scheduler.ts';
-import { NothingToAudit } from '../../../server/schedules/start-batch.ts';
 import { ScheduleStore, type Schedule } from '../../../server/schedules/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { batchAt, dayMs, settings } from '../../support/history.ts';
@@ -76,7 +76,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       host: 'a.example',
       cron,
       zone: 'UTC',
-      source: { urls: ['https://a.example/'], sitemap: null },
+      source: { urls: ['https://a.example/'] },
       settings,
       owner: null,
       createdAt: start,
@@ -102,6 +102,24 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     await look();
     expect(state.started.length).toBe(2);
     expect(await now()).toMatchObject({ lastError: null, lastBatch: expect.any(String), nextAt: Date.UTC(2026, 5, 3, 3) });
+  });
+
+  test('a source is read as it was saved, also by an earlier version', async () => {
+    const { store, schedule } = await world();
+    const crawl = { start: 'https://a.example/', limit: 50, depth: null, include: [], exclude: ['/search/**'] };
+    const sources = [{ urls: ['https://a.example/'] }, { sitemap: 'https://a.example/sitemap.xml' }, { crawl }];
+    for (const [index, source] of sources.entries()) {
+      const id = ulid(start + index + 1);
+      await store.create({ ...schedule, id, source });
+      expect((await store.get(id))!.source).toEqual(source);
+    }
+    for (const old of [
+      { urls: ['https://a.example/'], sitemap: null },
+      { urls: null, sitemap: 'https://a.example/sitemap.xml' },
+    ]) {
+      await database.all('UPDATE pageloupe_schedules SET source = $2 WHERE id = $1', [schedule.id, JSON.stringify(old)]);
+      expect((await store.get(schedule.id))!.source).toEqual(old.urls ? { urls: old.urls } : { sitemap: old.sitemap });
+    }
   });
 
   test('what was due while no server ran is started once', async () => {

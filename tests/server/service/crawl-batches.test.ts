@@ -9,7 +9,7 @@ import { linkedPage } from '../../support/linked-site.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder, type TestService } from '../../support/service.ts';
-import { webServer } from '../../support/web-server.ts';
+import { webServer, type Answers } from '../../support/web-server.ts';
 
 const errorsOf = validator(openApiDocument());
 const links: Record<string, string[]> = {
@@ -17,8 +17,8 @@ const links: Record<string, string[]> = {
   '/blog/': ['/blog/first-post', '/blog/second-post'],
 };
 /** A site with a real robots.txt, whose pages no browser opens. */
-async function site(robots = 'User-agent: *\nDisallow: /private/\n') {
-  const { origin, requested } = await webServer({ '/robots.txt': robots });
+async function site(robots = 'User-agent: *\nDisallow: /private/\n', files: Answers = {}) {
+  const { origin, requested } = await webServer({ '/robots.txt': robots, ...files });
   const answer: FakeAuditor['answer'] = (order) => visitOf(order, linkedPage(order.url, links[new URL(order.url).pathname] ?? [], {}));
   return { origin, requested, auditor: new FakeAuditor({ concurrency: 8, queue: 100, answer }) };
 }
@@ -136,8 +136,14 @@ test.each([
   expect([response.status, errors.map((one) => one.pointer)]).toEqual([400, [pointer]]);
 });
 
-test('pageloupe audit --crawl --server reports as a crawl of this machine', async () => {
-  const { origin, auditor } = await site();
+test('pageloupe audit --crawl --server reports as a crawl of this machine, with pages that no link leads to', async () => {
+  const { origin, auditor } = await site('User-agent: *\nDisallow: /private/\nSitemap: /sitemap.xml\n', {
+    '/sitemap.xml': ({ headers: { host } }, response) => {
+      const urls = ['/', '/lonely-page', '/about'].map((path) => `<url><loc>http://${host}${path}</loc></url>`);
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`);
+    },
+  });
   const running = await service({ hostDelayMs: 0, allowTargets: [origin] }, auditor);
   const world = commandWorld({ auditor: fakeAuditor() });
   const args = ['--crawl', origin, '--server', running.address, '--exclude', '/about', '--no-probe', '--preset', 'none'];
@@ -148,6 +154,12 @@ test('pageloupe audit --crawl --server reports as a crawl of this machine', asyn
   const pretty = commandWorld({ auditor: fakeAuditor() });
   expect(await pretty.run('audit', ...args, '--format', 'pretty')).toBe(0);
   expect(pretty.out()).toContain(`Crawled from ${origin}/: 4 pages audited.`);
+  expect(pretty.out()).toContain('/lonely-page');
+  const { batches } = (await (await running.ask('/v1/batches')).json()) as { batches: BatchBody[] };
+  expect(batches.map((batch) => [errorsOf('Batch', batch), batch.crawl!.orphans])).toEqual(
+    batches.map(() => [[], { total: 1, urls: [`${origin}/lonely-page`] }]),
+  );
+  expect(await (await running.ask(`${batches[0]!.links.results}?format=html`)).text()).toContain('/lonely-page');
 });
 
 test.each([

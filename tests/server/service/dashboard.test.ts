@@ -121,6 +121,15 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('button', { name: 'Start audit' }).click();
     await page.getByText('Started: 2 pages.').waitFor();
     await page.getByRole('link', { name: 'first.example' }).waitFor({ timeout: 30_000 });
+    await page.getByLabel('Follow links').check();
+    await page.getByLabel('URL of a sitemap').fill('https://first.example/ https://first.example/two');
+    await page.getByRole('button', { name: 'Start audit' }).click();
+    await page.getByText('To follow links, enter one URL').waitFor();
+    await page.getByLabel('URL of a sitemap').fill('https://first.example/');
+    await page.getByRole('button', { name: 'Start audit' }).click();
+    await page.getByText('Started. Pages are added').waitFor();
+    const { batches } = (await (await fetch(`${address}/v1/batches`)).json()) as { batches: { crawl: { url: string } | null }[] };
+    expect(batches.map(({ crawl }) => crawl?.url ?? null)).toEqual(['https://first.example/', null]);
   });
 
   test.each(['read', 'run', 'admin'] as const satisfies readonly Role[])(

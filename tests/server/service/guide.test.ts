@@ -3,7 +3,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { auditParameters } from '../../../server/service/parameters.ts';
+import { batchRequest, crawlRequest, webhookRequest } from '../../../server/service/bodies/batch.ts';
+import { scheduleRequest } from '../../../server/service/bodies/schedule.ts';
+import { auditParameters, visitParameters } from '../../../server/service/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
 import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -57,6 +59,20 @@ describe.each([
   });
 });
 
+test('names what batches and schedules take, and nothing else', () => {
+  const members = (...schemas: { properties: object }[]) => schemas.flatMap(({ properties }) => Object.keys(properties));
+  const visit = new Set(Object.keys(visitParameters));
+  const own = (schema: { properties: object }) => members(schema).filter((name) => !visit.has(name));
+  for (const [path, taken] of [
+    ['/v1/batches', [...own(batchRequest), ...members(crawlRequest, webhookRequest)]],
+    ['/v1/schedules', own(scheduleRequest)],
+  ] as const) {
+    const [row] = new RegExp(`^\\| \`POST ${path}\` \\|.*$`, 'm').exec(guide)!;
+    const named = [...row.matchAll(/`([a-zA-Z]+)`/g)].map(([, name = '']) => name);
+    expect(named).toEqual(expect.arrayContaining(taken.filter((name) => name !== 'url' || path === '/v1/batches')));
+    expect(named.filter((name) => !taken.includes(name) && !visit.has(name))).toEqual([]);
+  }
+});
 test('names every parameter of an audit', () => {
   for (const name of Object.keys(auditParameters.properties)) expect(guide).toMatch(new RegExp(`\`${name}\`|${name}=`));
 });

@@ -1,6 +1,6 @@
 /** /v1/sites and /v1/schedules over HTTP, with batches of the same service. */
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BatchBody } from '../../../server/service/bodies/batch.ts';
 import type { ScheduleBody, ScheduleListBody } from '../../../server/service/bodies/schedule.ts';
 import type {
@@ -19,8 +19,10 @@ import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dayMs, firstDay, page, saveRun } from '../../support/history.ts';
 import { validator } from '../../support/openapi-schema.ts';
+import { hasRedis, redisServer } from '../../support/redis-server.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder, type TestService } from '../../support/service.ts';
+import { webServer } from '../../support/web-server.ts';
 
 const errorsOf = validator(openApiDocument());
 const quick = () => new FakeAuditor({ concurrency: 8, queue: 1000, answer: (order) => visitOf(order) });
@@ -143,6 +145,20 @@ test('a site is audited again as its last run was', async () => {
   await eventually(() => expect(running.auditor.orders.map((order) => order.url).toSorted()).toEqual([url('/a'), url('/c')]));
 });
 
+test('a site that was crawled is crawled again', async () => {
+  const data = testFolder();
+  const database = await openDatabase({ data, storeUrl: null, log: () => undefined });
+  const crawl = { start: url('/'), limit: 2, depth: 3, include: [], exclude: ['/search/**'] };
+  await saveRun(new HistoryStore(database), host, firstDay, [page(0, url('/'))], { crawl });
+  await database.close();
+  const running = await service({ data, hostDelayMs: 0 }, quick());
+  const plan = { url: url('/'), limit: 2, depth: 3, include: [], exclude: ['/search/**'], subdomains: false };
+  const { latest } = await get<SiteBody>(running, `/v1/sites/${host}`, 'Site');
+  expect((await get<RunDetailBody>(running, latest.links.self, 'RunDetail')).crawl).toEqual(plan);
+  const batch = (await (await post(running, `/v1/sites/${host}/runs`)).json()) as BatchBody;
+  expect(batch).toMatchObject({ sitemap: null, crawl: plan });
+});
+
 describe('schedules', () => {
   test('are created, listed, shown with their site and deleted', async () => {
     const running = await seeded();
@@ -166,6 +182,12 @@ describe('schedules', () => {
     expect((await get<SiteBody>(running, `/v1/sites/${host}`, 'Site')).schedules).toEqual([schedule]);
     expect((await running.ask(schedule.links.self, { method: 'DELETE' })).status).toBe(204);
     expect((await running.ask(schedule.links.self, { method: 'DELETE' })).status).toBe(404);
+    const crawling = await post(running, '/v1/schedules', {
+      cron: '@daily',
+      crawl: { url: url('/#top'), limit: 5_000, exclude: ['/search/**'] },
+    });
+    const crawl = { url: url('/'), limit: 5_000, depth: null, include: [], exclude: ['/search/**'], subdomains: false };
+    expect(await crawling.json()).toMatchObject({ site: host, sitemap: null, urls: null, crawl });
   });
 
   const wrong: readonly (readonly [object, string, string])[] = [
@@ -181,6 +203,8 @@ describe('schedules', () => {
     [{ cron: '@daily', urls: Array.from({ length: 1001 }, (_, index) => url(`/${index}`)) }, '/urls', 'too-many'],
     [{ cron: '@daily', urls: [url('/')], webhook: { url: 'https://x.example/', secret: 'x'.repeat(30) } }, '/webhook', 'unknown-field'],
     [{ cron: '@daily', urls: [url('/')], crno: 1 }, '/crno', 'unknown-field'],
+    [{ cron: '@daily', urls: [url('/')], crawl: { url: url('/') } }, '/urls', 'one-source'],
+    [{ cron: '@daily', crawl: { url: url('/'), limit: 0 } }, '/crawl/limit', 'out-of-range'],
   ];
   test('wrong orders are refused, each at its field', async () => {
     const running = await service();
@@ -191,20 +215,22 @@ describe('schedules', () => {
     }
   });
 
-  test('a batch that a schedule started belongs to the key that created it', async () => {
+  test('a batch that a schedule started belongs to the key that created it, and crawls if that was ordered', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
     const authorization = `Bearer ${addKey(keyFile, 'nightly', 'admin')}`;
     let now = Date.UTC(2026, 5, 1, 2, 59);
-    const running = await service({ keyFile, rateLimit: 0, hostDelayMs: 0, data: testFolder() }, quick(), { clock: () => now });
+    const { origin } = await webServer({ '/robots.txt': '' });
+    const settings = { keyFile, rateLimit: 0, hostDelayMs: 0, data: testFolder(), allowTargets: [origin] };
+    const running = await service(settings, quick(), { clock: () => now });
     await running.ask('/v1/schedules', {
       method: 'POST',
       headers: { ...json, authorization },
-      body: JSON.stringify({ cron: '0 3 * * *', urls: [url('/')] }),
+      body: JSON.stringify({ cron: '0 3 * * *', crawl: { url: `${origin}/` } }),
     });
     now += 120_000;
     await eventually(async () => {
       const { batches } = (await (await running.ask('/v1/batches', { headers: { authorization } })).json()) as { batches: BatchBody[] };
-      expect(batches.length).toBe(1);
+      expect(batches.map(({ crawl }) => crawl?.url)).toEqual([`${origin}/`]);
     });
   });
 });
@@ -212,4 +238,11 @@ describe('schedules', () => {
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');
   expect((await get<SiteListBody>(await service({ data: testFolder() }), '/v1/sites', 'SiteList')).stored).toBe('disk');
+});
+test.skipIf(!hasRedis)('on a shared queue it does not without a store that can be shared, and whoever starts it learns that', async () => {
+  const redis = await redisServer();
+  onTestFinished(() => redis.close());
+  const running = await service({ queueUrl: redis.url, data: testFolder() });
+  expect([running.keepsHistory, (await get<SiteListBody>(running, '/v1/sites', 'SiteList')).stored]).toEqual([false, 'memory']);
+  expect(running.logged.find(({ msg }) => msg === 'listening')).toMatchObject({ batches: 'saved', history: 'in memory, lost at the end' });
 });

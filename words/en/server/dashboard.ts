@@ -13,7 +13,8 @@ export const dashboard = {
   back: 'All sites',
   offline: 'The service cannot be reached. Check that it is running, then try again.',
   noRun: 'This run is no longer saved, or never was.',
-  memory: 'History is in memory and is lost when the service stops. Start it with --data <folder> to keep it.',
+  memory:
+    'History is in memory and is lost when the service stops. Start it with --data <folder> to keep it, or with --store-url if it has a --queue-url.',
 
   login: {
     title: 'Log in',
@@ -54,6 +55,9 @@ export const dashboard = {
   add: {
     title: 'Audit a site',
     source: 'URL of a sitemap, or URLs of pages, one per line',
+    crawl: 'Follow links: audit up to 500 pages of the site, from one start page',
+    oneStart: 'To follow links, enter one URL: the page to start from.',
+    crawling: 'Started. Pages are added as links are found.',
     device: 'Device',
     devices: { desktop: 'Desktop', mobile: 'Mobile' },
     start: 'Start audit',
@@ -145,7 +149,8 @@ export const dashboard = {
     removeThis: ({ cron }: { cron: string }) => `Delete the schedule ${cron}`,
     pages: ({ count }: { count: number }) => `the ${amount(count, 'page')} of the latest run`,
     sitemap: ({ url }: { url: string }) => `the sitemap ${url}`,
+    crawl: ({ url }: { url: string }) => `a crawl from ${url}`,
     source: ({ what }: { what: string }) => `Audits ${what}.`,
-    tooMany: 'The latest run has more than 1,000 pages and no sitemap. Start a run from a sitemap first.',
+    tooMany: 'The latest run has a list of more than 1,000 pages. Start a run from a sitemap or a crawl first.',
   },
 };

@@ -42,7 +42,6 @@ export const mcpWords = {
       `${number(pages)} pages are more than the ${number(most)} of a batch in this session. Pass fewer, or have the user start the server with --server and the URL of a Pageloupe service.`,
     full: 'The memory for batches of this session is full. Start a smaller one, or have the user start the server with --server and the URL of a Pageloupe service.',
     unknown: ({ id }: { id: string }) => `There is no batch "${id}" in this session. Batches end with the session they were started in.`,
-    emptySitemap: ({ notes }: { notes: readonly string[] }) => `No page could be read from the sitemap. ${notes.join(' ')}`.trim(),
     started: ({ id, pages }: { id: string; pages: number }) =>
       `Batch ${id} was started with ${amount(pages, 'page')}. Follow it with batch_status.`,
     endsWithSession: 'It ends with this session.',
