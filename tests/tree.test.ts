@@ -107,7 +107,7 @@ describe('the tools', () => {
     const stale = Object.entries(await toolLists(cards)).filter(([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents);
     expect(stale.map(([path]) => path)).toEqual([]);
   });
-  test('have a place of their own in their group', () => {
+  test('have a distinct place in their group', () => {
     const places = [...cards.values()].map(({ group, place }) => `${group} ${place}`);
     expect(new Set(places).size).toBe(places.length);
   });

@@ -19,7 +19,7 @@ const pureTests = [
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
 ];
-/** They put a stand-in in the place of the browser's own interface, or of timers. */
+/** Tests that mock the browser's extension API or timers. */
 const testsWithStandIns = [
   ...['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`),
   'tests/server/mcp/lazy-auditor.test.ts',
@@ -30,14 +30,14 @@ export default defineConfig({
   root,
   plugins: [preactPreset(), cataloguePlugin()],
   test: {
-    // These end what hangs; a busy machine may take its time.
+    // Only ends hanging tests; a busy machine may take long.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Its own limit is a second, which a process that waits for its turn may need.
+    // The default limit is a second, which a process that waits for CPU may need.
     expect: { poll: { timeout: 20_000 } },
-    // As the end-to-end tests: what is told of a second try is looked into.
+    // Like the end-to-end tests: a test that only passes on the second try is investigated.
     retry: 1,
-    // Many files wait for processes and browsers: the core that is left free by default would stand idle.
+    // Many files wait for processes and browsers; the core that is left free by default would be idle.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -47,9 +47,9 @@ export default defineConfig({
           environment: 'node',
           include: pureTests,
           exclude: notInNode,
-          // Pure functions that remember nothing but answers: a world for each file would take longer than the tests.
+          // Pure functions that only cache results; isolating each file would take longer than the tests.
           isolate: false,
-          // They wait for nothing.
+          // Nothing here waits, so a failure is real.
           retry: 0,
         },
       },
@@ -60,7 +60,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...notInNode, ...pureTests, ...testsWithStandIns],
-          // Nothing global is changed here either: what the program imports and makes is made once a worker.
+          // Nothing global is changed here either: each worker imports the program once.
           isolate: false,
         },
       },
@@ -70,17 +70,17 @@ export default defineConfig({
           name: 'extension',
           environment: 'node',
           include: testsWithStandIns,
-          // Each file has a world of its own, in which no other file has replaced anything.
+          // Each file is isolated, so that mocks of other files do not affect it.
           exclude: notInNode,
-          // A thread is a world, too, and sooner there than a process.
+          // Threads isolate as well as processes, and start faster.
           pool: 'threads',
         },
       },
       {
         extends: true,
-        // Found before the first run: what is found later would bring a second copy of Preact into the page.
-        // Each file has a frame of its own, which asks for hundreds of modules again: in one run they stay as they are, and asking whether
-        // they did took a third of the processor. Who watches has them asked for.
+        // Optimized before the first run: a dependency found later would bring a second copy of Preact into the page.
+        // Each file runs in a separate frame, which requests hundreds of modules again. In a single run they do not change, and checking that
+        // took a third of the CPU time. In watch mode they are checked.
         server: { headers: process.argv.includes('run') ? { 'Cache-Control': 'max-age=3600' } : {} },
         optimizeDeps: {
           include: [
@@ -106,10 +106,10 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            // One page: two would share the cores with the workers.
+            // A single page: two would compete with the workers for the cores.
             fileParallelism: false,
             screenshotFailures: false,
-            // Pages cannot read files.
+            // Pages cannot read files, so the server does.
             commands: {
               hostileLists: () => hostileLists(),
               pdfFonts: async () =>

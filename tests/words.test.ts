@@ -39,7 +39,7 @@ function sentencesIn(path: string): string[] {
   return found.filter((text) => /\s/.test(text.trim()) || /^[A-Z]/.test(text));
 }
 
-test('no sentence of a check opens with the status that is said beside it', () => {
+test('no sentence of a check starts with the status that is shown next to it', () => {
   const statuses = new RegExp(`^(?:${Object.values(status).join('|')})\\b`);
   const texts = files
     .filter((path) => path.startsWith('words/en/checks/'))

@@ -3,34 +3,34 @@ import type { WalkPlace } from './place.ts';
 import { container, host, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
 
-/** Most boxes that are stored, and most different names. Far above ordinary pages. */
+/** Maximum number of stored boxes and of different names. Far above ordinary pages. */
 const most = { boxes: 20_000, names: 4_000 };
-/** Characters of a class above which it is no name. */
+/** Longer class attributes are not used as a name, in characters. */
 const longestClass = 300;
 
-/** A box with text that may be one of several alike. */
+/** A box with text that may be one of several similar boxes. */
 export interface AlikeBox {
   /** Number of its name, and of its parent's; negative for a tag without a class. */
   name: number;
   parentName: number;
-  /** Numbers of elements: its parent, itself, the last one in it. */
+  /** Indexes of elements: its parent, itself, the last one in it. */
   parent: number;
   from: number;
   to: number;
-  /** Its blocks: the first, and the one after the last. */
+  /** Range of its blocks: the first, and the one after the last. */
   first: number;
   end: number;
   element: Element;
 }
 
-/** Remembers every box that holds text, by its tag and the first word of its class without numbers: that is how templates call alike parts. */
+/** Stores every box that contains text, named by its tag and the first word of its class without numbers, which templates use for similar parts. */
 export class AlikeBoxes {
-  /** In the order of their ends: inner ones first. */
+  /** In the order in which they end: inner ones first. */
   readonly boxes: AlikeBox[] = [];
   readonly #names = new Map<Tag, Map<string, number>>();
   #count = 0;
 
-  /** Number of the name of the element at a place, negative without a class; 0 if it is none that can be one of several. */
+  /** Number of an element's name, negative without a class; 0 if it cannot be one of several similar boxes. */
   nameOf({ tag, element, className }: Readonly<WalkPlace>): number {
     if ((tag.flags & container) === 0 && tag.flags !== host && tag.visit !== kinds.row && tag.name !== 'li') return 0;
     const names = className ?? attribute.call(element, 'class') ?? '';
@@ -40,7 +40,7 @@ export class AlikeBoxes {
     const known = byClass.get(key);
     if (known !== undefined) return known;
     if (this.#count >= most.names) return 0;
-    // With a space before it, it is no class that another element can have.
+    // The space before it keeps it apart from class names of elements.
     const stem = ` ${key.trim().split(/\s+/, 1)[0]!.replace(/\d+/g, '')}`;
     const number = byClass.get(stem) ?? (stem === ' ' ? -++this.#count : ++this.#count);
     byClass.set(stem, number).set(key, number);

@@ -1,47 +1,47 @@
 import type { Region } from '../core/facts.ts';
 import type { ElementContent } from './place.ts';
 
-/** A box whose class or id names a part of the page: a hint, weighed when the whole page is known. */
+/** A box whose class or id names a region of the page: a hint that is weighed when the whole page is known. */
 export interface NamedBox {
   region: Region;
   /** Region around it. */
   parent: Region;
-  /** First and last element, numbers of the walk. */
+  /** Indexes of its first and last element in the walk. */
   from: number;
   to: number;
-  /** Its blocks: the first, and the one after the last. */
+  /** Range of its blocks: the first, and the one after the last. */
   first: number;
   end: number;
-  /** Holds the headline. */
+  /** Contains the headline. */
   disproved: boolean;
-  /** Share of its text that is links. */
+  /** Share of its text in links. */
   linked: number;
 }
-/** A box whose make-up or name says that it is no content: mostly links, cards that each lead elsewhere, a form, an image with its caption. */
+/** A box whose structure or name suggests that it is not content: mostly links, cards that link elsewhere, a form, an image with its caption. */
 export interface OddBox {
   kind: 'links' | 'cards' | 'form' | 'caption' | 'hinted';
   first: number;
   end: number;
 }
 
-/** Most of each that are stored: far above ordinary pages. */
+/** Maximum number stored of each; far above ordinary pages. */
 const most = { named: 1_000, odd: 6_000 };
-/** Share of link text from which a box is one of links. */
+/** Share of link text from which a box consists of links. */
 const mostlyLinks = 0.5;
-/** Alike siblings with links that make a group of cards, the share of them that has a line of nothing but a link, and the share of the box's prose that is in them. */
+/** Minimum number of similar siblings with links that form a group of cards, share of them with a line that is only a link, and share of the box's prose in them. */
 const fewestCards = 3;
 const cardsLinked = 0.7;
 const cardsProse = 0.9;
-/** A caption: characters, blocks, and units of prose that are too many. */
+/** A caption has at most so many characters and blocks, and less than so many units of prose. */
 const caption = { characters: 300, blocks: 2, prose: 30 };
 
-/** Evidence of what a box is, in addition to its contents. */
+/** Evidence about a box apart from its contents. */
 export interface BoxMarks {
-  /** Its class says that it is a caption. */
+  /** Its class names a caption. */
   caption: boolean;
-  /** Its class or id hints at a box that is no part of the text around it. */
+  /** Its class or id suggests a box that is not part of the text around it. */
   hinted: boolean;
-  /** Contains images, and text fields. */
+  /** Number of images and of text fields in it. */
   images: boolean;
   fields: boolean;
 }
@@ -50,7 +50,7 @@ export class TextBoxes {
   readonly named: NamedBox[] = [];
   readonly odd: OddBox[] = [];
 
-  /** Opens a box that has a name. Its number, -1 where the list is full. */
+  /** Called at the start of a box with a region name. Returns its number; -1 if the list is full. */
   openNamed(region: Region, parent: Region, from: number, first: number): number {
     if (this.named.length >= most.named) return -1;
     return this.named.push({ region, parent, from, to: from, first, end: first, disproved: false, linked: 0 }) - 1;

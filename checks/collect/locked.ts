@@ -4,11 +4,11 @@ import { thousandths } from '../core/thousandths.ts';
 import { elementRef } from './selectors.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Sides from which an image is large enough to hold text, CSS pixels (docs/criteria.md, main-content). */
+/** Minimum side of an image that can contain text, in CSS pixels (docs/criteria.md, main-content). */
 const largeImage = 160;
 const mostLocked = 20;
 
-/** Parts of the main area that hold text which machines cannot read: canvas, foreign frames, embedded files, large images without alternative. */
+/** Parts of the main content whose text machines cannot read: canvas, frames of other origins, embedded files, large images without alternative text. */
 export function* lockedParts({ parts, images }: Visitors, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
   if (!main || !view) return [];
   const around = rectOf.call(main);

@@ -1,36 +1,36 @@
 import type { Block } from '../core/facts.ts';
 import { besideContent } from './regions.ts';
 
-/** Share of the page's own text from which what was found is the main content. */
+/** Share of the page's text from which the found content is the main content. */
 const enough = 0.8;
-/** Share of the prose in one run of paragraphs, and its units, from which the page is one text with things around it. */
+/** Share of the prose in one run of paragraphs, and its units, from which the page is one text with other things around it. */
 const trunk = { share: 0.3, units: 75 };
-/** Share of link text from which a page is made of its links, with so little prose. */
+/** Share of link text from which a page consists of links, and its maximum of prose. */
 const links = { share: 0.5, prose: 150, ofText: 0.25 };
-/** Text units below which a page is too short to tell its parts apart. */
+/** Shorter pages, in text units, cannot be divided into parts. */
 const few = 25;
-/** The same for a page that declares that it is one article or video: a caption among menus. */
+/** The same for a page that declares one article or video: a caption among menus. */
 const short = { page: 400, text: 40 };
-/** Share of the text that a main element must hold to be the frame of the parts, and share that may be before the headline. */
+/** Share of the text that a main element must contain to frame the parts, and maximum share before the headline. */
 const framed = 0.7;
 const above = 0.3;
 
-/** The parts of a page that are its main content together: sections of a service, cards of a list. */
+/** The parts of a page that form its main content together: sections of a service, cards of a list. */
 export interface PageParts {
   blocks: number[];
-  /** The main element that frames them, if there is one. */
+  /** The main element around them, if there is one. */
   frame: { first: number; end: number } | null;
 }
 
-/** Units that are no links. */
+/** Units outside of links. */
 const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1, linkChars / Math.max(1, text.length)));
 
 /**
  * Many pages have no single text: what they are there for is in sections and cards side by side. They are recognized by how little of
  * the page's text its best container holds, on a page without a long run of paragraphs, and by most of their text being links.
- * @param found blocks of what was found as one text
+ * @param found blocks that were found as one text
  * @param mains blocks of main elements
- * @param leave whether a block is in no part, for what its box is
+ * @param leave whether a block cannot be in any part, because of its box
  * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices
  */
 export function findParts(
@@ -67,7 +67,7 @@ export function findParts(
   const longest = Math.max(0, ...runs.values());
   const held = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
   const linked = units - text >= units * links.share;
-  // Links around one short text, without a picture or a price, are menus: the page does not show them as its cards.
+  // Links around one short text, without images or prices, are menus, not cards.
   const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
   const isOne = alone || held >= text * enough || (longest >= trunk.units && longest >= reported * trunk.share);
   const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;

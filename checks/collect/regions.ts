@@ -3,7 +3,7 @@ import type { Region } from '../core/facts.ts';
 /** Regions whose text is never main content. */
 export const besideContent: ReadonlySet<Region> = new Set<Region>(['nav', 'aside', 'footer', 'comments', 'dialog', 'header']);
 
-/** Regions of elements that are landmarks by their name. */
+/** Regions of landmark elements. */
 export const landmarks = new Map<string, Region>([
   ['nav', 'nav'],
   ['aside', 'aside'],
@@ -24,10 +24,10 @@ const roles: Record<string, Region> = {
   menu: 'nav',
   menubar: 'nav',
 };
-/** Region of an ARIA role; undefined when the role says nothing. */
+/** Region of an ARIA role; undefined if the role has none. */
 export const regionOfRole = (role: string): Region | undefined => roles[role.trim().toLowerCase().split(/\s/, 1)[0]!];
 
-// Names that themes and consent tools use. They name a part of the page, in any language, as class or id of its container.
+// Names that themes and consent tools use for parts of a page, in any language, as class or id of a container.
 const comments =
   /(?:^|\s)(?:comments?|comment-?(?:s-)?(?:list|area|section|thread|form|respond|wrapper|container|box|content)|commentlist|disqus_thread|disqus|respond|fb-comments)(?=\s|$)/i;
 const consent =
@@ -38,7 +38,7 @@ const navs =
   /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
 const asides =
   /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
-// Parts of names: hints of boxes that are in or after an article. What they hold decides (leave-out.ts).
+// Parts of names that suggest boxes in or after an article. Their contents decide (leave-out.ts).
 const boxes =
   /(?:^|[\s_-])(?:related(?:[-_]?(?:articles?|posts?|content|stories|news|links|topics|items?|box|tags|videos?|media))?|recommend(?:ed|ations?)|news-?letters?|subscri(?:be|ption)|sign-?up|donat(?:e|ions?)|teasers?(?:[-_]?(?:box|list))?|promo(?:s|tions?|box)?|outbrain|taboola|author[-_]{0,2}(?:bio(?:graphy)?|box|info|card|profile|about|details|description)|about-?(?:the-?)?author|(?:social|share|sharing)[-_]?(?:bar|box|buttons?|links?|tools?|menu|icons?|wrapper|container|share|list|media)|paywall|regwall|disclaimers?|read[-_]?(?:more|also|next)|see-?also|more[-_]?(?:stories|news|articles|on|from)|most[-_]?(?:read|popular|viewed)|trending|sponsored|tags?-?(?:list|cloud)|keywords?|feedback|call-?to-?action|cta|follow-?us|(?:article|post|entry|content)[-_]{1,2}(?:tags|footer|share|sharing|newsletter|related|social|promo|ads?))(?=[\s_-]|$)/i;
 const captionNames =
@@ -46,7 +46,7 @@ const captionNames =
 const headers =
   /(?:^|\s)(?:(?:site|page|global|main|g|l)[-_]?header(?:[-_]?(?:wrap(?:per)?|area|inner|container))?|masthead|mast-?head|top-?bar)(?=\s|$)/i;
 
-// Stems without which an expression cannot match. Most names have none, and the large expressions need not be compiled for them.
+// Stems without which an expression cannot match. Most names have none, so the large expressions need not be compiled for them.
 const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
   ['comments', comments, ['comment', 'disqus', 'respond']],
   ['dialog', consent, ['cookie', 'gdpr', 'onetrust', 'consent', 'cmp', 'didomi', 'usercentrics']],
@@ -86,7 +86,7 @@ function regionNamed(names: string): Region {
 }
 
 const known = new Map<string, Region>();
-/** Region that the class or id of a container names, else `none`. Memoised: pages repeat their classes. */
+/** Region that the class or id of a container names, otherwise `none`. Cached, since pages repeat their classes. */
 export function regionOfNames(names: string): Region {
   let region = known.get(names);
   if (region === undefined) {
@@ -131,8 +131,8 @@ const stems = [
 ];
 const hints = new Map<string, boolean>();
 /**
- * Whether a class hints at a box that is no part of the text around it, or an id by how it begins: further in it has words of a heading,
- * or of what a button opens. Memoised likewise.
+ * Whether a class suggests a box that is not part of the text around it. Of an id, only the start counts: the rest may be words of a heading,
+ * or of what a button opens. Cached too.
  */
 export function hintsAtBox(names: string, isId = false): boolean {
   const key = isId ? `#${names}` : names;
@@ -147,7 +147,7 @@ export function hintsAtBox(names: string, isId = false): boolean {
 }
 
 const captions = new Map<string, boolean>();
-/** Whether a class says that an element is the caption of an image. Memoised likewise. */
+/** Whether a class says that an element is the caption of an image. Cached too. */
 export function isCaptionClass(names: string): boolean {
   let is = captions.get(names);
   if (is === undefined) {

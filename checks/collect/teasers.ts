@@ -1,12 +1,12 @@
 import type { Block } from '../core/facts.ts';
 
-/** Lines of teasers in a row, texts under each, their size where the lines are no headings, and links between two of them. */
+/** Minimum number of teaser lines in a row, maximum texts below each, their size if the lines are not headings, and maximum links between two of them. */
 export const teaser = { lines: 3, under: 2, units: 30, bare: 1, words: 2 };
 
 /**
- * Teasers without a box of their own: lines of nothing but a link, each with a text or two under it, three times or more in a row.
- * Among the paragraphs of an article such lines are further apart.
- * @param most units of prose that a row of teasers may have
+ * Teasers without boxes: lines that are only a link, each followed by a text or two, at least three times in a row.
+ * In the paragraphs of an article, such lines are further apart.
+ * @param most maximum units of prose in a row of teasers
  */
 export function teaserRuns(
   blocks: readonly Block[],
@@ -31,7 +31,7 @@ export function teaserRuns(
   };
   for (let at = first; at < end; at++) {
     if (isLink(at)) {
-      // Rows of links without texts under them are menus and buttons.
+      // Rows of links without texts below them are menus and buttons.
       const bare = since === 0 && run.length > 0 ? bareBefore + 1 : 0;
       if (bare > teaser.bare) close();
       if (since > 0 || run.length === 0) links++;

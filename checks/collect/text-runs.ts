@@ -8,48 +8,48 @@ import type { WalkPlace, WalkStack } from './place.ts';
 import { besideContent } from './regions.ts';
 import { control, prose } from './tags.ts';
 
-/** Commas and full stops of any script: sentences have them, menus do not. */
+/** Commas and periods of all scripts: sentences contain them, menus do not. */
 const punctuation = new Set(Array.from(',.;:!?،؛؟。、，．；：！？।॥።፣၊', (mark) => mark.charCodeAt(0)));
-/** Characters in which they are counted, and how many count. */
+/** Number of characters that are searched for punctuation, and maximum count. */
 const punctuationRead = 600;
 const punctuationMost = 20;
 function countPunctuation(text: string): number {
   let count = 0;
   for (let at = Math.min(text.length, punctuationRead) - 1; at >= 0; at--) {
     const code = text.charCodeAt(at);
-    // Letters of most scripts are passed over without a look-up.
+    // Letters of most scripts are skipped without a lookup.
     if ((code < 64 || code > 0x600) && punctuation.has(code)) count++;
   }
   return Math.min(punctuationMost, count);
 }
-/** Units below which a run says nothing about where the content is. */
+/** Shorter runs say nothing about where the content is, in units. */
 const scoredUnits = 8;
-/** A run is prose from so many units on when it has punctuation, else from the second number on: Thai and Lao have none. */
+/** Units from which a run with punctuation is prose, and from which any run is: Thai and Lao have no punctuation. */
 const prosePunctuated = 12;
 const proseAlways = 25;
-/** Share of link text from which a run is no prose, and from which it is nothing but links. */
+/** Share of link text from which a run is not prose, and from which it consists of links. */
 const proseLinked = 1 / 3;
 const allLinked = 0.8;
-/** Targets of a run without links: never filled. */
-/** A price without decimals at the end of a line of fewer characters. */
+/** A price without decimals at the end of a shorter line, in characters. */
 const shortLine = 60;
 const wholePrice = /\p{Sc}\s?\d{1,3}(?:,?\d{3})*$/u;
+/** Link targets of a run without links; never filled. */
 const noHrefs: string[] = [];
 
-/** Collects text by block-level box. A run is what is between two borders of boxes. */
+/** Collects text by block-level box. A run is the text between two box boundaries. */
 export class TextRuns {
   readonly blocks: Block[] = [];
-  /** For each block: number of its element in the walk, and characters under data-nosnippet. */
+  /** For each block: index of its element in the walk, and characters under data-nosnippet. */
   readonly orders: number[] = [];
   readonly nosnippet: number[] = [];
-  /** Text of buttons and labels: never main content. */
+  /** Whether each block is text of buttons or labels, which is never main content. */
   readonly controls: boolean[] = [];
-  /** Units of each block that are prose: sentences, not menus or labels. */
+  /** Units of prose in each block: sentences, not menus or labels. */
   readonly prose: number[] = [];
-  /** For each block: number of the table that it is in, 0 outside. */
+  /** For each block: number of its table; 0 outside of tables. */
   readonly tables: number[] = [];
   units = 0;
-  /** Those in noscript. */
+  /** Units in noscript. */
   noscriptUnits = 0;
   truncated = false;
 
@@ -64,19 +64,19 @@ export class TextRuns {
   #quote = false;
   #breaks = 0;
 
-  /** Parts of the Markdown; null if none is wanted. */
+  /** Parts of the Markdown; null if it is not needed. */
   readonly #parts: string[] | null;
   #rich = '';
   #richUrl = '';
   #length = 0;
 
-  /** @param markdown keep the text as Markdown too */
+  /** @param markdown also store the text as Markdown */
   constructor(stack: WalkStack, markdown: boolean) {
     this.#stack = stack;
     this.#parts = markdown ? [] : null;
   }
 
-  /** Before two raised digits: behind a price they are its cents, and $129 with a small 99 is not $12999. */
+  /** Called before two superscript digits: after a price they are cents, and $129 with a small 99 is not $12999. */
   cents(): void {
     if (this.#text.length < shortLine && wholePrice.test(this.#text)) this.add('.', null, false);
   }
@@ -97,7 +97,7 @@ export class TextRuns {
     if (this.#text.length > limits.run) this.end();
   }
 
-  /** Code of the last character of the run, 0 while it is empty. Kept, because to read it from a long joined string copies that string. */
+  /** Code of the run's last character; 0 if it is empty. Stored, because reading it from a long joined string copies that string. */
   get lastCode(): number {
     return this.#text === '' ? 0 : this.#last;
   }
@@ -162,14 +162,14 @@ export class TextRuns {
     this.#parts.push(part);
   }
 
-  /** A row of a table ends. */
+  /** Called at the end of a table row. */
   endRow(): void {
     if (this.#parts && this.#parts.at(-1)?.startsWith('| ')) this.#parts.push('|\n');
   }
 
   lineBreak(): void {
     if (this.#text === '') return;
-    // Two in a row are how many pages part their paragraphs.
+    // Many pages separate paragraphs with two of them.
     if (++this.#breaks > 1 && (this.#stack.top.bits & bits.pre) === 0) this.end();
     else this.space('\n');
   }
@@ -182,7 +182,7 @@ export class TextRuns {
     this.#quote = true;
   }
 
-  /** Ends the run and keeps it as a block of the box at the top of the stack. */
+  /** Ends the run and stores it as a block of the box on top of the stack. */
   end(): void {
     if (this.#text === '') return;
     const stack = this.#stack;
@@ -238,7 +238,7 @@ export class TextRuns {
     this.#breaks = 0;
   }
 
-  /** Gives the boxes around a run their part of its weight, as content: its own box most, the ones further out less. Answers how much of it is prose. */
+  /** Adds the run's weight as content to the surrounding boxes: most to the innermost, less further out. Returns its units of prose. */
   #score(depth: number, text: string, count: number, linkChars: number): number {
     const box = this.#stack.places[depth]!;
     const { content } = box;

@@ -5,30 +5,30 @@ import type { AlikeGroup } from './groups.ts';
 import { sentenceEnd } from './leave-out.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Share of the page's prose that posts hold. */
+/** Minimum share of the page's prose in posts. */
 const leastShare = 0.3;
-/** Text before the posts up to which they are a thread and no comments: in posts, in a box of another kind and of their own kind, and as share of the page's prose. */
+/** Maximum text before the posts of a thread (more means that they are comments): in blocks of another kind and of the same kind, and as a share of the page's prose. */
 const before = { other: 2, own: 6, share: 0.15 };
-/** Share of the posts that have the box of their text, and of their prose that such boxes hold. */
+/** Minimum share of posts with a text box, and of their prose in such boxes. */
 const body = { posts: 0.6, prose: 0.85 };
 const half = 0.5;
-/** Posts below which a page must declare that it is a thread. */
+/** With fewer posts, the page must declare that it is a thread. */
 const few = 3;
-/** JSON-LD that is read: scripts, characters of each. */
+/** Maximum number of JSON-LD scripts that are read, and of characters of each. */
 const read = { scripts: 20, characters: 200_000 };
 
-/** Posts of several people that are what the page is there for. */
+/** Posts of several people that are the purpose of the page. */
 export interface Thread {
   /** Blocks of their text. */
   blocks: number[];
   posts: AlikeBox[];
-  /** Blocks of all posts: the first, and the one after the last. */
+  /** Range of the blocks of all posts: the first, and the one after the last. */
   first: number;
   end: number;
 }
 
 const declaredTypes = /"(?:[^"]{0,40}\/)?(DiscussionForumPosting|QAPage|Product|ProductGroup)"/g;
-/** Whether a page declares that it is a thread, or a product with reviews. */
+/** Whether the page declares that it is a thread, or a product with reviews. */
 export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: Visitors): 'thread' | 'goods' | null {
   const found = new Set<string>();
   for (const { element } of jsonLd.slice(0, read.scripts))
@@ -42,10 +42,10 @@ export function declaredThreadKind({ structuredData: { jsonLd, microdata } }: Vi
 }
 
 /**
- * Finds the posts of a thread. Comments of readers under a text and reviews of products are as alike as posts are: what is before
- * them, and what the page says that it is, tells them apart.
- * @param headlines indexes of blocks that are h1
- * @param usable whether a block may be content: in no menu, no button, no box that is something else
+ * Finds the posts of a thread. Readers' comments and product reviews are as similar to each other as posts; what precedes
+ * them, and what the page declares, distinguishes them.
+ * @param headlines indexes of h1 blocks
+ * @param usable whether a block may be content: not in a menu, button or other kind of box
  */
 export function findThread(
   visitors: Visitors,
@@ -69,7 +69,7 @@ export function findThread(
   const inPosts = new Uint8Array(blocks.length);
   for (const { first, end } of members) inPosts.fill(1, first, end);
   const proseOf = (box: AlikeBox) => sumOf(box, (at) => prose[at]!);
-  // Posts of one's own are called otherwise: whatever has the same parent is one.
+  // Posts may have different names, so everything with the same parent counts as one.
   const parent = members.every((box) => box.parent === members[0]!.parent)
     ? alike.boxes.find((box) => box.from === members[0]!.parent)
     : undefined;
@@ -84,7 +84,7 @@ export function findThread(
   let outside = 0;
   const bodies =
     name === null ? members : alike.boxes.filter((box) => box.name === name && (box.end <= first ? proseOf(box) > 0 : box.first < end));
-  // Some hold nothing but the text, others a name, a date and buttons as well.
+  // Some boxes contain only the text, others also a name, a date and buttons.
   const pure = length(members) - length(bodies.filter((box) => inPosts[box.first] === 1)) >= members.length;
   for (const box of bodies) {
     for (let at = box.first; at < box.end; at++) {
@@ -104,7 +104,7 @@ export function findThread(
     const most = (posts.prose / fact.count) * (outside > 0 ? before.own : before.other);
     if (above + outside > Math.max(most, all * before.share)) return null;
   }
-  // A question in a box of another kind than its answers.
+  // A question in another kind of box than its answers.
   const headline = headlines.findLast((at) => at < first) ?? 0;
   if (outside === 0) for (let at = headline; at < first; at++) if (usable(at) && prose[at]! > 0) postBlocks.add(at);
   return postBlocks.size === 0 ? null : { blocks: [...postBlocks].sort((a, b) => a - b), posts: members, first, end };
@@ -120,7 +120,7 @@ const isSpoken = ({ tag, text, linkChars }: Block) =>
   linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 
-/** The innermost kind of box that holds the text of the posts, beside who wrote it and when. Null if there is none. */
+/** The innermost kind of box with the posts' text but without author and date. Null if there is none. */
 function bodyName(boxes: readonly AlikeBox[], members: readonly AlikeBox[], prose: readonly number[], all: number): number | null {
   const sums = new Float64Array(prose.length + 1);
   for (const [at, units] of prose.entries()) sums[at + 1] = sums[at]! + units;

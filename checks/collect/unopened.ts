@@ -3,20 +3,20 @@ import { allWithin, attribute, checkVisibility, contains, elementsOf, queryAll }
 import type { WalkPlace } from './place.ts';
 import { besideContent } from './regions.ts';
 
-/** Elements of a document in which no controls are looked for: one query would take as long as a slice. */
+/** Above this number of elements, controls are not searched: one query would take as long as a slice. */
 const large = 20_000;
-/** Class or id that templates give the panels of accordions and tabs. */
+/** Class or id that templates use for panels of accordions and tabs. */
 const panelName = /accordi[ao]n|collaps|tab-?pan/i;
 
 /**
- * Tells elements that are hidden until a reader opens them, or until a script has run. Like closed `details`, what is in them is there
- * for readers, and crawlers read it in the HTML: panels of accordions and tabs, the main element of a page that shows no other, and
- * what holds the h1 and most of a page without a main element.
+ * Detects elements that are hidden until a reader opens them or a script runs. As in closed `details`, their contents are meant
+ * for readers, and crawlers read them in the HTML: panels of accordions and tabs, the main element of a page that shows no other, and
+ * the element with the h1 and most of a page without a main element.
  */
 export class Unopened {
   readonly #document: Document;
   #controlled: ReadonlySet<string> | null = null;
-  /** Main elements of which none is shown; without main elements, such h1. */
+  /** Main elements, if none of them is shown; without main elements, such an h1. */
   #awaited: readonly Element[] = [];
   #hasMain = false;
 
@@ -24,7 +24,7 @@ export class Unopened {
     this.#document = document;
   }
 
-  /** @param place of the outermost element that is hidden */
+  /** @param place the outermost hidden element */
   has({ element, region }: Readonly<WalkPlace>): boolean {
     const controlled = (this.#controlled ??= this.#look());
     if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;
@@ -43,7 +43,7 @@ export class Unopened {
     return allWithin.call(element, '*').length * 2 > elementsOf(this.#document).length;
   }
 
-  /** Looks once for main elements, of which only one may be shown, and for what controls panels. */
+  /** Searches once for main elements, of which only one may be shown, and for controls of panels. */
   #look(): ReadonlySet<string> {
     if (hasMoreElements(this.#document, large)) return new Set();
     const mains = queryAll(this.#document, 'main,[role=main]');

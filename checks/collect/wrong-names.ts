@@ -4,12 +4,12 @@ import type { Visitors } from './visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
-/** Share of the page's text that boxes called aside hold together, and share of that which the largest of them may hold, from which the name says nothing. */
+/** Share of the page's text in all boxes named aside, and maximum share of the largest of them, from which the name means nothing. */
 const asides = { all: 0.35, largest: 0.4 };
-/** Share of link text from which a box is one of links. */
+/** Share of link text from which a box consists of links. */
 export const mostlyLinks = 0.5;
 
-/** Gives everything in a box that has one region another. */
+/** Changes the region of everything in boxes with one region to another. */
 export function changeRegionOfBoxes(
   { headings, links, images, parts, semantics }: Visitors,
   blocks: readonly Block[],
@@ -26,7 +26,7 @@ export function changeRegionOfBoxes(
   for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
 }
 
-/** Whether a template calls all parts of a page widgets or promos: many boxes that together hold much of it, and none of them most of that. */
+/** Whether a template names all parts of a page widgets or promos: many boxes that together contain much of the text, and none of them most of it. */
 export function callsAllAside(named: readonly NamedBox[], shareOf: (first: number, end: number) => number): boolean {
   let [all, largest, until] = [0, 0, -1];
   for (const { region, from, to, first, end } of named) {
@@ -39,7 +39,7 @@ export function callsAllAside(named: readonly NamedBox[], shareOf: (first: numbe
   return all >= asides.all && largest <= all * asides.largest;
 }
 
-/** Gives boxes that are not what they are called the region around them back. */
+/** Gives boxes that are not what their name says the region around them. */
 export function judgeNames(
   visitors: Visitors,
   shareOf: (first: number, end: number) => number,
@@ -69,7 +69,7 @@ export function judgeNames(
       refuted.push({ to, region, parent });
     } else {
       until = to;
-      // In a box that was not what it was called.
+      // Inside a box whose name was wrong.
       if (parent !== written) give(parent, region);
     }
   }

@@ -162,4 +162,4 @@ test.each([
   [{ schemaVersion: '1.0', signals: 3, fixes: null, geo: [] }],
   [{ ...before(now), signals: [null, 3, { more: 4 }] }],
   [{ ...before(now), geo: { categories: [{ id: '__proto__' }], caps: 'x' } }],
-])('a broken one is no report, and nothing throws', (value) => expect(isReport(upgradeReport(value))).toBe(false));
+])('a broken one is not a report, and nothing throws', (value) => expect(isReport(upgradeReport(value))).toBe(false));

@@ -25,4 +25,4 @@ test('a broken record is set aside', async () => {
   expect(await readKeywordsOf('https://example.com/')).toEqual([]);
   expect(Object.keys(await fakeBrowser.storage.local.get(null))).toContain('aside:keywords');
 });
-test('a name of an object is no site', async () => expect(await readKeywordsOf('https://constructor/')).toEqual([]));
+test('a name of an object is not a site', async () => expect(await readKeywordsOf('https://constructor/')).toEqual([]));

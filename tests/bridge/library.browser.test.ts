@@ -62,7 +62,7 @@ test('keeps pages of runs apart, and deletes those of one', async () => {
   expect(await readReport('a', '1')).toBeNull();
 });
 
-test('deletes pages of runs that are no more', async () => {
+test('deletes pages of runs that no longer exist', async () => {
   for (const runId of ['a', 'b', 'c']) for (const jobId of ['1', '2']) await keep(runId, jobId);
   await deleteOrphans(new Set(['b']));
   expect([...(await storedJobIds('a')), ...(await storedJobIds('b')), ...(await storedJobIds('c'))]).toEqual(['1', '2']);

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('reports of this session', () => {
-  test('a report lies under its tab with the mark that it is complete', async () => {
+  test('a report is stored under its tab and marked as complete', async () => {
     await keepReport(3, report);
     const { facts: _, ...lean } = report;
     expect(await fakeBrowser.storage.session.get(['report:3', 'facts:3'])).toEqual({

@@ -144,7 +144,7 @@ describe('what is missing', () => {
     expect(audit).toMatchObject({ step: 'failed', failure, report: null });
     expect(steps.at(-1)).toBe('failed');
   });
-  test('a site that gives nothing leaves a report of the page, and says why', async () => {
+  test('without a response of the site, the report is about the page and says why', async () => {
     const { audit } = host({ page: { collectSite: () => Promise.reject(new Error('Left.')) } });
     await audit.run();
     expect(audit.report?.facts?.sitemap).toMatchObject({

@@ -68,7 +68,7 @@ const pages: [name: string, facts: KnownFacts, aiOptOut?: boolean][] = [
 describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) => {
   const report = judged(facts, aiOptOut);
 
-  test('the overview has no English of its own', async () => {
+  test('the overview has no hard-coded English', async () => {
     const view = await draw(
       <>
         <VerdictPlace />
@@ -106,7 +106,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
     expect(forgotten(view, sourceTitles)).toEqual([]);
   });
 
-  test('nor what stands around a tool', async () => {
+  test('nor has what surrounds a tool', async () => {
     const Broken = () => {
       throw new Error('⟦odd⟧');
     };
@@ -137,7 +137,7 @@ test('what search finds, and what a bulk audit may choose, comes from the catalo
 
 const progress = { done: 120, total: 1_500, broken: 7, unverified: 1, perSecond: 40, secondsLeft: 35, phase: 'probing' as const };
 const stages: ProbeView['stage'][] = ['idle', 'asking', 'refused', 'starting', 'running', 'paused', 'finished', 'stopped', 'failed'];
-test('the card of the link check says nothing of its own, at any stage', async () => {
+test('the card of the link check has no hard-coded text, at any stage', async () => {
   const hosts = ['shop.example', 'cdn.example', 'partner.example', 'x.example'];
   for (const stage of stages) {
     for (const change of [
@@ -197,7 +197,7 @@ test('notices are made where they are shown', async () => {
   expect(forgotten(view, [])).toEqual([]);
 });
 
-test('what waits to be closed stays when more is told, and comes back after what is said for a moment', async () => {
+test('a notice that must be closed stays when others arrive, and returns after temporary ones', async () => {
   const view = await draw(<Notice />);
   vi.useFakeTimers();
   try {
@@ -235,7 +235,7 @@ test('so are those of the page, of snapshots, and of records that cannot be read
   }
 });
 
-test('an audit that was made before says how old it is, one of this moment does not', async () => {
+test('an earlier audit says how old it is, a current one does not', async () => {
   const minutes = (count: number) => new Date(Date.now() - count * 60_000).toISOString();
   const now = Date.now();
   const ages: [at: string, opened: number, words: string][] = [

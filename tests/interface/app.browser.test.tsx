@@ -240,7 +240,7 @@ describe('the popup', () => {
     if (heading) expect(title()?.toLowerCase()).toContain(heading.toLowerCase());
     else expect(frame.querySelector('.verdict')).not.toBeNull();
   });
-  test('a link to the tools leads there when it is opened first, and again when it is clicked again', async () => {
+  test('a link to the tools works when it is opened first, and again when it is clicked again', async () => {
     location.hash = '#tools';
     await complete();
     await eventually(() => expect(document.activeElement?.id).toBe('tools-title'));
@@ -269,7 +269,7 @@ describe('the popup', () => {
     await eventually(() => expect(act.copy).toHaveBeenCalledTimes(2));
     expect(document.activeElement).toBe(save);
   });
-  test('the tab is queued, the notice says how many pages there are and leads to them', async () => {
+  test('the tab is queued, the notice says how many pages there are and links to them', async () => {
     await complete();
     const menu = [...frame.querySelectorAll<HTMLButtonElement>('.save > button')].find((button) => button.textContent === 'Bulk')!;
     menu.click();
@@ -303,7 +303,7 @@ describe('the popup', () => {
     items()[1]!.click();
     await eventually(() => expect(frame.querySelector('.notice')?.textContent).toContain('Nothing was started'));
   });
-  test('a result for another page is marked, with the way to a new one', async () => {
+  test('a result for another page is marked, with a button for a new one', async () => {
     await complete();
     document_ = null;
     await audit.tabChanged();

@@ -312,7 +312,7 @@ describe('interfaces come and go', () => {
     await createAuditState(host.interface()).open();
     expect(collect).toHaveBeenCalledTimes(2);
   });
-  test('two that open at once begin one audit, and show the same', async () => {
+  test('two that open at once start one audit, and show the same', async () => {
     const collect = vi.fn(async () => collected());
     const { audit, host } = opened(page({ collect }));
     const second = createAuditState(host.interface());
@@ -322,7 +322,7 @@ describe('interfaces come and go', () => {
     expect(second.report.value).toEqual(audit.report.value);
     expect(collect).toHaveBeenCalledOnce();
   });
-  test('a worker that is stopped in the middle begins again, and nobody notices', async () => {
+  test('a worker that is stopped in the middle starts again, unnoticed', async () => {
     let stopped = false;
     const { audit, host } = opened((one) => {
       one.page.collectSite = () => (stopped ? Promise.resolve(siteOf) : never);

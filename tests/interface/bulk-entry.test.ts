@@ -66,7 +66,7 @@ test('a site is offered from its home page', async () => {
   expect(outside.openBulk).toHaveBeenCalledExactlyOnceWith('#new&site=https%3A%2F%2Fexample.com%2F');
 });
 
-test('the first pages of a site are audited from its home page, once the browser was asked in the click for all that is followed', async () => {
+test('the first pages of a site are audited from its home page, after permissions for all of them were requested in the click', async () => {
   const outside = world();
   const entry = createBulkEntry(outside);
   entry.prepare();

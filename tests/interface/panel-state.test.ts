@@ -32,12 +32,12 @@ function setUp({ audited = [], urls = {}, followed = [] }: PanelSetup = {}) {
 const seen = ({ panel }: ReturnType<typeof setUp>) => [panel.shown.value?.tabId ?? null, panel.state.value];
 
 describe('the panel shows', () => {
-  test('the audit that a tab has, and begins none', async () => {
+  test('the audit of a tab, and starts none', async () => {
     const host = setUp({ audited: [1] });
     await host.panel.show(1);
     expect([...seen(host), ...host.asked]).toEqual([1, 'audit']);
   });
-  test('that a tab has none, until the reader asks for one', async () => {
+  test('that a tab has none, until the user requests one', async () => {
     const host = setUp();
     await host.panel.show(1);
     expect(seen(host)).toEqual([1, 'none']);

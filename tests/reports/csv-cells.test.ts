@@ -29,7 +29,7 @@ describe('a cell', () => {
     expect([csvCell(-1.5), csvCell(Number.NaN), csvCell(null)]).toEqual(['-1.5', '', '']));
 });
 
-test('a file begins with a byte order mark and ends each row with CRLF', () => {
+test('a file starts with a byte order mark and ends each row with CRLF', () => {
   expect(
     csvFile(
       ['a', 'b'],

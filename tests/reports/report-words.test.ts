@@ -37,7 +37,7 @@ describe('the verdict', () => {
     Object.fromEntries(
       plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? ('fail' as const) : ('warn' as const) }]),
     );
-  test('a gate speaks first, whatever else is wrong', () => {
+  test('a gate comes first, whatever else is wrong', () => {
     const words = verdictWords(
       reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
       true,
@@ -62,7 +62,7 @@ describe('the verdict', () => {
       detail: 'Search engines can index this page.',
     });
   });
-  test('of a check that passes, its note leads, with what to do', () => {
+  test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
     expect(verdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
@@ -71,7 +71,7 @@ describe('the verdict', () => {
       detail: 'Sign in.',
     });
   });
-  test('what decides indexing comes first, and nothing else about indexing is said', () => {
+  test('what decides indexing comes first, and nothing else about indexing follows', () => {
     const lead = {
       [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },
     };
@@ -148,7 +148,7 @@ test.each([
     sentence,
   );
 });
-test('traces of points under categories of 100 are no loss', () => {
+test('fractions of points in categories of 100 are not a loss', () => {
   const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
   expect(evidenceWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
 });

@@ -101,7 +101,7 @@ describe('JSON of a run', async () => {
     expect(runSchemaErrors(empty)).toEqual([]);
     expect(empty).toMatchObject({ pages: [] });
   });
-  test('goes on where a report is gone', async () => {
+  test('continues if a report is missing', async () => {
     const lost = JSON.parse(await textOf(runJson(run, () => Promise.resolve(null)))) as { pages: { report: unknown }[] };
     expect(lost.pages.every(({ report }) => report === null)).toBe(true);
     expect(await textOf(findingsCsv(run, () => Promise.resolve(null), edition))).toMatch(/^\uFEFFpage,/);

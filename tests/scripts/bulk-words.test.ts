@@ -75,4 +75,4 @@ test.each<[string[], RegExp]>([
   [[url, '--json', join(folder, 'absent', 'x.json')], /^--json: the folder .* does not exist/],
   [[url, '--csv', ''], /^--csv: name a file/],
   [[url, '--csv', join(folder, 'a'), '--html', join(folder, '.', 'a')], /named twice/],
-])('%j is wrong, and told so', (words, message) => expect(wrongOf(...words)).toMatch(message));
+])('%j is rejected with a message', (words, message) => expect(wrongOf(...words)).toMatch(message));

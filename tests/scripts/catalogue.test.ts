@@ -96,7 +96,7 @@ test('the page of the extension has the whole text, and no link to a file that i
   ]);
 });
 
-test('as what each message is told is read from the source of a signal', () => {
+test('the status of each message is read from the source of a signal', () => {
   const found = statusesOf(`
     const hidden = rule ? m.hidden({ line }) : null;
     if (x) return na(m.none());

@@ -136,7 +136,7 @@ describe('texts', () => {
     expect(sampleOf(all, 0)).toHaveLength(8);
     expect(sampleOf(all, 9)).toHaveLength(8);
   });
-  test('what is wrong with a folder is said with the line', () => {
+  test('errors in a folder are reported with the line', () => {
     expect(() => readTexts(folder)).toThrow('texts.ndjson');
     writeFileSync(join(folder, 'texts.ndjson'), `${JSON.stringify(text(1, 'a', 'x', 0.5))}\n\n{"prompt": 1}\n`);
     expect(() => readTexts(folder)).toThrow(':3 needs');

@@ -52,7 +52,7 @@ describe('a CPU that is too small', () => {
   });
 });
 
-test('the same seed gives the same, another one another', () => {
+test('the same seed returns the same result, another seed another', () => {
   const random = { ...usual, hosts: Array.from({ length: 8 }, () => ({ pages: 100, openMs: (next: () => number) => 50 + 100 * next() })) };
   expect(simulate(random)).toEqual(simulate(random));
   expect(simulate({ ...random, seed: 2 }).seconds).not.toBe(simulate(random).seconds);

@@ -31,7 +31,7 @@ const checkVariables = (names: readonly string[]) => {
   for (const name of names.filter((one) => one.startsWith('PAGELOUPE_'))) expect(variables).toContain(name);
 };
 
-test('bull-board.mjs shows the queue of batches, and asks the service who may see it', () => {
+test('bull-board.mjs shows the queue of batches to whom the service authorizes', () => {
   const script = read('bull-board.mjs');
   expect(script).toContain(`new Queue('${queueName}', { prefix: '${prefix}'`);
   expect(operations.find(({ id }) => id === 'getSession')).toMatchObject({ path: '/v1/session', method: 'GET' });
@@ -75,7 +75,7 @@ async function composeFaults(text: string): Promise<string[]> {
 test.each(['deploy/compose.yaml', 'ci/compose.yaml'])('%s keeps to the schema of the Compose Specification', async (name) => {
   expect(await composeFaults(read(`../${name}`))).toEqual([]);
 });
-test('a compose file with a word that the schema does not have is noticed', async () => {
+test('a compose file with an unknown key is detected', async () => {
   const faults = await composeFaults(read('compose.yaml').replace('restart: unless-stopped', 'restarts: unless-stopped'));
   expect(faults.join()).toContain('invalid-schema');
 });

@@ -11,4 +11,4 @@ test.each([
   ['2026-03', 'March 2026'],
   ['2026', '2026'],
   ['sometime', 'sometime'],
-])('a date of the page, %s, is told as %s', (iso, reported) => expect(provenance.dates.when({ iso })).toBe(reported));
+])('a date of the page, %s, is shown as %s', (iso, reported) => expect(provenance.dates.when({ iso })).toBe(reported));

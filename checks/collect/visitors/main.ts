@@ -13,32 +13,32 @@ import type { HeadingsVisitor } from './headings.ts';
 import type { ImagesVisitor } from './images.ts';
 import { fieldTypeOf } from './parts.ts';
 
-/** Kinds of fields that readers type into. */
+/** Types of fields that readers type into. */
 const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
 
 /** A box that is open. Pooled: one object per depth. */
 class OpenBox {
-  /** Number among the named boxes, -1 for others. */
+  /** Number among the named boxes; -1 for others. */
   named = -1;
-  /** Its class says that it is a caption. */
+  /** Its class names a caption. */
   caption = false;
-  /** Holds the headline. */
+  /** Contains the headline. */
   disproved = false;
-  /** Number of its name among alike boxes. */
+  /** Number of its name among similar boxes. */
   name = 0;
-  /** Images and fields met before it. */
+  /** Images and fields before it. */
   images = 0;
   fields = 0;
 }
 
-/** Where the main content may be: what says so itself, what holds much prose, and boxes that are something else. */
+/** Candidates for the main content: declared ones, boxes with much prose, and boxes that are something else. */
 export class MainVisitor implements Visitor {
   readonly fact = 'main';
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];
   readonly candidates = new MainCandidates();
   readonly boxes = new TextBoxes();
   readonly alike = new AlikeBoxes();
-  /** Numbers of blocks before which a field for longer text stands: comments are written there. */
+  /** Indexes of blocks that follow a field for longer text, where comments are written. */
   readonly textareas: number[] = [];
   #fields = 0;
   readonly #open: OpenBox[] = [];
@@ -48,9 +48,9 @@ export class MainVisitor implements Visitor {
   readonly #images: ImagesVisitor;
 
   /**
-   * @param blocks of text kept so far
-   * @param headings for the headline
-   * @param images for their number
+   * @param blocks blocks of text so far
+   * @param headings provides the headline
+   * @param images provides the number of images
    */
   constructor(context: WalkContext, blocks: readonly Block[], headings: HeadingsVisitor, images: ImagesVisitor) {
     this.#context = context;
@@ -68,7 +68,7 @@ export class MainVisitor implements Visitor {
       case kinds.article:
         if (place.region !== 'comments') this.candidates.open('article', stack);
         break;
-      // The headline shows that what it is in is no mere aside.
+      // An element that contains the headline is not an aside.
       case kinds.heading:
         if (this.#headings.headline === element) this.#open[stack.depth]!.disproved = true;
         break;
@@ -77,7 +77,7 @@ export class MainVisitor implements Visitor {
     }
   }
 
-  /** An element says by its role or its microdata that it is the main content. */
+  /** Called for an element with a role or microdata that declares main content. */
   attributes(_element: Element, { region }: Readonly<WalkPlace>, role: string | null, property: string | null): void {
     const { stack } = this.#context;
     if (role !== null && region === 'main' && regionOfRole(role) === 'main') this.candidates.open('main', stack);

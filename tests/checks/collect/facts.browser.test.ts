@@ -40,7 +40,7 @@ describe('head', () => {
         .nodesTotal,
     ).toBe(0);
   });
-  test('titles of drawings are none of the page', async () => {
+  test('titles of drawings are not titles of the page', async () => {
     expect((await fact('head', '<head></head><body><svg><title>icon</title></svg>')).titles).toEqual([]);
   });
 });
@@ -114,7 +114,7 @@ describe('headings', () => {
     shadow('x-c', '<span>Within</span>');
     expect((await fact('headings', inner)).items.map(({ text }) => text)).toEqual(['Moorings of the lake', 'As it was written', 'Within']);
   });
-  test('slides beside the screen, and beside a frame on it', async () => {
+  test('slides next to the screen, and next to a frame on it', async () => {
     const slides = (width: number) =>
       `<div style="width:${width}px;overflow:hidden"><div style="display:flex;width:${width * 3}px">${'<div style="width:33.3%"><h1>Slide</h1></div>'.repeat(3)}</div></div>`;
     const first = async (html: string) =>
@@ -235,7 +235,7 @@ test.each([
   ['in the content', '<main><nav><a href="/">x</a></nav></main>', false],
   ['in an article with a header', '<article><header><nav><a href="/">x</a></nav></header></article>', false],
   ['by its class only', '<div class="tabs"><a href="/">x</a></div>', false],
-])('a menu %s is one of the site', async (_, html, expected) => {
+])('a menu %s is a menu of the site', async (_, html, expected) => {
   const { region, siteMenu = false } = (await fact('links', html)).items[0]!;
   expect([region, siteMenu]).toEqual(['nav', expected]);
 });
@@ -459,11 +459,11 @@ test.each([
   const { prices } = await fact('offer', `<main><h1>Kettle</h1>${html}</main>`);
   expect(prices.map((price) => price.raw)).toEqual([raw]);
 });
-test('a raised number behind another is no decimal', async () => {
+test('a superscript number after another is not a decimal', async () => {
   const { blocks } = await fact('text', '<main><p>10<sup>12</sup> of them, see $129.50<sup>12</sup> and 5<sup>3</sup>.</p></main>');
   expect(blocks[0]!.text).toBe('1012 of them, see $129.5012 and 53.');
 });
-test('a price that is struck through is no price of today', async () => {
+test('a struck-through price is not a current price', async () => {
   const { prices } = await fact('offer', '<main><h1>Kettle</h1><p><del>$199.00</del> <s>$149.00</s> <ins>$129.00</ins></p></main>');
   expect(prices.map(({ raw, main }) => [raw, main])).toEqual([['$129.00', true]]);
 });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('a throw takes one fact with it, and no other', () => {
-  test('there are no failures without one', async () => expect(await lost()).toEqual([]));
+  test('without an error there are no failures', async () => expect(await lost()).toEqual([]));
   test.each(steps)('in %s of %s', async (step, fact, visitor) => {
     vi.spyOn(visitor.prototype, step).mockImplementation(boom);
     expect(await lost()).toEqual([
@@ -52,7 +52,7 @@ describe('a throw takes one fact with it, and no other', () => {
   });
 });
 
-test('each visitor stands in the file of its fact, and every kind of element of kinds.ts is seen by one or changes what stands in it', async () => {
+test('each visitor is in the file of its fact, and every kind of element in kinds.ts has a visitor or changes its contents', async () => {
   const { Visitors } = await import('../../../checks/collect/visitors.ts');
   const { Walk } = await import('../../../checks/collect/walk.ts');
   const document = live(html);

@@ -39,6 +39,6 @@ test.each([
   [null, undefined],
 ])('%s', (href, expected) => expect(missing(href)).toBe(expected));
 
-test('controls are no links', () => {
+test('controls are not links', () => {
   expect([missing('#gone', { role: 'button' }), missing('#gone', { clickHandler: true })]).toEqual([undefined, undefined]);
 });

@@ -11,7 +11,7 @@ const post = (index: number, kind = 'div') =>
 const card = (index: number, price = '') =>
   `<li class="card"><a href="/g/${index}"><img src="data:," alt=""><h3>Green kettle ${index}</h3></a>${price}<p>For a gas hob.</p></li>`;
 
-describe('alike boxes are told by what each of them has', () => {
+describe('similar boxes are recognized by what each of them contains', () => {
   test.each([
     ['posts', times(4, (index) => post(index)).join(''), { kind: 'posts', count: 4, times: 4, accounts: 4 }],
     [
@@ -66,7 +66,7 @@ describe('alike boxes are told by what each of them has', () => {
   ])('%s', async (_, html, expected) => {
     expect((await groups(`<main><h1>Page</h1>${html}</main>`))[0]).toMatchObject(expected);
   });
-  test('menus and single parts are none', async () => {
+  test('menus and single parts are not groups', async () => {
     expect(
       await groups(
         `<nav><ul>${times(9, (index) => card(index)).join('')}</ul></nav><main><h1>One</h1><div class="a"><p>${say(1)}</p></div><div class="b"><p>${say(2)}</p></div></main>`,

@@ -94,7 +94,7 @@ describe('pages without a single text', () => {
     expect(all).toMatch(wanted);
     expect(all).not.toMatch(/Menu entry|99, and/);
   });
-  test('other goods beside goods are none of it', async () => {
+  test('other products next to the product do not belong to it', async () => {
     const { all } =
       await mainOf(`<main><h1>Green kettle</h1><form action="/cart/add"><button>Buy</button></form>${times(3, (index) => `<section class="s${index}"><h2>Part ${index}</h2><div><p>${say(index, 'We had')}</p></div></section>`)}
       <div class="also"><h2>Customers also bought</h2><ul>${times(6, (index) => `<li><a href="/o${index}">Blue cup number ${index}</a></li>`)}</ul></div></main>`);

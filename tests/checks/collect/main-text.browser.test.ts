@@ -237,12 +237,12 @@ test.each([
     `<table>${`<tr><td>Height of the tower</td><td><p>${languages['en']!.sentences[0]}</p></td></tr>`.repeat(4)}</table>`,
     'table',
   ],
-])('what stands in a table: %s', async (_, html, within) => {
+])('text in a table: %s', async (_, html, within) => {
   const known = await collect(`<main>${html}</main>`);
   expect(valueIn(known, 'text').blocks.find(({ tag }) => tag === 'p')!.within).toBe(within);
 });
 
-test('a site’s name above the article is no headline, and what stands under it no lead', async () => {
+test('a site name above the article is not a headline, and the text below it is not a lead', async () => {
   const { sentences, appeal, headline } = languages['en']!;
   const known = await collect(
     `<html><head><title>${headline} @ Lake News</title></head><body><div><h1><a href="/">Lake News</a></h1><h2>${appeal}</h2></div><div id="c">${sentences.map((text) => `<p>${text}</p>`).join('')}</div></body></html>`,
@@ -260,7 +260,7 @@ test('names in a comment belong to the comment', async () => {
   expect(new Set(valueIn(known, 'text').blocks.map(({ region }) => region))).toEqual(new Set(['comments']));
 });
 
-test('an article element with little of the prose is no certainty', async () => {
+test('an article element with little of the prose is not certain', async () => {
   const { sentences } = languages['en']!;
   const known = await collect(
     `<div>${sentences.map((text) => `<div><p>${text}</p><ul><li><a href="/x">A link to elsewhere</a></li></ul></div>`).join('')}</div><article><h1>Notice</h1><p>${sentences[0]}</p></article>`,

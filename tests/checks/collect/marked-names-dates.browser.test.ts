@@ -4,7 +4,7 @@ import { fact } from '../../support/live-document.ts';
 test.each([
   ['a link, the first of the page', '<a itemprop="author" href="/people/ann">Ann Writer</a>'],
   ['a link in what is marked', '<span itemprop="author"><a rel="author" href="/people/ann">Ann Writer</a></span>'],
-])('where the author is told of: %s', async (_, markup) => {
+])('where the author is named: %s', async (_, markup) => {
   const { authors } = await fact(
     'about',
     `<html lang="en"><article itemscope itemtype="https://schema.org/Article"><h1>Headline of it</h1><p>By ${markup}</p><p>${'Text of the article, more of it. '.repeat(9)}</p></article>`,

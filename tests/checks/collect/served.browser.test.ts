@@ -29,7 +29,7 @@ describe('the source as it was served', () => {
       jsonLd: ['{"a":1}'],
     });
   });
-  test('noscript content is content, scripts are none, hidden text is in the raw HTML', async () => {
+  test('noscript content is content, scripts are not, hidden text is in the raw HTML', async () => {
     const fact = await served(
       '<body><noscript><p>Without scripts</p></noscript><script>document.write("no")</script><p hidden>closed</p><p>Text</p>',
     );
@@ -144,7 +144,7 @@ describe('limits', () => {
     expect(fact.cutAt).toMatchObject({ snippet: '<p>' });
     expect(fact.blocks).toHaveLength(1_000);
   });
-  test('a refused page and other files are no served page', async () => {
+  test('a refused page or another file is not the raw HTML', async () => {
     expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, parseInert)).toMatchObject({ ok: false, reason: 'refused' });
     expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, parseInert)).toMatchObject({
       ok: false,

@@ -306,7 +306,7 @@ test('the forms of RDFa that Google’s guide to product snippets has', () => {
   });
 });
 
-test('RDFa prefixes: declared, initial, other vocabularies; a bare type without vocabulary is none', () => {
+test('RDFa prefixes: declared, initial, other vocabularies; a bare type without vocabulary is ignored', () => {
   const { items } =
     collect(`<div prefix="s: https://schema.org/ ex: https://example.org/ns#"><p typeof="s:Person ex:Guest"><b property="s:name">Ada</b><b property="ex:seat">4</b></p>
     <p typeof="schema:Event"><b property="schema:name">Fair</b></p><p typeof="Person"><b property="name">nobody</b></p></div>`);

@@ -29,7 +29,7 @@ describe('blocks', () => {
       [false, undefined],
     ]);
   });
-  test('where a block stands', async () => {
+  test('where a block is', async () => {
     const { blocks } = await fact(
       'text',
       `<table><tr><td>cell</td></tr></table><dl><dt>term</dt><dd>meaning</dd></dl><figure><figcaption>caption</figcaption></figure>

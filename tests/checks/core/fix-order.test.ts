@@ -23,7 +23,7 @@ test('gates come first, then caps, then what is lost', () => {
   ).toEqual(['gate', 'capped', 'large', 'small']);
 });
 
-test('verdicts that lead come after gates and before everything else; our heuristics come last, whatever they cost', () => {
+test('leading verdicts come after gates and before everything else; our heuristics come last, whatever they cost', () => {
   expect(
     order([
       judged({ id: 'heuristic', status: 'fail', weight: 10, ours: true, geo: { category: 'evidence', points: 9, grade: 'strong' } }),

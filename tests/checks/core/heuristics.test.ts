@@ -26,7 +26,7 @@ const onlyNumbersAreOurs = [
 ];
 
 describe('what only our heuristic finds', () => {
-  test('warns at most, behind what is documented', () => {
+  test('warns at most, after documented rules', () => {
     const input = verdict([fail(texts('ours')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
     expect(withHeuristics(input, ['ours'])).toMatchObject({
       status: 'warn',
@@ -41,7 +41,7 @@ describe('what only our heuristic finds', () => {
       ],
     });
   });
-  test('warns at most in whatever a signal says', () => {
+  test('warns at most, whatever a signal reports', () => {
     const { signal } = judged({ status: 'fail', ours: true });
     expect(judgeOne(signal, known(), options)).toMatchObject({ status: 'warn', findings: [{ status: 'warn' }] });
   });
@@ -74,7 +74,7 @@ describe('a page that the server did not deliver', () => {
     [200, 503],
     [200, 429],
     [200, 200],
-  ])('is none of visit %i, anonymous %i', (seen, anonymous) => {
+  ])('does not apply to visit %i, anonymous %i', (seen, anonymous) => {
     expect(
       audit(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 }).score,
     ).not.toBeNull();

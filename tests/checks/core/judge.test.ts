@@ -24,7 +24,7 @@ describe('judgeOne', () => {
   test('a fact that is not there yet leaves the signal pending', () => {
     expect(judgeOne(signal, known({ head: null }), options)).toMatchObject({ status: 'unchecked', reason: 'pending', score: null });
   });
-  test('a fact that could not be had gives its reason', () => {
+  test('a missing fact has its reason', () => {
     expect(judgeOne(signal, known({ head: failure('timeout') }), options)).toMatchObject({ status: 'unchecked', reason: 'timeout' });
   });
   test('an optional fact may be absent', () => {
@@ -54,7 +54,7 @@ describe('judgeOne', () => {
 
 describe('verdict', () => {
   const texts = (code: string) => ({ code, args: {} });
-  test('the worst finding gives the status and comes first; notes never do', () => {
+  test('the worst finding determines the status and comes first; notes never do', () => {
     expect(verdict([note(texts('a')), pass(texts('b')), warn(texts('c'))])).toMatchObject({
       status: 'warn',
       score: 0.5,
@@ -63,7 +63,7 @@ describe('verdict', () => {
     expect(() => verdict([note(texts('a'))])).toThrow(/not a note/);
     expect(() => verdict([])).toThrow();
   });
-  test('a score may be given', () => expect(verdict([warn(texts('a'))], { score: 0.8 }).score).toBe(0.8));
+  test('a score can be passed', () => expect(verdict([warn(texts('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
     expect(na(texts('a'))).toMatchObject({ status: 'na', score: null });
     expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { memoizeByIdentity } from '../../../checks/core/memoize-by-identity.ts';
 
-test('makes a value again only where one of its parts is another', () => {
+test('makes a value again only if one of its inputs is another object', () => {
   const make = vi.fn((one: { text: object; head?: object }, language: string) => ({ one, language }));
   const of = memoizeByIdentity((one: { text: object; head?: object }, language: string) => [one.text, one.head, language], make);
   const [text, head] = [{}, {}];

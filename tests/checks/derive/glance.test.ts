@@ -38,7 +38,7 @@ describe('title and description', () => {
       count: 1,
     });
   });
-  test('none is none', () => {
+  test('no value is no value', () => {
     expect(of({ head: { titles: [] } })).toMatchObject({ title: null, description: null });
   });
 });
@@ -123,7 +123,7 @@ test('status: of the answer, else what the browser recorded of the navigation', 
 test.each<[string, KnownFacts]>([
   ['nothing', {}],
   ['no head', known({ head: failure() })],
-])('%s gives no glance', (_, facts) => {
+])('%s has no glance', (_, facts) => {
   expect(deriveGlance(facts, now)).toBeNull();
 });
 

@@ -9,7 +9,7 @@ describe('the class of an answer', () => {
   test.each([200, 201, 204, 206, 299])('%i is ok', (status) => expect(answer(status).class).toBe('ok'));
   test('a success elsewhere is redirected', () => expect(answer(200, { redirected: true }).class).toBe('redirected'));
   test.each([404, 410, 500, 501, 502, 503, 504, 520, 530])('%i is broken', (status) => expect(answer(status).class).toBe('broken'));
-  test('404 behind a redirect is broken', () => expect(answer(404, { redirected: true }).class).toBe('broken'));
+  test('404 after a redirect is broken', () => expect(answer(404, { redirected: true }).class).toBe('broken'));
   test.each([401, 403, 405, 407, 408, 418, 429, 451, 999])('%i is unverified, and says why', (status) => {
     expect(answer(status).class).toBe('unverified');
     expect(answer(status).reason).not.toBeNull();
@@ -71,7 +71,7 @@ describe('a challenge', () => {
     ['a script of Cloudflare', {}, '<script src="/cdn-cgi/challenge-platform/h/b/x.js">'],
     ['a script of Imperva', {}, '<iframe src="/_Incapsula_Resource?x">'],
   ])('by %s', (_, record, body) => expect(isChallenge(503, headers(record), body)).toBe(true));
-  test('a plain 503 is none', () =>
+  test('a plain 503 is not a challenge', () =>
     expect(isChallenge(503, headers({ 'cf-mitigated': 'no' }), '<h1>Service unavailable</h1>')).toBe(false));
   test('other statuses have their own class', () => expect(isChallenge(500, headers({ 'retry-after': '1' }), '')).toBe(false));
 });
@@ -150,7 +150,7 @@ describe('URLs that are not requested', () => {
     'http://11.0.0.1/',
     'http://[2001:4860::8888]/',
     'http://xn--bcher-kva.example/',
-  ])('%s is asked', (url) => {
+  ])('%s is requested', (url) => {
     expect(skipReason(url, '')).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ describe('asking for one', () => {
     'javascript:alert(1)',
     'ftp://cdn.example/a.png',
     'nonsense',
-  ])('%s is not asked', async (address) => {
+  ])('%s is not requested', async (address) => {
     const net = madeNet(() => ({ status: 200, body }));
     expect((await loadPicture(net, address, 'example.com')).data).toBe('');
     expect(net.requested).toEqual([]);

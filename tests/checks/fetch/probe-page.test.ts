@@ -87,7 +87,7 @@ describe('the canonical target', () => {
     );
     expect(fact(result, 'canonicalTarget')).toMatchObject({ probe: { class: 'broken', status: 404 }, robots: [], title: '' });
   });
-  test('that is no HTML', async () => {
+  test('that is not HTML', async () => {
     const { result } = await probed({ '/other': send('application/pdf', '<title>No</title>', { 'x-robots-tag': 'noindex' }) }, canonical);
     expect(fact(result, 'canonicalTarget')).toMatchObject({ robots: ['noindex'], title: '' });
   });
@@ -273,7 +273,7 @@ describe('pictures', () => {
   });
 });
 
-describe('the way here', () => {
+describe('the redirect chain to this page', () => {
   test('spellings of an address', () => {
     expect(variantsToProbe('https://www.example.com/a/b?x#y')).toEqual([
       'http://www.example.com/a/b?x',
@@ -309,7 +309,7 @@ describe('the way here', () => {
     const result = await probePage(facts(server.origin), createProber(realNet()), () => {}, { startUrl: `${server.origin}/start` });
     expect(fact(result, 'redirects').hops.map(({ status }) => status)).toEqual([302, 200]);
   });
-  test('a trace that ends elsewhere is not the way here', async () => {
+  test('a trace that ends elsewhere is not the redirect chain to this page', async () => {
     const server = await webServer({
       '/start': (_, response) => void response.writeHead(302, { location: '/login' }).end(),
       '/login': '<title>x</title>',
@@ -365,7 +365,7 @@ describe('the links', () => {
     // URL variants that do not respond are not broken links.
     expect([broken, total > 40]).toEqual([40, true]);
   });
-  test('stopped: known results are kept, and marked as partial', async () => {
+  test('stopped: known results stay, and are marked as partial', async () => {
     const net = madeNet((url) => (/\/[0-4]$/.test(url) ? 200 : null));
     const prober = createProber(net, { timeoutMs: 1e9 });
     const running = probePage(

@@ -279,7 +279,7 @@ describe('how many at a time', () => {
       'quick.example',
     ]);
   });
-  test('each address once, whatever its fragment; others are skipped with the reason', async () => {
+  test('each URL once, ignoring fragments; others are skipped with the reason', async () => {
     const { probes, net } = await probeAll(
       ['https://a.example/', 'https://a.example/#x', 'HTTPS://A.example', 'mailto:a@a.example', 'http://10.0.0.1/', 'http://[x'],
       () => 200,
@@ -365,11 +365,11 @@ describe('patience', () => {
     expect([net.requested.length, net.now()]).toEqual([1, 0]);
     expect(probes.at(-1)!.reason).toEqual(probeReason('host-waits', { seconds: 86_400 }));
   });
-  test('refusals that were under way together count once', async () => {
+  test('refusals of concurrent requests count once', async () => {
     const { classes } = await probeAll(many(20), (_, _method, time) => (time < 1_000 ? 429 : 200), { inFlight: 20, perHost: 20 });
     expect(new Set(classes)).toEqual(new Set(['ok']));
   });
-  test('other hosts go on meanwhile', async () => {
+  test('other hosts continue meanwhile', async () => {
     const { probes } = await probeAll(['https://busy.example/', ...many(5)], (url, _, time) =>
       url.includes('busy') && time < 5_000 ? { status: 429, headers: { 'retry-after': '5' } } : 200,
     );
@@ -426,7 +426,7 @@ describe('permission', () => {
 
 describe('pause, resume, stop', () => {
   const slowly: AnswerFor = () => ({ status: 200, after: 100 });
-  test('paused, nothing new is begun', async () => {
+  test('while paused, nothing new is started', async () => {
     const net = madeNet(slowly);
     const prober = createProber(net);
     const probes: Probe[] = [];

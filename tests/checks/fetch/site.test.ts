@@ -50,7 +50,7 @@ describe('the page', () => {
     });
     expect([valueOf(known, 'response').status, text]).toEqual([status, null]);
   });
-  test('a type that is no HTML gives no HTML', async () => {
+  test('a type other than HTML returns no HTML', async () => {
     const { known, html: text } = await site({
       '/page': (_, response) => response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF'),
     });
@@ -70,13 +70,13 @@ describe('the page', () => {
     });
     expect(text).toBe(html);
   });
-  test('a redirect to another origin is no answer', async () => {
+  test('a redirect to another origin is not a response', async () => {
     const other = await webServer({ '/': html });
     const { known, html: text } = await site({ '/page': (_, response) => response.writeHead(302, { location: `${other.origin}/` }).end() });
     expect(known.response).toMatchObject({ ok: false, reason: 'refused', code: 'other-origin', args: { origin: other.origin } });
     expect(text).toBeNull();
   });
-  test('a redirect loop is no answer', async () => {
+  test('a redirect loop is not a response', async () => {
     const { known } = await site({ '/page': (_, response) => response.writeHead(302, { location: '/page' }).end() });
     expect(known.response).toMatchObject({ ok: false, reason: 'refused' });
   });
@@ -100,7 +100,7 @@ describe('the page', () => {
     );
     expect(known.response).toMatchObject({ ok: false, reason: 'timeout' });
   });
-  test('a body shorter than announced is kept as partial', async () => {
+  test('a body shorter than announced is partial', async () => {
     const { known, html: text } = await site({
       '/page': (_, response) => {
         response.writeHead(200, { 'content-type': 'text/html', 'content-length': 9_999 });
@@ -358,7 +358,7 @@ describe('sitemaps', () => {
     [500, false],
     [429, false],
     [404, true],
-  ])('beside a robots.txt that answers %i', async (status, complete) => {
+  ])('with a robots.txt that returns %i', async (status, complete) => {
     const { known } = await site({
       '/robots.txt': (_, response) => response.writeHead(status).end(),
       '/sitemap.xml': xml((at) => urlset(`${at}/elsewhere`)),

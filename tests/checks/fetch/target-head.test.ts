@@ -82,7 +82,7 @@ describe('the head of another page', () => {
       'an end of a head that has no beginning',
       '<title>A</title></head><link rel=canonical href=/x><link rel=alternate hreflang=de href=/de>',
     ],
-  ])('links behind %s', (_, html) => {
+  ])('links after %s', (_, html) => {
     expect(read(html)).toMatchObject({
       canonical: 'https://example.com/x',
       hreflang: [{ code: 'de', url: 'https://example.com/de' }],

@@ -742,7 +742,7 @@ describe('what is to be filled in', () => {
     expect(long?.results).toMatchObject([{ signal: 'title', after: 'warn', remaining: [{ code: 'wide' }] }]);
     expect(long?.fix.fields[0]?.value).toContain('again');
   });
-  test('a picture of their own, where the page shows none', () => {
+  test('an image of the product, if the page shows none', () => {
     expect(offer(pageIn('en'), 'open-graph', 'sharing')).toMatchObject({ unfilled: true, fix: { left: ['image', 'wording'] } });
   });
 });

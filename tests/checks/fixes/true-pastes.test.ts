@@ -66,7 +66,7 @@ describe('a product', () => {
     expect(found).toMatchObject({ unfilled: true, fix: { left: ['price'] } });
     expect(found?.fix.text).not.toMatch(/"price"/);
   });
-  test('gets the price in a line of its own, not that of a payment plan', () => {
+  test('gets the price on a separate line, not that of a payment plan', () => {
     const known = pageIn('en', {
       ...textOf(block(lead), block('€96.00', { selector: 'main > b' }), block('or 4 interest-free payments of €24.00')),
       structuredData: marked(),
@@ -164,7 +164,7 @@ describe('an article', () => {
 });
 
 describe('words of the page', () => {
-  test('a name that is no author of this type of page is not pasted as one', () => {
+  test('a name that is not an author on this page type is not pasted as one', () => {
     const marked = { structuredData: jsonLd({ '@type': 'Article', headline, datePublished: '2026-03-04' }) };
     const known = pageIn('en', marked, '2026-03-04');
     const about = known.about?.ok ? known.about.value : null;
@@ -410,7 +410,7 @@ describe('a description', () => {
   test('is not made of text after the page splits into sections', () => {
     expect(contentOf(described('', heading(2, 'One'), heading(2, 'Two'), heading(2, 'Three'), block(subject)))).toBe('');
   });
-  test('that exists is kept, and cut at the end of a sentence', () => {
+  test('that exists stays, and is cut at the end of a sentence', () => {
     const input = `${'Leather covers of journals that are carried every day want oil twice a year, and no more of it than the hide takes in. '}${'A second sentence goes on about cloths, tins and all that a bindery has on its bench, much longer than any result has room for. '.repeat(2)}`;
     const twice = pageIn('en', {
       ...textOf(block(subject)),
@@ -522,7 +522,7 @@ test('an image that networks do not show is not pasted', () => {
   expect(shared('https://example.com/cover.svg?v=2', '')?.text).not.toContain('cover.svg');
   expect(shared('https://example.com/cover.svg', 'image/png')?.text).toContain('cover.svg');
 });
-test('a product is shared as a product, whatever its content system calls it', () => {
+test('a product is shared as a product, regardless of its content system', () => {
   const known = pageIn('en', { head: { metas: [tag.meta('og:type', 'article')] } });
   expect(offer(known, 'open-graph', 'sharing', {}, { pageType: 'product' })?.fix.text).toContain('og:type" content="product"');
   expect(offer(known, 'open-graph', 'sharing', {}, { pageType: 'article' })?.fix.text).toContain('og:type" content="article"');

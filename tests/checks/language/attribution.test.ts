@@ -7,7 +7,7 @@ const withAttribution = Object.entries(languages).flatMap(([code, { attribution 
 
 describe.each(withAttribution)('%s', (language, { names, quotes }) => {
   const all = `${names}|${quotes}`.split('|');
-  test('has each word once, in the form in which it is compared', () => {
+  test('has each word once, in comparison form', () => {
     const folded = all.map(foldText);
     expect(folded.filter((word, index) => word === '' || folded.indexOf(word) !== index)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('attributionIn', () => {
     ['ar', 'وأضاف: "'],
     ['fi', '", Merkel korosti.'],
     ['en', 'pupils who said "'],
-  ])('%s beside a quotation: %s', (language, text) => {
+  ])('%s next to a quotation: %s', (language, text) => {
     expect(attributionIn(text, language, true)).not.toBeNull();
   });
 });

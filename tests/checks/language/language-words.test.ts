@@ -35,7 +35,7 @@ describe.each([...lexiconLanguages])('%s', (language) => {
     expect(folded.filter((phrase, index) => folded.indexOf(phrase) !== index)).toEqual([]);
     expect(folded.filter((phrase) => phrase === '')).toEqual([]);
   });
-  test('no word says both in stock and out of stock', () => {
+  test('no word means both in stock and out of stock', () => {
     for (const phrase of words.outOfStock) expect(words.inStock).not.toContain(phrase);
   });
 });

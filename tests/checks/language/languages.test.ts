@@ -43,7 +43,7 @@ describe('detectLanguage', () => {
     ['digits and marks', '12 345 — 67,8 % …'],
     ['names only', 'Sony PlayStation Xbox Nintendo Sega Atari'],
     ['letters that are no words', 'xqzt vbnm wrtp lkjh gfds zxcv qwrt'],
-  ])('tells nothing from %s', (_, text) => {
+  ])('returns nothing for %s', (_, text) => {
     expect(detectLanguage(text).language).toBe('und');
   });
   test('names of object properties are not function words', () => {

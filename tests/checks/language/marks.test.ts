@@ -17,14 +17,14 @@ describe('titles', () => {
     ['::Example::', ['Example']],
     [' @ Example', ['Example']],
     ['at Example', ['at Example']],
-  ])('beside a headline also without spaces: %s', (side, parts) => expect(tightTitleParts(side)).toEqual(parts));
+  ])('next to a headline also without spaces: %s', (side, parts) => expect(tightTitleParts(side)).toEqual(parts));
   test.each([
     [' | Example', true],
     ['_示例', true],
     ['―Example', true],
     [' and more', false],
     ['', false],
-  ])('goes on behind a mark: %s', (text, expected) => expect(startsWithMark(text)).toBe(expected));
+  ])('continues after a mark: %s', (text, expected) => expect(startsWithMark(text)).toBe(expected));
   test('places where a title may divide', () => {
     expect(titleMarks('Kettles: a test (2024) | Example').map(({ index }) => index)).toEqual([7, 15, 22]);
   });

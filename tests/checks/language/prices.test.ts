@@ -49,7 +49,7 @@ describe('findPrices', () => {
     ['a code inside a word', 'NEUR 20'],
     ['a version', 'version 2.0.1'],
     ['a sign alone', '$ and €'],
-  ])('%s is no price', (_, text) => expect(findPrices(text, 'en')).toEqual([]));
+  ])('%s is not a price', (_, text) => expect(findPrices(text, 'en')).toEqual([]));
   test('a round magnitude has no amount', () =>
     expect(findPrices('They raised $3 million.')).toEqual([{ raw: '$3', amount: null, currency: '$' }]));
   test('each amount takes its own currency', () => {

@@ -170,6 +170,6 @@ describe('findQuantity', () => {
   ])('%s has none', (sentence) => expect(findQuantity(sentence, 'en')).toBeNull());
 });
 
-test('numbersIn gives digits of numbers with two or more of them', () => {
+test('numbersIn returns the digits of numbers with at least two', () => {
   expect(numbersIn('1,200 of ٣٤٥, 12.5 and 7')).toEqual(['1200', '345', '125']);
 });

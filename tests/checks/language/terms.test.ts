@@ -25,7 +25,7 @@ describe('terms', () => {
   ])('%s', (_, language, text, expected) => {
     expect(terms(text, language)).toEqual(expected.map((term) => term.normalize('NFC')));
   });
-  test('pairs of hiragana tell nothing beside others', () => {
+  test('pairs of hiragana are ignored next to other terms', () => {
     expect([...distinctiveTerms('橋が伸びました', 'ja')]).toEqual(['橋が', 'が伸', '伸び']);
     expect([...distinctiveTerms('りんご', 'ja')]).toEqual(['りん', 'んご']);
   });

@@ -52,7 +52,7 @@ describe('unicodePattern', () => {
     expect('မြန်မာ, a'.match(words('မြန်မာ, a'))).toEqual(['မြန်မာ', 'a']);
   });
 
-  it('gives one and the same expression for texts of one kind', () => {
+  it('returns the same expression for texts of one kind', () => {
     const pattern = unicodePattern(String.raw`\p{L}`);
     expect(pattern('a')).toBe(pattern('日本'));
     expect(pattern('ሰ')).not.toBe(pattern('a'));

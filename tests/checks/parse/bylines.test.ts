@@ -336,7 +336,7 @@ test.each([
   ],
   ['en', 'How long kettles last by Jane Doe', 'How long kettles last | Kettle News', 'How long kettles last', ['Jane Doe']],
   ['en', 'Two poems by Emily Dickinson', 'Two poems by Emily Dickinson | Kettle News', 'Two poems by Emily Dickinson', []],
-])('%s: a byline in the headline is none of it, unless the title has it too: %s', (language, heading, title, headline, expected) => {
+])('%s: a byline in the headline is not part of it, unless the title has it too: %s', (language, heading, title, headline, expected) => {
   const page = { language, title, blocks: [h1(heading), ...story] };
   expect(read(page).headline).toBe(headline);
   expect(authors(page)).toEqual(expected);
@@ -422,13 +422,13 @@ test.each([
   ['th', 'วันที่ 13 มกราคม 2562', 'published'],
   ['en', 'Fish have died since the date 13 January 2019', null],
   ['en', 'Date: 13 January 2019', 'published'],
-])('%s: a label of a date within a sentence is a word of it, with spaces and without: %s', (language, text, role) => {
+])('%s: a date label within a sentence is an ordinary word, with and without spaces: %s', (language, text, role) => {
   expect(read({ language, blocks: [h1('0'), aside(text), ...story] }).dates.find((date) => date.role === 'published')?.role ?? null).toBe(
     role,
   );
 });
 
-describe('German names behind "von"', () => {
+describe('German names after "von"', () => {
   test.each([
     ['Von Anna Huber aus Wien', ['Anna Huber']],
     ['Von Anna von der Leyen und Jan Boie', ['Anna von der Leyen', 'Jan Boie']],

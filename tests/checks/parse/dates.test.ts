@@ -150,10 +150,10 @@ describe('findDates', () => {
     ['de', '11. März 2017 15:06 bei uns', '11. März 2017 15:06'],
     ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'],
     ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
-  ])('the word behind the time is none of it, unless it is a zone: %s, %s', (language, text, raw) => {
+  ])('the word after the time is not part of it, unless it is a zone: %s, %s', (language, text, raw) => {
     expect(findDates(text, language)).toMatchObject([{ raw }]);
   });
-  test('gives raw text and place', () => {
+  test('returns raw text and position', () => {
     expect(findDates('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
       { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
       { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
@@ -193,7 +193,7 @@ describe('findDates', () => {
     ['12:29.14', 'en', null],
     ['12.29.14', 'ar', '2014-12-29'],
     ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
-  ])('two-digit years where they are asked for: %s (%s)', (text, language, iso) => {
+  ])('two-digit years on request: %s (%s)', (text, language, iso) => {
     expect(findDates(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
     expect(findDates(text, language)).toEqual([]);
   });
@@ -210,7 +210,7 @@ describe('findDates', () => {
       expect(findDates(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([date.toISOString().slice(0, 10)]);
     }
   });
-  test('hostile text gives at most a hundred dates and long digits none', () => {
+  test('hostile text has at most a hundred dates, and long digits have none', () => {
     expect(findDates('1'.repeat(200_000), 'en')).toEqual([]);
     expect(findDates('12 '.repeat(100_000), 'en')).toEqual([]);
     expect(findDates('2024 '.repeat(40_000), 'en')).toEqual([]);

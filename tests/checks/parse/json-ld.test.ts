@@ -10,7 +10,7 @@ const short = (data: unknown) => items(data).map(({ types, top, pointer }) => [t
 const context = 'https://schema.org';
 
 describe('parseJsonLd', () => {
-  test('gives data, bytes and no error', () => {
+  test('returns data, bytes and no error', () => {
     expect(parse('{"name":"茶é😀"}')).toEqual({
       index: 1,
       bytes: 20,
@@ -142,7 +142,7 @@ describe('itemsOfBlock', () => {
       })[0]!.properties,
     ).toEqual({ name: ['N'], keywords: ['a', 'b'], author: [{ '@id': '#p' }], about: [] });
   });
-  test('shapes that are no nodes give nothing', () => {
+  test('shapes that are not nodes return nothing', () => {
     for (const odd of [null, 1, 'x', [], {}, [[]], { '@type': 5 }, { '@type': [] }, { '@graph': 3 }]) expect(items(odd)).toEqual([]);
   });
   test('a broken block has no items', () => {
@@ -184,7 +184,7 @@ describe('formOf', () => {
 });
 
 describe('hostile blocks', () => {
-  test('a hundred thousand keys, tags without end, names that are none', () => {
+  test('a hundred thousand keys, endless tags, invalid names', () => {
     const many = parse(
       JSON.stringify({
         '@context': context,

@@ -171,7 +171,7 @@ const publicHosts = [
   '10.0.0.1.example.com',
 ];
 
-test('the table is as long as it was asked for', () => expect(privateHosts.length).toBeGreaterThan(100));
+test('the table has the required length', () => expect(privateHosts.length).toBeGreaterThan(100));
 test.each(privateHosts)('private: %s', (host) => expect(isPrivateHost(host)).toBe(true));
 test.each(publicHosts)('public: %s', (host) => expect(isPrivateHost(host)).toBe(false));
 
@@ -205,4 +205,4 @@ test.each([
   ['http://2130706433/', '127.0.0.1', false],
   ['https://example.com/', '192.168.1.1', false],
   ['http://0x7f.1/', '', true],
-])('%s from a page on %s leads inside: %s', (url, own, inside) => expect(leadsToPrivateHost(url, own)).toBe(inside));
+])('%s from a page on %s points to a private host: %s', (url, own, inside) => expect(leadsToPrivateHost(url, own)).toBe(inside));

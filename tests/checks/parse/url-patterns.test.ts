@@ -24,7 +24,7 @@ describe('a pattern', () => {
     ['/BLOG/i', 'https://a.example/blog', true],
     ['/^https:\\/\\/b/', 'https://a.example/', false],
   ])('%s and %s', (pattern, url, means) => expect(urlPatternMatcher(pattern)(url)).toBe(means));
-  test('that is no regular expression throws', () => expect(() => urlPatternMatcher('/(/')).toThrow(SyntaxError));
+  test('that is not a regular expression throws', () => expect(() => urlPatternMatcher('/(/')).toThrow(SyntaxError));
   test('none means none, and any is enough', () => {
     expect(anyUrlPatternMatcher([])('https://a.example/')).toBe(false);
     expect(anyUrlPatternMatcher(['/a', '/b'])('https://x.example/b')).toBe(true);

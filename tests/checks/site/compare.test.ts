@@ -39,7 +39,7 @@ describe('one check of a page', () => {
     ['unchecked', 'fail'],
     ['fail', 'unchecked'],
     ['unchecked', 'pass'],
-  ])('from %s to %s nothing is known, whatever the scores are', (was, is) => {
+  ])('from %s to %s the change is unknown, whatever the scores are', (was, is) => {
     expect(reported(side([page('a', { ...of(was), score: 90 })]), side([page('a', { ...of(is), score: 10 })]))).toEqual([
       ['a', 'unknown', 'nothing-in-common'],
     ]);

@@ -91,11 +91,11 @@ describe('a page', () => {
       ]).follow,
     ).toEqual(['https://example.com/a', 'https://example.com/b']);
   });
-  test('with a link that may be followed is followed, whatever other links to it say', () => {
+  test('with a link that may be followed is followed, regardless of other links to it', () => {
     expect(reported([link('/a', { rel: ['nofollow'] }), link('/a')])).toEqual({ follow: ['https://example.com/a'], leftOut: [] });
     expect(reported([link('/a', { rel: ['nofollow'] })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'nofollow' }]);
   });
-  test('that is a button by its role is none', () =>
+  test('that has the role of a button is not a link', () =>
     expect(reported([link('/a', { role: 'button' })]).leftOut).toEqual([{ url: 'https://example.com/a', why: 'changes' }]));
   test.each([
     ['nofollow', 1],
@@ -108,7 +108,7 @@ describe('a page', () => {
       ),
     ).toHaveLength(left);
   });
-  test('that a redirect has led to another site gives no links', () => {
+  test('that was redirected to another site has no links', () => {
     expect(reported([link('/a')], { start: 'https://other.example/' })).toEqual({
       follow: [],
       leftOut: [{ url: 'https://example.com/page', why: 'other-host' }],

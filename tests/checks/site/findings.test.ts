@@ -88,7 +88,7 @@ describe('the summary', () => {
   test('has the mean of each category over the pages that have it', () =>
     expect(summary.categories).toEqual([{ id: 'access', mean: 82, pages: 6 }]));
   test('names the worst pages, in order of the run where they are equal', () => expect(summary.worst).toEqual([1, 4, 2]));
-  test('counts findings, gates and pages kept out', () => {
+  test('counts findings, gates and excluded pages', () => {
     expect(summary).toMatchObject({
       counts: { pass: 12, warn: 0, fail: 0, na: 6, unchecked: 0 },
       gates: [{ signal: 'index-directives', pages: 1 }],

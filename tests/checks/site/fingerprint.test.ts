@@ -32,7 +32,7 @@ test.each([
   ['Thai', 'เราเย็บสมุดบันทึกด้วยมือในโรงเย็บเล่มเล็กๆ ในเมืองกราซ ซ่อมหนังสือเก่า และเปิดสอนสำหรับผู้เริ่มต้น เปิดทุกวันตั้งแต่เช้าถึงเย็น'],
   ['Arabic', Array.from({ length: 60 }, (_, at) => `كلمة${at}`).join(' ')],
   ['Korean', Array.from({ length: 60 }, (_, at) => `단어${at}`).join(' ')],
-])('%s has a fingerprint, and one nearly like it when a word changes', (_, text) => {
+])('%s has a fingerprint, and a similar one when a word changes', (_, text) => {
   const one = fingerprintOf([text]);
   expect(one).toMatch(/^[\w-]{64}$/);
   expect(similarity(one!, fingerprintOf([`${text} 2026`])!)).toBeGreaterThan(0.85);

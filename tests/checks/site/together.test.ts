@@ -24,10 +24,10 @@ describe('orphans', () => {
     ['a crawl that ended early', { ...crawl, whole: false, sitemap: sitemap('alone') }],
     ['no sitemap', crawl],
     ['no crawl', { sitemap: sitemap('alone') }],
-  ])('cannot be told after %s', (_, context) => expect(together(pages, context).orphans).toBeNull());
+  ])('are unknown after %s', (_, context) => expect(together(pages, context).orphans).toBeNull());
 });
 
-test('clicks are those of the shortest way, whatever the order of the pages', () => {
+test('clicks are those of the shortest path, whatever the order of the pages', () => {
   const chain = [
     page('5', ['6']),
     page('6'),
@@ -63,7 +63,8 @@ describe('links to redirects', () => {
     expect(together([page('a', ['old']), page('old', [], { finalUrl: url('new') })]).redirects).toEqual([
       { url: url('old'), to: url('new'), hops: 1, pages: [0], count: 1 },
     ]));
-  test('that nobody links to are none', () => expect(together([page('old', [], { finalUrl: url('new') })]).redirects).toEqual([]));
+  test('that nobody links to are not broken links', () =>
+    expect(together([page('old', [], { finalUrl: url('new') })]).redirects).toEqual([]));
 });
 
 test('broken links are also those to pages of the run that return an error', () =>

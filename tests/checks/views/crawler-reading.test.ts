@@ -80,7 +80,7 @@ describe('the share of the main content in the raw HTML', () => {
     expect(crawlerReading(facts)).toMatchObject({ share: 0.75, cut: true });
     expect(ofToken(facts, 'GPTBot')).toMatchObject({ share: 0.75, least: true });
   });
-  test('without a page there is no reading', () => expect(crawlerReading({})).toBeNull());
+  test('without a page there is no result', () => expect(crawlerReading({})).toBeNull());
 });
 
 describe('crawlers', () => {
@@ -145,7 +145,7 @@ describe('quotable passages', () => {
   });
   test('are those of the page where the raw HTML is not known', () =>
     expect(crawlerReading(facts([], { served: failure() }))!.passages).toHaveLength(3));
-  test('short texts are none', () =>
+  test('short texts are not passages', () =>
     expect(crawlerReading(known({ ...pageOf('Oil', [block('Oil is good.')]), served: { presence: [1] } }))!.passages).toEqual([]));
 });
 

@@ -47,7 +47,7 @@ describe('headRows', () => {
       [1, false],
     ]);
   });
-  it('tells same, changed, added and removed apart', () => {
+  it('distinguishes same, changed, added and removed', () => {
     const rows = headRows(
       head(node('title', {}, 'New'), robots('index'), node('meta', { name: 'description', content: 'Tea' })),
       head(node('title', {}, 'Old'), robots('index'), node('meta', { name: 'author', content: 'Ana' })),

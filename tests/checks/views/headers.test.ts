@@ -3,7 +3,7 @@ import { headers, headerSources, securityHeaders } from '../../../checks/lists/h
 import { knownHeader } from '../../../checks/views/headers.ts';
 
 describe('knownHeader', () => {
-  it('finds a header whatever the case of its name', () => {
+  it('finds a header ignoring case', () => {
     expect(knownHeader(' X-Robots-Tag ')).toEqual({ name: 'x-robots-tag', source: headerSources.robots });
   });
   it('says nothing about a header it does not know, nor about names of object members', () => {

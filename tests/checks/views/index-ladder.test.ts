@@ -103,7 +103,7 @@ describe('indexLadder', () => {
     const menu = { units: 300, blocks: [block('A menu.', { main: false })] };
     expect(rung('rendered', { text: menu, served: { coverage: 1 } })).toMatchObject({ state: 'open', code: 'noMainText' });
   });
-  it('does not call a blank page open, whatever was served', () => {
+  it('does not call a blank page open, whatever the raw HTML contains', () => {
     expect(rung('rendered', {})).toMatchObject({ state: 'blocks', code: 'blank' });
     expect(rung('rendered', { page: { scripts: 0 } })).toMatchObject({ state: 'blocks', code: 'blank' });
   });

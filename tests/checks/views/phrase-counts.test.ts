@@ -11,7 +11,7 @@ describe('phraseCounts', () => {
     const rows = phraseCounts({ text: text('Cold brew coffee is slow. Cold brew coffee is smooth.', 'Brew slowly.') }, 'en');
     expect(seen(rows)).toEqual(['brew 3', 'cold brew coffee 2']);
   });
-  it('does not begin or end a phrase in a function word, in languages with a list', () => {
+  it('does not start or end a phrase with a function word, in languages with a list', () => {
     const both = text('the price of the tea and the price of the cup');
     expect(seen(phraseCounts({ text: both }, 'en'))).toEqual(['price 2']);
     expect(seen(phraseCounts({ text: both }, 'xx'))).toContain('the price of the 2');
@@ -28,10 +28,10 @@ describe('phraseCounts', () => {
     expect(seen(phraseCounts({ text: text('手冲咖啡', '手冲咖啡') }, 'zh'))).toEqual(['手冲咖啡 2']);
     expect(seen(phraseCounts({ text: text('咖啡好', '咖啡坏') }, 'zh'))).toEqual(['咖啡 2']);
   });
-  it('takes a run of katakana for a word, and hiragana for grammar', () => {
+  it('treats a run of katakana as a word, and hiragana as grammar', () => {
     expect(seen(phraseCounts({ text: text('トランプは会談した', 'トランプと会談した') }, 'ja'))).toEqual(['会談 2', 'トランプ 2']);
   });
-  it('keeps one of the windows of a longer passage that is repeated', () => {
+  it('returns one of the windows of a repeated longer passage', () => {
     expect(seen(phraseCounts({ text: text('手冲咖啡指南', '手冲咖啡指南') }, 'zh'))).toEqual(['手冲咖啡 2']);
     expect(
       phraseCounts({ text: text('very slow cold brew coffee here', 'very slow cold brew coffee here') }, 'und').filter(

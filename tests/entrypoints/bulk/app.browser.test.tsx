@@ -285,7 +285,7 @@ describe('results', () => {
     scrollTo(0, 0);
     expect(await sound()).toEqual([]);
   });
-  test('a row opens its report, and the way leads on and back with the filter kept', async () => {
+  test('a row opens its report, and next and back preserve the filter', async () => {
     await open('#run=ended');
     await eventually(() => expect(rows()).toHaveLength(12));
     await page.getByLabelText('Find in title or URL').fill('shop');
@@ -305,7 +305,7 @@ describe('results', () => {
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j0'));
     expect(ports.runs.get('queue')!.jobs.at(-1)!.id).toBe('j0');
   });
-  test('the run goes on before the reader’s eyes, and its commands are the worker’s', async () => {
+  test('the run continues while the user watches, and its commands are sent to the worker', async () => {
     await open('#run=running');
     await shown('5 of 12 pages');
     ports.put({ ...running, jobs: jobs(12, (index) => (index < 9 ? audited(index) : {})) });

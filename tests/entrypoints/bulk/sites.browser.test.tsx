@@ -90,7 +90,7 @@ describe('repeating', () => {
       expect(ports.requested.slice(-2)).toEqual([['allowNotices'], ['addSchedule', 'ended', { unit: 'hours', count: 168 }]]),
     );
   });
-  test('goes on without notices, and is stopped', async () => {
+  test('continues without notifications, and is stopped', async () => {
     await open('#run=ended', undefined, (fake) => {
       fake.allowed = false;
       fake.schedules = schedules;
@@ -118,7 +118,7 @@ describe('two runs', () => {
       signals: report.signals.map((signal, index) => (index === first ? { ...signal, status: 'fail' as const } : signal)),
     };
   }
-  test('what is worse stands first; a click keeps one kind; the file has what is shown', async () => {
+  test('what is worse comes first; a click filters by kind; the file contains what is shown', async () => {
     const [before, now] = ['old', 'new'].map((id) =>
       runOf({ id, state: 'finished', startedAt: noon, jobs: jobs(3, (index) => ({ ...audited(index), id: `${id}${index}` })) }),
     );
@@ -159,7 +159,7 @@ describe('two runs', () => {
     await page.getByLabelText('Earlier run').selectOptions('c');
     await shown('Choose two different runs.');
   });
-  test('runs of one name are told apart: by the second they began in, else by a number', async () => {
+  test('runs with the same name are distinguished: by the second they started, otherwise by a number', async () => {
     const at = (id: string, startedAt: number) =>
       runOf({ id, name: 'Shop', state: 'finished', startedAt, jobs: jobs(1, () => audited(0)) });
     await open('#compare=&with=', [at('d', noon + 90_000), at('c', noon + 20_000), at('b', noon + 5_000), at('a', noon + 5_000)]);

@@ -39,7 +39,7 @@ describe('adding pages', () => {
     await bulk.add(pages('new'));
     expect(bulk.announcement.value.phrase(bulkWords)).toBe('Nothing new; 1 was already in the queue.');
   });
-  test('the same words said twice are told apart', async () => {
+  test('the same message twice is distinguished', async () => {
     const { bulk } = await opened();
     await bulk.add(pages('x'));
     const first = bulk.announcement.value;
@@ -47,7 +47,7 @@ describe('adding pages', () => {
     expect(bulk.announcement.value.phrase(bulkWords)).toBe(first.phrase(bulkWords));
     expect(bulk.announcement.value.number).not.toBe(first.number);
   });
-  test('nothing to add asks nothing', async () => {
+  test('nothing to add requests nothing', async () => {
     const { bulk, ports } = await opened();
     expect(await bulk.add([])).toBe(false);
     expect(ports.requested).toEqual([]);
@@ -74,7 +74,7 @@ describe('the queue', () => {
     expect(bulk.announcement.value.phrase(bulkWords)).toBe('Moved to position 1 of 4.');
     expect(ids()).toEqual(['j3', 'j0', 'j1', 'j2']);
   });
-  test('a move that is kept while the next is on its way does not bring the old order back', async () => {
+  test('a move that is saved while the next is pending does not restore the old order', async () => {
     const { bulk, ports, ids } = await opened(draft(4));
     const seen: string[] = [];
     const { editRun } = ports;
@@ -144,7 +144,7 @@ describe('the queue', () => {
     expect(ports.requested).toEqual([['editRun', 'r1', { remove: ['j0', 'j2'] }]]);
     expect(bulk.announcement.value.phrase(bulkWords)).toBe('2 pages removed from the queue.');
   });
-  test('options are kept with the draft, and do not leak into the next new run', async () => {
+  test('options are stored with the draft, and do not leak into the next new run', async () => {
     const { bulk, ports } = await opened();
     await bulk.setOptions({ probes: true });
     await bulk.setOptions({ parallel: 5 });
@@ -158,7 +158,7 @@ describe('beginning', () => {
   test.each([
     [false, [jobOf(0).url, jobOf(1).url, jobOf(2).url]],
     [true, null],
-  ])('asks for the sites that are needed; probes: %s', async (probes, sites) => {
+  ])('requests the permissions that are needed; probes: %s', async (probes, sites) => {
     const { bulk, ports } = await opened({ ...draft(), options: { tools: [], probes, parallel: 2 } });
     const beginning = bulk.begin('start');
     // Within the click, because browsers only prompt then.
@@ -205,7 +205,7 @@ describe('runs', () => {
     expect(ports.runs.get('r1')?.name).toBe('Spring check');
     expect(bulk.run.value?.name).toBe('Spring check');
   });
-  test('one that is deleted leads back to the list', async () => {
+  test('deleting one returns to the list', async () => {
     const { bulk, ports } = await opened();
     expect(await bulk.deleteRun('r1')).toBe(true);
     expect(ports.hash).toBe('#runs');
@@ -273,7 +273,7 @@ describe('runs', () => {
 });
 
 describe('sites of a run', () => {
-  test('are its pages, or all when links are asked', () => {
+  test('are its pages, or all if links are checked', () => {
     expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: false, parallel: 1 } })).toEqual([jobOf(0).url]);
     expect(sitesOfRun({ jobs: [jobOf(0)], options: { tools: [], probes: true, parallel: 1 } })).toBeNull();
   });
@@ -366,7 +366,7 @@ describe('files', () => {
     ports.tellFile({ ...reported, state: 'failed' });
     expect(files.list.value).toEqual([]);
   });
-  test('a PDF that the worker refuses stands as failed', async () => {
+  test('a PDF that the worker refuses is shown as failed', async () => {
     const { files, ports, run } = await filesOf();
     ports.refuse = 'This run no longer exists.';
     await files.pdf(run, null);

@@ -42,7 +42,7 @@ describe('the layer over a page', () => {
     layer.remove();
     expect(page.documentElement.outerHTML).toBe(before);
   });
-  test('outlines what stands in the window, and follows scrolling', async () => {
+  test('outlines what is in the window, and follows scrolling', async () => {
     layer = openOverlayLayer(page, [mark('#b'), mark('#p')], { legend: false, escape: () => undefined });
     expect(boxes()).toHaveLength(1);
     const rect = boxes()[0]!.getBoundingClientRect();
@@ -125,7 +125,7 @@ describe('the layer over a page', () => {
     layer = openOverlayLayer(page, [{ ...mark('#b'), ...(look && { look }) }], { legend: true, escape: () => undefined });
     expect(page.defaultView!.getComputedStyle(boxes()[0]!).backgroundImage).toMatch(image);
   });
-  test('has a button that takes it away where words for it are given; a click that the page makes up does nothing', () => {
+  test('has a button that removes it if there is a label; a synthetic click of the page does nothing', () => {
     const escape = vi.fn();
     layer = openOverlayLayer(page, [mark('#b', 'label')], { legend: true, remove: 'Remove <b>', escape });
     const button = root!.querySelector('button')!;

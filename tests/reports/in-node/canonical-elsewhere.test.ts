@@ -71,7 +71,7 @@ describe.each(cases)('a canonical of another page, by %s', (_, changes) => {
   });
 });
 
-test('where nothing says that the page is one of its own, it is a warning, and still the first thing said', () => {
+test('if nothing shows that the page is independent, it is a warning, and still the first statement', () => {
   const report = reportOf(known({ page: { url }, text, head: { links: [linkTag('canonical', other)] } }));
   const { tone, sentence, detail } = verdictWords(report, true, edition);
   expect([tone, report.fixes[0]!.signal, report.fixes[0]!.status]).toEqual(['warn', 'canonical-tag', 'warn']);
@@ -79,7 +79,7 @@ test('where nothing says that the page is one of its own, it is a warning, and s
   expect(detail).not.toContain(edition.words.verdict.indexable);
 });
 
-test('a canonical that is no URL, or in the body, hands the page to nobody', () => {
+test('a canonical that is not a URL, or in the body, has no effect', () => {
   for (const tag of [linkTag('canonical', 'http:///', { url: null }), linkTag('canonical', other, { inHead: false })])
     for (const engine of engines)
       expect(indexLadder(known({ page: { url }, head: { links: [tag] } }), engine, now).find(({ id }) => id === 'canonical')!.state).toBe(

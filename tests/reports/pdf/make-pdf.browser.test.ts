@@ -82,7 +82,7 @@ describe('a PDF of many pages', () => {
       expect(named.filter((number) => !sheets.includes(number))).toEqual([]);
     }
   });
-  test('has every verdict, every address as a link, and where to go on', () => {
+  test('has every verdict, every URL as a link, and next steps', () => {
     for (const report of reports) {
       expect(read.texts.join(' ')).toContain(verdictWords(report, true, edition).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
@@ -112,7 +112,7 @@ describe('a PDF of many pages', () => {
 });
 
 describe('a PDF of one page', () => {
-  test('answers on its cover, and tells all of it behind', async () => {
+  test('summarizes on its cover, and has the details after it', async () => {
     const report = reportOf(richFacts());
     const read = await make({ many: false, name: 'How to brew', pages: [pageOf(report)] });
     expect(read.texts[0]).toContain('Audit score');
@@ -245,7 +245,7 @@ describe('hostile input', () => {
     });
     expect(String(read.info.Title).length).toBeLessThan(400);
   });
-  test('no report, nothing judged, and addresses that are none', async () => {
+  test('no report, nothing judged, and invalid URLs', async () => {
     const empty = reportOf({});
     const read = await make({
       pages: [
@@ -298,12 +298,12 @@ describe('the logo', () => {
     ['a damaged picture', 'data:image/png;base64,iVBORw0KGgoAAAAA'],
     ['nonsense', 'x'],
     ['an address', 'https://example.com/logo.png'],
-  ])('%s is no logo, and that is said', async (_, url) => {
+  ])('%s is not a logo, and that is reported', async (_, url) => {
     await expect(readLogo(url)).rejects.toThrow('could not read the logo');
   });
 });
 
-test('a hundred pages are made in turns that leave room for others, without being kept', async () => {
+test('a hundred pages are made in steps that let others run, without staying in memory', async () => {
   const report = reportOf(richFacts());
   const pages = Array.from({ length: 100 }, () => pageOf(report));
   const done: number[] = [];

@@ -30,7 +30,7 @@ describe('the places we use', () => {
     ['outline', ['add', 'makeString']],
     ['__private__', ['setPdfVersion']],
   ])('%s has its functions', (part, names) => expect(names.filter((name) => typeof pdf[part]![name] !== 'function')).toEqual([]));
-  test('internal.pages begins at 1, internal.events takes handlers', () => {
+  test('internal.pages starts at 1, internal.events accepts handlers', () => {
     const { pages, events } = pdf.internal as unknown as { pages: unknown[]; events: { subscribe: unknown } };
     expect(pages).toHaveLength(2);
     expect(typeof events.subscribe).toBe('function');
@@ -102,7 +102,7 @@ test('links and bookmarks lead where they should, from any page', async () => {
   expect(info).toMatchObject({ Title: odd, Subject: 'Subject', Creator: 'Pageloupe', PDFFormatVersion: '1.5' });
 });
 
-test('objects beside the pages are drawn by them', async () => {
+test('pages draw objects outside of them', async () => {
   const file = begin();
   file.addPage();
   const shared = operators(file, 0x42);

@@ -16,7 +16,7 @@ test.each([
   ['soon', null],
 ])('Retry-After: %s', (value, ms) => expect(retryAfterMs(value, Date.UTC(2026, 10, 25, 10))).toBe(ms));
 
-test('waits twice as long each time, then gives up; a good answer begins anew and halves the gap', () => {
+test('waits twice as long each time, then gives up; a successful response starts over and halves the gap', () => {
   const host = new BackOff(rules);
   expect([host.refused(0, 10, null), host.refused(20, 30, null)]).toEqual([1_000, 2_000]);
   expect(host.gapMs).toBe(1_000);
@@ -29,7 +29,7 @@ test('waits twice as long each time, then gives up; a good answer begins anew an
     null,
   ]);
 });
-test('pages that were under way count once', () => {
+test('pages in progress count once', () => {
   const host = new BackOff(rules);
   for (let page = 0; page < 10; page++) host.refused(0, 10 + page, null);
   expect(host.refused(50, 60, null)).toBe(2_000);
@@ -123,7 +123,7 @@ test.each<[string, number[], [string, number][], string[], number]>([
 ])('%s', async (_, statuses, rows, closed, requests) => {
   expect(await audited(['a', 'b', 'c'], statuses)).toEqual({ rows, closed, requests });
 });
-test('one that asks for an hour is given up at once', async () =>
+test('one that requires an hour is given up at once', async () =>
   expect(await audited(['a', 'b'], [429], { 'retry-after': '3600' })).toEqual({
     rows: [['a', 429]],
     closed: ['site.example 429 1'],

@@ -68,7 +68,7 @@ describe('answers of a page’s process', () => {
     }
     expect(await judged(collected(page()))).toBe('a report of https://demo.example/');
   });
-  test('what it says of the served HTML is looked at as well', async () => {
+  test('its facts about the raw HTML are checked as well', async () => {
     expect(['a report of https://demo.example/', crashed]).toContain(await judged(collected(page()), '[]'));
   });
 });

@@ -15,7 +15,7 @@ function killBrowsers(): void {
   for (const pid of processes(/^(?!.*--type=).*--headless/)) process.kill(pid, 'SIGKILL');
 }
 
-describe('an auditor goes on', () => {
+describe('an auditor continues', () => {
   test.skipIf(process.platform !== 'linux')(
     'when its browser is killed: during a visit, which is made again, and between two',
     async () => {
@@ -121,8 +121,8 @@ describe('an auditor goes on', () => {
   });
 });
 
-describe('whoever waits', () => {
-  test('is told when too many do, when it takes too long, and when nobody wants it any more', async () => {
+describe('a waiting order', () => {
+  test('is refused if there are too many, if it takes too long, and if nobody waits any more', async () => {
     const { origin } = await webServer({ '/': page(''), '/hang': () => undefined });
     const auditor = await auditorFor([origin], { concurrency: 1, queue: 2, waitMs: 1_000 });
     const abort = new AbortController();

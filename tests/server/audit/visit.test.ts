@@ -9,7 +9,7 @@ const page = (body: string, head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>Bees in winter</title>${head}</head><body><main><h1>Bees in winter</h1><p>Bees keep warm in a cluster.</p>${body}</main></body></html>`;
 
 describe('an audit', () => {
-  test('gives the report of the page, with what its site and its answer say', async () => {
+  test('returns the report of the page, with facts of its site and response', async () => {
     const { origin, requested } = site({
       '/old': (_, response) => response.writeHead(301, { location: '/bees' }).end(),
       '/bees': (_, response) =>
@@ -76,7 +76,7 @@ describe('an audit', () => {
     expect(valueOf(report.facts!, 'served')?.bytes).toBeGreaterThan(0);
   });
 
-  test('is of the document that a page goes on to, with its own site files', async () => {
+  test('is of the document to which a page navigates, with its site files', async () => {
     const { origin } = site({ '/': page('', '<script>location.replace("/next")</script>'), '/next': page('<p>Here at last.</p>') });
     const { report, http, warnings } = await audited(shared(), `${origin}/`);
     expect([report.url, report.finalUrl, http.status]).toEqual([`${origin}/next`, `${origin}/next`, 200]);
@@ -114,7 +114,7 @@ test('says what a reader should know of the visit', async () => {
   expect(await codesOf('/inside')).toEqual(['requests-blocked']);
 });
 
-describe('what gives no report', () => {
+describe('pages without a report', () => {
   test('says why', async () => {
     const { origin } = site({
       '/text': (_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('Words'),
@@ -150,7 +150,7 @@ describe('what gives no report', () => {
     });
   });
 
-  test('a page that goes on by itself to what is no page is told of as an HTTP redirect there', async () => {
+  test('a page that navigates to something that is not a page is reported like an HTTP redirect there', async () => {
     const { origin } = site({
       '/private-location': page('', '<script>location.href = "http://10.0.0.1/"</script>'),
       '/private-refresh': page('', '<meta http-equiv="refresh" content="0; url=http://10.0.0.1/">'),
@@ -194,7 +194,7 @@ describe('what gives no report', () => {
     });
   });
 
-  test('a server that wants a name and a password, or sends a status and no page, is told of as that', async () => {
+  test('a server that requires a password, or sends a status without a page, is reported as that', async () => {
     const { origin } = site({
       '/locked': (_, response) =>
         response.writeHead(401, { 'content-type': 'text/html', 'www-authenticate': 'Basic realm="staging"' }).end(page('')),

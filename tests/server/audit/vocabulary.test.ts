@@ -16,13 +16,13 @@ describe('readVocabulary', () => {
         .sort(),
     ).toEqual(['PronounceableText', 'Thing']);
   });
-  test('every property stands on a type and has values', () => {
+  test('every property belongs to a type and has values', () => {
     const odd = Object.entries(vocabulary.properties).filter(
       ([, { on, values }]) => on.length === 0 || values.length === 0 || on.some((type) => !Object.hasOwn(vocabulary.types, type)),
     );
     expect(odd).toEqual([]);
   });
-  test('knows types with one, several and no properties of their own, and names that start with a digit', () => {
+  test('knows types with one, several and no direct properties, and names that start with a digit', () => {
     expect(vocabulary.types).toMatchObject({
       Zoo: ['CivicStructure'],
       LocalBusiness: ['Organization', 'Place'],
@@ -30,7 +30,7 @@ describe('readVocabulary', () => {
       '3DModel': ['MediaObject'],
     });
   });
-  test('knows parents without properties of their own', () => {
+  test('knows parents without direct properties', () => {
     expect(vocabulary.types).toMatchObject({
       State: ['AdministrativeArea'],
       AdministrativeArea: ['Place'],

@@ -120,7 +120,7 @@ test('a chunk that is delivered again audits nothing again', async () => {
   expect([auditor.orders.length, (await processes.rows(batch)).length]).toEqual([81, 81]);
 });
 
-test('goes on where a process ended, with the pages that were open', async () => {
+test('resumes where a process ended, with the pages that were open', async () => {
   const processes = new Processes();
   const ending = fakeAuditor({
     ...pages,

@@ -123,7 +123,7 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
     expect(seen).toEqual([other]);
   });
 
-  test('gives a host to one at a time', async () => {
+  test('leases a host to one at a time', async () => {
     const where = place();
     const queue = await opened(where);
     const second = shared ? await opened(where) : queue;

@@ -65,7 +65,7 @@ describe('where', () => {
   );
   const whereOf = (rule: string) => breaches.find((one) => one.rule === rule)?.where;
   test('elements are named', () => expect(whereOf('image-alt')).toBe('<img src="/press.jpg">'));
-  test('what the message says already is not said twice', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
+  test('what the message already contains is not repeated', () => expect([whereOf('x-card'), whereOf('title')]).toEqual(['', '']));
   test('broken links are, up to five', () => {
     const [links] = assertionBreachesOf({ url, report, digest: broken(7) }, { preset: 'none', links: { maxBroken: 0 } }, commandEdition());
     expect(links?.where).toBe(
@@ -82,7 +82,7 @@ describe('a category', () => {
     expect(reported(least(score))).toEqual([]);
     expect(reported(least(score + 1))).toEqual([{ level: 'error', rule: `geo:${id}`, score, details: 0 }]);
   });
-  test('without a score is a warning: nothing can be said of it', () => {
+  test('without a score is a warning: it cannot be compared', () => {
     const [first] = report.geo.categories;
     const without: Report = {
       ...report,
@@ -94,7 +94,7 @@ describe('a category', () => {
   });
 });
 
-test('a page that the server did not deliver holds up to no score that is asked for', () => {
+test('a page that the server did not deliver fails every required score', () => {
   const undelivered: Report = {
     ...report,
     score: null,

@@ -139,7 +139,7 @@ describe('which pages', () => {
     expect(again.urls).toEqual(first.urls);
     expect(other.urls).not.toEqual(first.urls);
   });
-  test('a shard without pages is no failure, and its results are those of no page', async () => {
+  test('a shard without pages is not a failure, and has no results', async () => {
     const world = commandWorld({ auditor: fakeAuditor() });
     const codes = await Promise.all(
       Array.from({ length: 4 }, (_, index) =>
@@ -221,7 +221,7 @@ describe('which pages', () => {
     expect(orders.map(({ headers }) => headers)).toEqual([{ authorization: 'Bearer secret' }, { authorization: 'Bearer secret' }, {}]);
     expect(world.out() + world.err()).not.toContain('secret');
   });
-  test('a sitemap of this machine may name private hosts; what it leads to may not', async () => {
+  test('a local sitemap may name private hosts; redirects from there may not', async () => {
     const urlset = (...locs: string[]) => `<urlset>${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('')}</urlset>`;
     const local = await audited(['--sitemap', 'map.xml'], {}, { 'map.xml': urlset('http://127.0.0.1:8080/a', `${site}/b`) });
     expect(local.urls.toSorted()).toEqual(['http://127.0.0.1:8080/a', `${site}/b`]);
@@ -271,7 +271,7 @@ describe('what is written where', () => {
     expect(JSON.parse(world.out())).toMatchObject({ pages: [{ url: page('a'), state: 'done' }], summary: { pages: 1 } });
     expect(world.err()).toMatch(/^1 page audited: .*\n$/);
   });
-  test('a run never ends without a word, wherever its reports go', async () => {
+  test('a run never ends silently, wherever its reports go', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [page('a')]: withoutTitle(page('a')) }) });
     expect(await world.run('audit', page('a'), '--format', 'junit=q.xml', '--quiet')).toBe(1);
     expect([world.out(), world.err()]).toEqual(['', expect.stringMatching(/^1 page audited: [1-9]\d* errors?, /)]);
@@ -280,7 +280,7 @@ describe('what is written where', () => {
     expect(await again.run('assert', '--input', 'rows.ndjson', '--format', 'junit=a.xml')).toBe(1);
     expect(again.err()).toMatch(/^1 page audited: [1-9]\d* errors?, /m);
   });
-  test('a person sees progress, unless told to be quiet', async () => {
+  test('a person sees progress, unless --quiet is set', async () => {
     const watched = commandWorld({ tty: true });
     await watched.run('audit', page('a'), page('b'));
     expect(watched.err()).toContain(`2/2  audit`);
@@ -288,7 +288,7 @@ describe('what is written where', () => {
     await quiet.run('audit', page('a'), '--quiet');
     expect(quiet.err()).toBe('');
   });
-  test('nothing is left behind by a run that came to its end', async () => {
+  test('a complete run leaves nothing behind', async () => {
     const world = commandWorld();
     await world.run('audit', page('a'), '--format', 'json=out.json', '--format', 'csv=out.csv', '--format', 'pretty');
     expect(readdirSync(world.cwd).toSorted()).toEqual(['out.csv', 'out.json']);

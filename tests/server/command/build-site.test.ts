@@ -177,7 +177,7 @@ describe('a server', () => {
     });
     await expect(fetch(waitOn)).rejects.toThrow();
   });
-  test('that ends early or never responds is told of with its output', async () => {
+  test('that ends early or never responds is reported with its output', async () => {
     const world = commandWorld({ auditor: fakeAuditor() });
     const waitOn = `http://127.0.0.1:${await freePort()}/`;
     const ends = script("console.error('no such script'); process.exit(3)");

@@ -65,7 +65,7 @@ describe('the GitHub action', () => {
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(action.inputs).toSorted());
     for (const { value } of Object.values(action.outputs)) expect(value).toMatch(/^\$\{\{ steps\.audit\.outputs\.[\w-]+ \}\}$/);
   });
-  test('its script gives the words of the inputs to the command, one by one, and its exit code on', () => {
+  test('its script passes the inputs to the command one by one, and passes on its exit code', () => {
     const { run } = action.runs.steps.find(({ id }) => id === 'audit')!;
     const { stdout, status } = spawnSync(
       'bash',
@@ -179,7 +179,7 @@ describe('the container', () => {
     for (const command of valuesOf('RUN')) expect(shellFault(command)).toBe('');
     for (const list of [...valuesOf('ENTRYPOINT'), ...valuesOf('CMD')]) expect(JSON.parse(list)).toBeInstanceOf(Array);
   });
-  test('runs as nobody special, with a health check of its own port', () => {
+  test('runs as an unprivileged user, with a health check of its port', () => {
     expect(valuesOf('USER')).toEqual(['pageloupe']);
     expect(lines.findIndex((line) => line.startsWith('USER '))).toBeLessThan(lines.findIndex((line) => line.startsWith('ENTRYPOINT ')));
     expect(valuesOf('HEALTHCHECK')[0]).toContain("'http://127.0.0.1:8787/healthz'");
@@ -192,7 +192,7 @@ describe('the container', () => {
     if (requested.error || (requested.status !== 0 && requested.stdout === '')) return;
     expect(packages.filter((name) => !requested.stdout.includes(`Package: ${name}\n`))).toEqual([]);
   });
-  test('compose gives it no privileges, and names files that are there', () => {
+  test('compose grants it no privileges, and names files that exist', () => {
     const {
       services: { pageloupe },
       volumes,

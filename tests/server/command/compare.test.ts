@@ -149,7 +149,7 @@ describe('merge', () => {
     const { read: file } = await ran(['merge', 'one', '-o', 'all.ndjson.gz'], { one: lines([row('/a')]) });
     expect(read(gunzipSync(file('all.ndjson.gz')).toString())).toHaveLength(1);
   });
-  test('broken lines are named and skipped, the others are kept', async () => {
+  test('broken lines are listed and skipped, the others are copied', async () => {
     const {
       code,
       err,

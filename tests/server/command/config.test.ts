@@ -65,7 +65,7 @@ describe('files', () => {
     { assert: { signals: { title: ['error', { pattern: '(' }] } } },
     { overrides: [{ match: '/(/', settings: {} }] },
     { sourceMap: [{ url: '[', file: 'a' }] },
-  ])('a pattern that cannot be read is told before anything begins: %j', async (config) => {
+  ])('an invalid pattern is reported before anything starts: %j', async (config) => {
     const world = commandWorld();
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), JSON.stringify({ urls: [url], ...config }));
     expect(await world.run('audit')).toBe(2);
@@ -96,7 +96,7 @@ describe('files', () => {
   });
 });
 
-describe('what is wrong is told at once, with its place and what was probably meant', () => {
+describe('all errors are reported at once, with their place and what was probably meant', () => {
   test.each([
     [{ concurency: 2 }, 'Unknown key "concurency". Did you mean "concurrency"?'],
     [{ defaults: { devise: 'mobile' } }, 'Unknown key "devise" in defaults. Did you mean "device"?'],

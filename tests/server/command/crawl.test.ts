@@ -68,7 +68,7 @@ describe('robots.txt', () => {
     expect(audited().length > 0).toBe(code === 0);
     expect(existsSync(join(world.cwd, '.pageloupe'))).toBe(false);
   });
-  test('Crawl-delay is said, and obeyed', async () => {
+  test('Crawl-delay is reported, and obeyed', async () => {
     const { world } = crawlWorld(linkedPages({ '/': ['/a'] }), { [robots]: 'User-agent: *\nCrawl-delay: 0.05\n' });
     expect(await world.run('audit', ...crawl)).toBe(0);
     expect(world.err()).toContain('site.example requires 0.05 s between requests');
@@ -88,7 +88,7 @@ test.each<[string[], string]>([
   expect(world.err()).toContain(words);
 });
 
-describe('goes on', () => {
+describe('resumes', () => {
   const resume = [...crawl, '--concurrency', '1', '--quiet', '--resume', 'run', '--format', 'ndjson=rows.ndjson'];
   const many = linkedPages({ '/': ['/1', '/2', '/3'], '/1': ['/4'], '/2': ['/5'], '/3': ['/6'] });
   test('after an interruption, with what it had found', async () => {
@@ -167,7 +167,7 @@ test('a host that wants no more requests ends the crawl with a sentence, and wha
   expect(text).toContain(`${site}/ audit`);
 });
 
-test('a page that leads to a private host is said, and the crawl goes on', async () => {
+test('a page that redirects to a private host is reported, and the crawl continues', async () => {
   const { world, audited } = crawlWorld({ ...linkedPages({ '/': ['/a', '/b'] }), [`${site}/a`]: 'target-forbidden' });
   expect(await world.run('audit', ...crawl)).toBe(3);
   expect(audited()).toEqual(['/', '/a', '/b']);

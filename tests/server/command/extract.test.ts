@@ -86,7 +86,7 @@ test.each([
   expect(made.orders).toEqual([]);
 });
 
-test('a saved row whose values have another shape is no row', async () => {
+test('a saved row whose values have another shape is not a row', async () => {
   const made = world();
   await made.run('audit', urls[0]!, ...args, '--format', 'ndjson=rows.ndjson');
   const row = JSON.parse(readFileSync(join(made.cwd, 'rows.ndjson'), 'utf8')) as object;

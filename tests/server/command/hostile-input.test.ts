@@ -24,7 +24,7 @@ const row = JSON.parse(JSON.stringify(rowOf(0, order, await fakeAuditor().audit(
   unknown
 >;
 
-describe('results that are none', () => {
+describe('invalid results', () => {
   test('the row itself is one', async () =>
     expect((await ran(['assert', '--input', 'in'], { files: { in: `${JSON.stringify(row)}\n` } })).code).not.toBe(2));
   test.each<[string, unknown]>([
@@ -63,7 +63,7 @@ describe('results that are none', () => {
     }));
 });
 
-describe('baselines that are none hide nothing', () => {
+describe('invalid baselines hide nothing', () => {
   const fault = { level: 'error' };
   test.each<[unknown, string]>([
     [{}, 'not created by'],
@@ -127,7 +127,7 @@ describe('where a report goes', () => {
       code: 4,
       err: expect.stringContaining(': it is a folder.'),
     }));
-  test('what is not there is said in words, with its name and without its path', async () =>
+  test('a missing file is reported in a sentence, with its name and without its path', async () =>
     expect((await ran(['assert', '--input', 'none.ndjson'])).err).toBe('Can’t read none.ndjson: no such file or folder.\n'));
   test.each([[['--help']], [['--version']], [['signals']], [['audit', `${site}/`, '--preset', 'none']]])(
     'standard output that takes no more ends %j with 4',
@@ -155,7 +155,7 @@ describe('files of the service', () => {
     [['keys', 'create', 'me', '--key-file', '.']],
     [['contact', 'list', '--contact-file', '.']],
     [['contact', 'delete', 'me', '--contact-file', '.']],
-  ])('%j: a folder is none', async (args) => {
+  ])('%j: a folder is not a file', async (args) => {
     expect(await ran(args.map((word) => (word === '.' ? tmpdir() : word)))).toMatchObject({
       code: 2,
       err: expect.stringContaining('it is a folder'),
@@ -215,7 +215,7 @@ describe('sitemaps', () => {
     expect([code, urls.length], err).toEqual([0, 1]);
     expect(err).toContain('200,000');
   });
-  test('that never come end with the time of the run, and are no wrong usage', async () => {
+  test('that never arrive end with the time of the run, and are not a usage error', async () => {
     const net = (async (_: string, { signal }: { signal: AbortSignal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => {

@@ -19,7 +19,7 @@ describe('six pages with the same faults', () => {
     await world.run('audit', ...pages, '--format', `${format}=report`, '--quiet');
     return readFileSync(join(world.cwd, 'report'), 'utf8');
   }
-  test('pretty tells each fault once, with how many pages and the first of them', async () => {
+  test('pretty lists each fault once, with the number of pages and the first of them', async () => {
     const text = (await report('pretty')).replace(/\s+/g, ' ');
     expect(text.match(/\(title\): 6 of 6 pages/g)).toHaveLength(1);
     expect(text).toContain(`On: ${pages.slice(0, 5).join(', ')} and 1 more`);
@@ -35,7 +35,7 @@ describe('six pages with the same faults', () => {
     ).toBe(true);
     expect(errors[0]).toContain(`Also on: ${pages[1]}`);
   });
-  test('markdown tells each fault once', async () => {
+  test('markdown lists each fault once', async () => {
     const text = await report('markdown');
     expect(text.match(/^- \*\*error\*\* .*6 of 6 pages/gm)!.length).toBeGreaterThan(1);
     expect(text.match(/^\| https/gm)).toHaveLength(6);
@@ -57,7 +57,7 @@ test('junit of many pages has cases for what does not hold, and the numbers of a
   expect(root.children[1]!.children.map(({ attributes }) => attributes['name'])).toEqual([expect.stringContaining('other checks')]);
 });
 
-test('a run of many pages goes on in less memory than its reports take', async () => {
+test('a run of many pages resumes in less memory than its reports take', async () => {
   const cwd = mkdtempSync(join(tmpdir(), 'pageloupe-many-'));
   onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
   const world = commandWorld({ auditor: fakeAuditor({ [`${site}/0`]: withoutTitle(`${site}/0`) }) });

@@ -48,7 +48,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the archive', () => {
   const paths = () => files.map(({ path }) => path);
-  test('has the program and what lies beside it', () => {
+  test('contains the program and the files next to it', () => {
     for (const path of [
       'package.json',
       'LICENSE',

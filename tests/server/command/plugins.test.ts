@@ -81,7 +81,7 @@ describe('the example', () => {
     expect(await made.run('assert', '--input', 'rows.ndjson', '--plugin', example, ...strict, '--format', 'json')).toBe(1);
     expect(await made.run('assert', '--input', 'rows.ndjson', '--preset', 'none')).toBe(0);
   });
-  test('writes a report of its own, from a run and from saved results', async () => {
+  test('writes a custom report, from a run and from saved results', async () => {
     const made = world();
     await made.run('audit', ...urls, '--plugin', example, '--preset', 'none', '--format', 'acme/lines', '--format', 'ndjson=rows.ndjson');
     expect(made.out()).toMatch(/^https:\/\/site\.example\/a \d+\nhttps:\/\/site\.example\/b \d+\n0 errors\n$/);

@@ -53,7 +53,7 @@ test.each([
   expect(await world.run('audit', ...pages, '--server', running.address, ...more)).toBe(code);
 });
 
-test('Ctrl+C leaves the batch running and says how to go on; --batch follows it to its end', async () => {
+test('Ctrl+C leaves the batch running and says how to continue; --batch follows it to its end', async () => {
   const free: (() => void)[] = [];
   const auditor = new FakeAuditor({
     concurrency: 8,

@@ -170,7 +170,7 @@ describe('sarif', () => {
     expect(new Set(uris)).toEqual(new Set(['localhost%3A3000/', '%5B%3A%3A1%5D%3A3000/a']));
     for (const uri of uris) expect(new URL(uri, 'file:///checkout/').protocol).toBe('file:');
   });
-  test('a place in the repository is a path, whatever is in its name', async () => {
+  test('a location in the repository is a path, whatever its name contains', async () => {
     const { text } = await report('sarif', { from: [urls[3]!], config: 'sourceMap:\n  - { url: "untitled", file: "a b/c#d?e%f.md" }\n' });
     expect((JSON.parse(text) as Log).runs[0].results[0]!.locations[0]!.physicalLocation.artifactLocation.uri).toBe(
       'a%20b/c%23d%3Fe%25f.md',
@@ -179,7 +179,7 @@ describe('sarif', () => {
 });
 
 describe('github', () => {
-  test('no page can write a command of its own, and ten of a kind are all', async () => {
+  test('no page can inject a command, and at most ten per kind are shown', async () => {
     const { text } = await report('github', { args: ['--preset', 'strict'] });
     const lines = text.trimEnd().split('\n');
     for (const line of lines) expect(line).toMatch(/^::(error|warning|notice) title=[^:,\r\n]*::[^\r\n]*$/);
@@ -250,7 +250,7 @@ describe('pretty', () => {
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
     expect(plain.split('\n').filter((line) => columnsOf(line) > columns)).toEqual([]);
   });
-  test('no page speaks to the CI that reads along, where its words begin a line or anywhere in it', async () => {
+  test('no page can send commands to a CI system, at the start of a line or anywhere in it', async () => {
     const words = '::set-output name=a::b ##[set-env name=a;]b ##vso[task.setvariable variable=a]b ##teamcity[a] ';
     for (const columns of [30, 33, 40, 47, 61, 80]) {
       const world = commandWorld({

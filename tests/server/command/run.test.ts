@@ -21,7 +21,7 @@ const lines = (world: CommandWorld, dir: string) =>
     .filter(Boolean);
 
 describe('interrupted', () => {
-  test('once: what is under way ends, the rest goes on with --resume', async () => {
+  test('once: pages in progress end, the rest is done with --resume', async () => {
     let free: () => void = () => undefined;
     const gate = new Promise<void>((done) => {
       free = done;
@@ -72,7 +72,7 @@ describe('interrupted', () => {
     expect(all.map(({ state }) => state)).toEqual(pages.map(() => 'cancelled'));
     expect(readFileSync(join(world.cwd, 'out.xml'), 'utf8')).toContain('type="not-reached"');
   });
-  test('twice: at once, and the page under way is audited again later', async () => {
+  test('twice: immediately, and the page in progress is audited again later', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--concurrency', '1', '--resume', 'run');
     await eventually(() => expect(world.made).toHaveLength(1));
@@ -82,7 +82,7 @@ describe('interrupted', () => {
     expect(await ended).toBe(143);
     expect(lines(world, 'run')).toEqual([]);
   });
-  test('a folder of its own is kept when there is something to go on with', async () => {
+  test('the default folder stays if the run can be resumed', async () => {
     const world = commandWorld({ auditor: fakeAuditor({ [pages[0]!]: never }) });
     const ended = world.run('audit', ...pages, '--max-run-time', '200ms', '--allow-unreachable', '9');
     expect(await ended).toBe(1);
@@ -167,7 +167,7 @@ describe('resumed', () => {
     expect(again.made[0]!.allowOrigins).toEqual([site]);
     expect(auditor.orders.every(({ headers }) => headers['x-token'] === 'secret')).toBe(true);
   });
-  test('lines that are none of ours are passed over; a folder that is no run says so', async () => {
+  test('foreign lines are skipped; a folder without a run is reported', async () => {
     const world = await halfDone();
     appendFileSync(join(world.cwd, 'run', 'results.ndjson'), 'no json\n{"schemaVersion":"9.0"}\n');
     expect((await resume(world)).urls).toHaveLength(4);

@@ -39,7 +39,7 @@ test.each<[string, Graph, Partial<CrawlPlan>, string[], Record<string, number>]>
   expect(frontier.waiting).toBe(0);
 });
 
-test('a shorter way counts as long as the links of the page have not been read', () => {
+test('a shorter path counts as long as the links of the page have not been read', () => {
   const frontier = new Frontier({ ...plan, depth: 2 });
   frontier.name([`${site}/`]);
   frontier.next();
@@ -98,13 +98,13 @@ describe('pages without end', () => {
     ['pages of a list', (n) => `/list?page=${n}`],
     ['articles by date', (n) => `/2026/${(n % 12) + 1}/article-${n}`],
     ['records by identifier', (n) => `/p/5f2b6c8d9e0f1a2b3c4d5e${n}`],
-  ])('%s are none', (_, urlOf) => {
+  ])('%s are not followed', (_, urlOf) => {
     const { audited, counts } = follow(urlOf, (n) => String(n).padStart(64, 'x'));
     expect([audited, counts.trap]).toEqual([2_500, undefined]);
   });
 });
 
-test('a host that is given up gets no more pages, and what was handed out goes back', () => {
+test('a host that is given up gets no more pages, and pages that were handed out are returned', () => {
   const frontier = new Frontier(plan);
   frontier.name([`${site}/`]);
   frontier.next();

@@ -34,7 +34,7 @@ const page = `<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"><title>
 <input type="search" name="q"><div contenteditable spellcheck="true">Noch ein Feler</div></main>
 <script>document.querySelector('[name=name]').focus(); document.querySelector('[name=street]').value = 'x';</script></body></html>`;
 
-test('a visit requests what the page and its audit need, and the browser nothing of its own accord', async () => {
+test('a visit requests what the page and its audit need, and the browser nothing in the background', async () => {
   const names = new Set<string>();
   const auditor = await auditorFor([], {
     concurrency: 1,

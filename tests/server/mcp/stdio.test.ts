@@ -176,7 +176,7 @@ describe('standard output and the end', () => {
     server.child.stdin.end();
     expect(await server.ended).toBe(0);
   });
-  test('ends with 0 when standard input closes before anything was said', async () => {
+  test('ends with 0 when standard input closes before any message', async () => {
     const server = bare();
     server.child.stdin.end();
     expect([await server.ended, server.so.out]).toEqual([0, '']);

@@ -153,7 +153,7 @@ describe('audit_page', () => {
     writeFileSync(join(world.cwd, 'pageloupe.config.json'), '{ "concurency": 2 }');
     expect(await call('audit_page', { url: page })).toMatchObject({ failed: false });
   });
-  test('is given up when the client cancels the call', async () => {
+  test('is abandoned when the client cancels the call', async () => {
     const signals: AbortSignal[] = [];
     const hanging: Auditor = {
       ...fakeAuditor(),
@@ -171,7 +171,7 @@ describe('audit_page', () => {
     await expect(call).rejects.toThrow();
     await vi.waitFor(() => expect(signals[0]!.aborted).toBe(true));
   });
-  test('a fault of ours is said, and logged', async () => {
+  test('an internal error is reported and logged', async () => {
     const { call, log } = await mcpClient({ auditor: fakeAuditor({ [page]: new Error('reading "x" of undefined') }) });
     expect(await call('audit_page', { url: page })).toMatchObject({
       failed: true,

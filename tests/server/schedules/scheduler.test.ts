@@ -190,7 +190,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
     expect((await now()).lastError).toMatch(/skipped/);
   });
 
-  test('a sitemap that cannot be read is told, a queue that is away is waited for', async () => {
+  test('an unreadable sitemap is reported, an unreachable queue is waited for', async () => {
     const { state, look, now } = await world();
     state.now += hourMs;
     state.fail = new QueueUnavailable('away');

@@ -75,7 +75,7 @@ test('filters choose signals; scores and counts stay whole', async () => {
   expect((without['signals'] as { id: string }[]).length).toBe(signals.length - 1);
 });
 
-test('lists are as long as was asked for, totals are not', async () => {
+test('lists have the requested length, totals are complete', async () => {
   const { ask } = await service();
   const short = await json(await ask(audited('/v1/audit', '&maxItems=1&include=meta')));
   const long = await json(await ask(audited('/v1/audit', '&maxItems=1000&include=meta')));
@@ -147,7 +147,7 @@ describe('links', () => {
     expect(seen).toEqual(many);
     expect([ids.size, auditor.orders.length]).toEqual([1, 1]);
   });
-  test('a cursor of an audit that is gone is 410, one of other parameters 400', async () => {
+  test('a cursor of an expired audit returns 410, one with other parameters 400', async () => {
     const { ask } = await service({ cacheMb: 0 }, new FakeAuditor({ answer: (order) => visitOf(order, facts()) }));
     const { page } = (await json(await ask(audited('/v1/links')))) as { page: { nextCursor: string } };
     const gone = await ask(audited('/v1/links', `&cursor=${page.nextCursor}`));

@@ -89,7 +89,7 @@ test.each([...refusalCodes])('a visit that is refused with %s is told as that pr
   expect(logged.some(({ level }) => Number(level) >= 50)).toBe(false);
 });
 
-test('a fault of ours is logged, and tells nothing', async () => {
+test('an internal error is logged, and reveals nothing', async () => {
   const { ask, logged } = await service(
     {},
     new FakeAuditor({
@@ -157,7 +157,7 @@ test('a request without a host, with two, with odd expectations, and one with he
   expect([long.slice(9, 12), long]).toEqual(['414', expect.stringContaining('"code":"url-too-long"')]);
 });
 
-test('ids of requests and traces are given back, odd ones are not', async () => {
+test('ids of requests and traces are returned, malformed ones are not', async () => {
   const { ask } = await service();
   const trace = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const known = await ask('/healthz', { headers: { 'x-request-id': 'build-17', traceparent: trace } });
@@ -208,7 +208,7 @@ describe('web pages of other sites', () => {
   });
 });
 
-test('what is no HTTP is answered and dropped', async () => {
+test('invalid HTTP gets a response and is dropped', async () => {
   const { address } = await service();
   const answer = await new Promise<string>((resolve) => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write('NONSENSE\r\n\r\n'));

@@ -131,7 +131,7 @@ describe('a batch', () => {
     expect([most <= 2, hosts.size]).toEqual([true, 2]);
   });
 
-  test('is cancelled at once: open pages are given up, results remain, the rest is marked', async () => {
+  test('is canceled at once: open pages are abandoned, results remain, the rest is marked', async () => {
     const { auditor, waiting } = held();
     const running = await service({}, auditor);
     const batch = await begin(running, { urls: pages(40) });
@@ -220,7 +220,7 @@ describe('on disk', () => {
   /** A service that is started again with the same folder. */
   const again = (data: string, auditor: FakeAuditor) => service({ data, graceMs: 0 }, auditor);
 
-  test('a batch goes on after a restart, and no page is audited twice that has a result', async () => {
+  test('a batch resumes after a restart, and no page with a result is audited twice', async () => {
     const data = testFolder();
     const { auditor, waiting } = held();
     const first = await again(data, auditor);
@@ -313,7 +313,7 @@ describe('orders that cannot be carried out', () => {
     expect(running.auditor.orders).toEqual([]);
   });
 
-  test('a body that is too large, and a key that is none', async () => {
+  test('a body that is too large, and an invalid key', async () => {
     const running = await service({}, quick());
     const large = await post(running, { urls: [`https://example.com/${'x'.repeat(16_000_000)}`] });
     expect([large.status, ((await large.json()) as { detail: string }).detail]).toEqual([413, expect.stringContaining('16 MB')]);

@@ -5,7 +5,7 @@ import { addKey } from '../../../server/service/keys.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
 import { audited, service, testFolder } from '../../support/service.ts';
 
-test('requests beyond the limit are told when to come back; each key has its own', async () => {
+test('responses beyond the limit say when to retry; each key has a separate limit', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const [one, two] = [addKey(keyFile, 'one'), addKey(keyFile, 'two')];
   const { ask } = await service({ keyFile, rateLimit: 3 });
@@ -21,7 +21,7 @@ test('requests beyond the limit are told when to come back; each key has its own
   expect((await askAs(two)).status).toBe(200);
 });
 
-test('a key has one limit, whatever it asks for', async () => {
+test('a key has one limit, whatever it requests', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
   const headers = { authorization: `Bearer ${addKey(keyFile, 'one')}` };
   const { ask } = await service({ keyFile, rateLimit: 5 });

@@ -235,7 +235,7 @@ test('batches that cannot be what was ordered', async () => {
   expect(await hold(cancel, await ask(pathOf(cancel, '', { ...nothing, id: first.id }), initOf(cancel)), 'too late')).toBe(409);
 });
 
-test('every problem was met: none is described that nobody can get', () => {
+test('every problem occurred: none is described that clients cannot get', () => {
   /** Tested elsewhere: DNS rebinding, a full disk, a body or headers that do not arrive (bad-requests, running, contacts, batches). */
   const elsewhere: readonly ProblemCode[] = [
     'host-forbidden',

@@ -30,7 +30,7 @@ const fullDisk = () =>
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
   });
 
-test('on a full disk nothing is half-written, and the client is told', async () => {
+test('on a full disk nothing is half-written, and the client gets an error', async () => {
   const path = join(testFolder(), 'contacts.ndjson');
   await new ContactBook(path).add(contact('A'));
   const before = readFileSync(path, 'utf8');
@@ -49,7 +49,7 @@ test('on a full disk nothing is half-written, and the client is told', async () 
   expect([page.status, await page.text()]).toEqual([507, expect.stringContaining('Builds of ours')]);
 });
 
-test('what has to be corrected does not use up the limit, and a browser is told of it as a page', async () => {
+test('invalid forms do not count toward the limit, and browsers get a page', async () => {
   const { ask } = await service({ contactLimit: 1 });
   const send = (body: object, headers: Record<string, string> = {}) =>
     ask('/contact', { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });

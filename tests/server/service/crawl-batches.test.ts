@@ -86,7 +86,7 @@ test('a crawl of a private address that nobody allowed requests nothing, and say
   expect([results.map(({ error }) => error.code), requested, auditor.orders]).toEqual([['target-forbidden'], [], []]);
 });
 
-test('a crawl goes on after a restart, and is canceled with the pages that it had found', async () => {
+test('a crawl resumes after a restart, and is canceled with the pages that it had found', async () => {
   const { origin, auditor } = await site();
   const plain = auditor.answer;
   const open: (() => void)[] = [];

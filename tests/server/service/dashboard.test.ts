@@ -161,7 +161,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     },
   );
 
-  test('400 sites: the table is sorted and filtered, and a service that is gone is told', async () => {
+  test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
     const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
     const { page } = await opened(running.address);

@@ -63,7 +63,7 @@ describe.skipIf(!hasChromium)('in a browser', () => {
     },
   );
 
-  test('/docs draws every operation under its policy, and asks nobody but the service', async () => {
+  test('/docs draws every operation under its policy, and requests only the service', async () => {
     const { address } = await service();
     const { page, requested, texts } = await opened('light');
     await page.goto(`${address}/docs`);

@@ -83,7 +83,7 @@ describe.skipIf(!chromium || !existsSync(chromium))('with a real browser', () =>
     }
   });
 
-  test('every page that gives no report is told as its problem', async () => {
+  test('every page without a report returns its problem', async () => {
     // A server that accepts the connection but does not send HTTP, and a port where nothing listens.
     const odd = createServer((socket) => {
       socket.on('error', () => undefined);

@@ -102,7 +102,7 @@ describe.skipIf(noBrowser)('a target', () => {
     expect(await of('/')).toBe(200);
   });
 
-  test('that goes on to a document of its own making is still read', async () => {
+  test('that navigates to a document that it created is still read', async () => {
     const { of } = await over({
       '/': `<title>x</title><script>location.replace(URL.createObjectURL(new Blob([${JSON.stringify(page.replaceAll('/', '\\/'))}], { type: 'text/html' })))</script>`,
     });

@@ -101,7 +101,7 @@ describe('a session', () => {
     return { ...running, keyFile, cookie: cookie.split(';')[0]!, set: cookie, response };
   }
 
-  test('stands for the key, with its role, until log-out; its cookie is for this site only', async () => {
+  test('represents the key, with its role, until log-out; its cookie is for this site only', async () => {
     const { ask, cookie, set, response } = await loggedIn('read');
     expect(await response.json()).toMatchObject({ role: 'read', name: 'editor' });
     expect(set).toMatch(/^pageloupe_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=43200$/);

@@ -40,7 +40,7 @@ function held(options: { concurrency?: number; queue?: number } = {}) {
 }
 
 describe('cache', () => {
-  test('an answer is kept for maxAge, and told apart by its version', async () => {
+  test('a response is cached for maxAge, and identified by its version', async () => {
     let now = Date.UTC(2026, 10, 22);
     const { ask, auditor } = await service({}, new FakeAuditor(), { clock: () => now });
     const first = await ask(audited('/v1/meta'));
@@ -69,13 +69,13 @@ describe('cache', () => {
     ['', { 'cache-control': 'no-cache' }],
     ['&device=mobile', {}],
     ['%23part', {}],
-  ])('is asked anew: %s %j', async (more, headers) => {
+  ])('is requested again: %s %j', async (more, headers) => {
     const { ask, auditor } = await service();
     await ask(audited('/v1/meta'));
     await ask(audited('/v1/meta', '').replace(/$/, more), { headers });
     expect(auditor.orders).toHaveLength(2);
   });
-  test('one visit serves all five answers', async () => {
+  test('one visit is enough for all five responses', async () => {
     const { ask, auditor } = await service();
     const ids = await Promise.all(
       ['audit', 'meta', 'schema', 'links', 'geo'].map(
@@ -84,7 +84,7 @@ describe('cache', () => {
     );
     expect([new Set(ids).size, auditor.orders.length]).toEqual([1, 1]);
   });
-  test('what does not fit is not kept', async () => {
+  test('what does not fit is not cached', async () => {
     const { ask, auditor } = await service({ cacheMb: 0 });
     await ask(audited('/v1/meta'));
     await ask(audited('/v1/meta'));
@@ -110,7 +110,7 @@ function arrivals(ask: (path: string) => Promise<Response>): (count: number) => 
   };
 }
 
-describe('equal requests under way', () => {
+describe('equal concurrent requests', () => {
   test('are joined, and say so', async () => {
     const { auditor, end } = held();
     const { ask } = await service({}, auditor);
@@ -154,7 +154,7 @@ describe('equal requests under way', () => {
   });
 });
 
-test('200 requests at once on one place: none is lost, the surplus is told when to come back, and health is answered meanwhile', async () => {
+test('200 requests at once for one place: none is lost, the surplus is told to retry later, and /healthz responds meanwhile', async () => {
   const { auditor, end } = held({ concurrency: 1, queue: 20 });
   const { ask } = await service({ concurrency: 1, queue: 20 }, auditor);
   const all = Array.from({ length: 200 }, (_, index) => ask(`/v1/meta?url=https://example.com/${index}`));
@@ -246,7 +246,7 @@ describe('clients are counted', () => {
     ['unknown', 'unknown'],
   ])('%s as %s', (address, client) => expect(clientOf(address)).toBe(client));
   const good = { email: 'team@example.com', use: 'Checks', volume: 'unknown' };
-  test('IPv6 by the /64, at /contact and at /v1; behind a proxy by what it adds, not by what it was sent', async () => {
+  test('IPv6 by the /64, at /contact and at /v1; behind a proxy by the address that it adds, not by what it was sent', async () => {
     const { ask } = await service({ contactLimit: 2, rateLimit: 2, trustProxy: true });
     const from = async (forwarded: string, path: string) =>
       (
@@ -295,7 +295,7 @@ describe('starting', () => {
     addKey(keyFile, 'one');
     expect(await refusal({ host: '0.0.0.0', port: 0, keyFile })).toBeNull();
   });
-  test('says which line is no key, which file is not there, which port is taken', async () => {
+  test('says which line is not a key, which file is missing, which port is taken', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
     writeFileSync(keyFile, '# keys\npageloupe_secret one\n');
     expect(await refusal({ port: 0, keyFile })).toMatch(/Line 2 of the key file/);
@@ -319,7 +319,7 @@ describe('starting', () => {
       if (root) process.seteuid!(0);
     }
   });
-  test('settings come from arguments, then the environment, and all faults are told at once', () => {
+  test('settings come from arguments, then the environment, and all errors are reported at once', () => {
     expect(
       readServiceSettings(
         { PAGELOUPE_PORT: '9000', PAGELOUPE_QUEUE: '7', PAGELOUPE_ALLOW_TARGETS: 'http://localhost:3000/x,http://10.0.0.1' },
@@ -363,7 +363,7 @@ test('metrics count by path and status, without URLs', async () => {
 });
 
 describe('stopping', () => {
-  test('what is under way ends, nothing new begins, and the browser is closed', async () => {
+  test('running work ends, nothing new starts, and the browser is closed', async () => {
     const { auditor, ends, end } = held();
     const running = await service({ graceMs: 5000 }, auditor);
     const before = running.ask(audited('/v1/audit'));
@@ -379,7 +379,7 @@ describe('stopping', () => {
     expect(auditor.closed).toBe(true);
     await expect(running.ask('/healthz')).rejects.toThrow();
   });
-  test('whoever is still there after the time of grace is cut off', async () => {
+  test('clients that are still connected after the grace period are cut off', async () => {
     const { auditor, ends } = held();
     const running = await service({ graceMs: 100 }, auditor);
     const before = running.ask(audited('/v1/audit')).catch(() => null);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RequestTurns } from '../../../server/service/turns.ts';
 
-test('a crowd goes on a few at a time, in its order, and others are served in between', async () => {
+test('many requests continue a few at a time, in order, and others are handled in between', async () => {
   const turns = new RequestTurns(2);
   const done: string[] = [];
   const crowd = Array.from({ length: 5 }, async (_, index) => {

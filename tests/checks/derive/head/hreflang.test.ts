@@ -97,7 +97,7 @@ test('alternates come from head links and Link headers', () => {
   ]);
 });
 
-test('conflicts are codes with several addresses, whatever their case', () => {
+test('conflicts are codes with several URLs, ignoring case', () => {
   expect(conflicts([alternate('de', '/a'), alternate('DE', '/b'), alternate('fr', '/c'), alternate('fr', '/c#x')])).toEqual([
     { code: 'de', urls: ['https://example.com/a', 'https://example.com/b'] },
   ]);

@@ -161,7 +161,7 @@ test.each([
   ['one that readers see', 'https://one.tistory.com/1', 'TISTORY', true, 'TISTORY'],
   ['a site of its own', 'https://www.tistory.com/1', 'TISTORY', false, 'TISTORY'],
   ['another name', 'https://one.tistory.com/1', 'Kakao', false, 'Kakao'],
-])('the publisher of the markup beside the name of the site: %s', (_, url, marked, visible, expected) => {
+])('the publisher in the markup and the site name: %s', (_, url, marked, visible, expected) => {
   expect(
     publisherOf([name('publisher', 'json-ld', marked, { visible }), name('publisher', 'site-name', '봄날 부엌', { visible: true })], url)
       ?.name,

@@ -6,7 +6,7 @@ describe('what counts by two signs', () => {
   test.each([
     ['pl', '#Krótko o urlopach opiekuńczych w Norwegii i w Polsce 22 kwietnia 2021'],
     ['ru', 'Коротко об отпусках по уходу за родителями в разных странах 22 апреля 2021'],
-  ])('behind the words of a series a date counts where the address has the same day: %s', (language, line) => {
+  ])('after the name of a series, a date counts if the URL has the same day: %s', (language, line) => {
     const blocks = () => [h1('X'), block(line), ...story(20)];
     const shown = (url: string) =>
       read({ language, url, blocks: blocks() })
@@ -58,7 +58,7 @@ describe('what counts by two signs', () => {
     ['uk', 'Новини Полтави 3 листопада 2023'],
     ['hu', 'Friss Hírek 2023. november 3.'],
     ['ta', 'தமிழக செய்திகள் 3 நவம்பர் 2023'],
-  ])('weekdays and sections beside a date are nobody: %s %s', (language, line) => expect(signed(language, line)).toEqual([]));
+  ])('weekdays and sections next to a date are not authors: %s %s', (language, line) => expect(signed(language, line)).toEqual([]));
   test.each([
     ['fi', 'Teksti Matti Virtanen Kuvat Liisa Laine 3.11.2023', 'Matti Virtanen'],
     ['en', 'By Jane Doe Photos John Roe March 5, 2024', 'Jane Doe'],
@@ -66,7 +66,7 @@ describe('what counts by two signs', () => {
     ['ja', 'この記事を書いた人 山田太郎 2023年11月3日', '山田太郎'],
     ['hi', 'Reported by: रमेश चौधरी 3 नवंबर 2023', 'रमेश चौधरी'],
     ['ro', 'Articol scris de Ion Popescu 3 noiembrie 2023', 'Ion Popescu'],
-  ])('what stands around a name: %s %s', (language, line, name) => expect(signed(language, line)).toEqual([name]));
+  ])('text around a name: %s %s', (language, line, name) => expect(signed(language, line)).toEqual([name]));
   const below = (text: string) => block(text, { main: false, region: 'footer' });
   test.each([
     [
@@ -94,7 +94,7 @@ describe('what counts by two signs', () => {
   test.each([
     ['es', '(EFE).- ', 'EFE EFE', 'EFE'],
     ['it', 'ROMA (ANSA) - ', 'ANSA', 'ANSA'],
-  ])('an agency opens the dispatch, and stands alone above it: %s', (language, opening, line, agency) => {
+  ])('an agency starts the dispatch, or is alone above it: %s', (language, opening, line, agency) => {
     const of = (beside: string) =>
       read({ language, blocks: [h1('X'), block(beside, { main: false }), block(opening + story(1)[0]!.text), ...story(20)] }).names.map(
         (one) => one.name,

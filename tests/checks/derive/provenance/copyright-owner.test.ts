@@ -46,7 +46,7 @@ test.each([
   ['© Marlow Bakers v3.39.2', [], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
-])('links behind the owner are no part of the name: %s', (text, words, name) => {
+])('links after the owner are not part of the name: %s', (text, words, name) => {
   expect(copyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) })).toEqual({
     name,
     selector: '#end',

@@ -48,7 +48,7 @@ describe('names', () => {
     ['in another script', 'https://example.com/index.html', 'Garden talk', 'Garden talk', true],
     ['a name that the title has not', 'https://example.com/index.php?s=4a1c', 'Garden talk', 'Roses', false],
     ['another page', 'https://example.com/forum.php?s=4a1c', 'Garden talk', 'Garden talk', false],
-  ])('the picture that leads to the front page is the logo: %s', (_, url, name, title, found) => {
+  ])('the image that links to the home page is the logo: %s', (_, url, name, title, found) => {
     const picture = { ...link(url, '', 'none'), name, nameFrom: 'alt' as const, imageOnly: true };
     expect(read({ blocks: [h1('X')], head: head([], title), links: [picture] }).names.some(({ from }) => from === 'logo')).toBe(found);
   });

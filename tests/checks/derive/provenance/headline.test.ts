@@ -90,7 +90,7 @@ describe('the headline', () => {
   test.each([
     ['fr', 'Pour le marché, la sieste est un archaïsme', 'O Opinion'],
     ['ar', 'لماذا تتحرك الجسور في الليل', 'رأي اليوم'],
-  ])('a section as h1 is no headline where another heading above the text is the title: %s', (_, headline, section) => {
+  ])('a section name in an h1 is not the headline if another heading above the text is the title: %s', (_, headline, section) => {
     const linked = { linkChars: section.length, hrefs: ['https://example.com/opinion/'] };
     const of = (main: Block) =>
       headlineOf({ url: 'https://example.com/a', head: head([], `${headline} - Example`), blocks: [main, h2(headline), ...story(9)] });
@@ -201,7 +201,7 @@ describe('the headline', () => {
     ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/'],
     ['en', 'Drafts: Shared Work', 'squash extension for Tarn', 'https://docs.example.com/squash/index.html'],
     ['ja', '下書きの共有', 'ターンのための拡張機能の手引き', 'https://docs.example.com/squash/'],
-  ])('is not the name of the manual, which leads to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
+  ])('is not the name of the manual, which links to its start: %s, %s, %s, %s', (_, headline, manual, start) => {
     const page = { url: 'https://docs.example.com/squash/sharing.html', head: head([], `${headline} — ${manual}`) };
     const name = block(manual, { tag: 'h1', level: 1, linkChars: manual.length, hrefs: [start] });
     expect(headlineOf({ ...page, blocks: [name, h1(`${headline}¶`), ...story(3)] })).toBe(headline);
@@ -211,7 +211,7 @@ describe('the headline', () => {
   test.each([
     ['en', 'Alpine Gas has to sell works in Canada', 'Alpine Gas: has to sell works in Canada'],
     ['el', 'Αέριο Άλπεων πουλάει εργοστάσια στον Καναδά', 'Αέριο Άλπεων: πουλάει εργοστάσια στον Καναδά'],
-  ])('without an h1 is a heading with the words of the title, whatever marks are between: %s', (_, headline, title) => {
+  ])('without an h1, is a heading with the words of the title, whatever marks separate them: %s', (_, headline, title) => {
     const h2 = (text: string) => block(text, { tag: 'h2', level: 2 });
     expect(headlineOf({ url: 'https://example.com/a', head: head([], title), blocks: [h2('X'), h2(headline), ...story(3)] })).toBe(
       headline,
@@ -221,7 +221,7 @@ describe('the headline', () => {
     ['en', 'Boiling water - Chapter 1 - Jane [Example Kettles]', 'Boiling water', 'Example Kettles'],
     ['ja', '水の沸かし方 [Example やかん]', '水の沸かし方', 'Example やかん'],
     ['en', 'Boiling water [Video]', 'Boiling water', undefined],
-  ])('the name of the site in brackets behind the title: %s, %s', (language, title, headline, name) => {
+  ])('the site name in brackets after the title: %s, %s', (language, title, headline, name) => {
     expect(
       read({ language, head: head([], title), blocks: [h1(headline), ...story(3)] }).names.find(({ from }) => from === 'title-suffix')
         ?.name,
@@ -241,7 +241,7 @@ describe('the headline', () => {
     ['ja', '示例新聞社', '示例新聞', '示例新聞'],
     ['en', 'Example Weekly', 'News', null],
     ['ar', 'صحيفة المثال', 'الأخبار', null],
-  ])('the logo that leads to the front page shows the publisher’s name, and no other: %s, %s, %s', (language, publisher, alt, shown) => {
+  ])('the logo that links to the home page shows the publisher’s name, and no other: %s, %s, %s', (language, publisher, alt, shown) => {
     const logo = { ...link('https://example.com/', '', 'none'), name: alt, nameFrom: 'alt' as const, imageOnly: true };
     const { names } = read({
       language,
@@ -366,17 +366,17 @@ describe('about links', () => {
     ['the parent site', 'https://docs.example.com/a', 'https://www.example.com/', 'header', true],
     ['a page of the parent site', 'https://docs.example.com/a', 'https://www.example.com/tea', 'header', false],
     ['the own front page', 'https://www.example.com/a', 'https://example.com/', 'header', false],
-  ])('half a way to who it is: %s', (_, url, to, region, expected) => {
+  ])('indirect links to the publisher: %s', (_, url, to, region, expected) => {
     expect(read({ url, links: [link(new URL(to, url).href, 'X', region)] }).aboutLinks.map(({ indirect }) => indirect)).toEqual(
       expected ? [true] : [],
     );
   });
-  test('beside a link to who it is, terms add nothing', () => {
+  test('next to a link to the publisher, terms add nothing', () => {
     expect(read({ links: [link('https://example.com/terms', 'Terms'), link('https://example.com/about', 'About')] }).aboutLinks).toEqual([
       { url: 'https://example.com/about', text: 'About', selector: 'a[About]' },
     ]);
   });
-  test('an address as plain text where a link leads to who it is', () => {
+  test('a URL as plain text where a link points to the publisher', () => {
     expect(
       read({ blocks: [block('desk@example.com', { region: 'footer', main: false })], links: [link('https://example.com/about', 'About')] })
         .aboutLinks,

@@ -193,7 +193,7 @@ describe('links to persons', () => {
   ])('%s, %s', (path, text, isPerson) => expect(isPersonsLink(link(`https://example.com${path}`, text))).toBe(isPerson));
 });
 
-test('a bare name that is linked counts where the address is of people, or the day stands beside it', () => {
+test('a linked bare name counts if its URL is that of a person, or the date is next to it', () => {
   const page = (text: string, href: string, ...more: ReturnType<typeof block>[]) =>
     read({
       blocks: [h1('Harbour news'), block(text, { linkChars: text.length, hrefs: [href] }), ...more, ...story(4)],

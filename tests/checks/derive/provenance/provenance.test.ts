@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block, DataItem } from '../../../../checks/core/facts.ts';
 import { block, h1, head, item, link, meta, read, story, time } from '../../../support/provenance-page.ts';
 describe('dates', () => {
-  test('time elements take their role from the words beside them', () => {
+  test('time elements get their role from the words next to them', () => {
     const { dates } = read({
       blocks: [h1('Kettles'), block('Published 15 March 2024, last updated 16 March 2024')],
       times: [time({}), time({ datetime: '2024-03-16T10:00Z', text: '16 March 2024' })],
@@ -16,7 +16,7 @@ describe('dates', () => {
     ['en', 'Kettles', '15 March 2024'],
     ['ar', 'غلايات', '15 مارس 2024'],
     ['ja', 'やかん', '2024年3月15日'],
-  ])('Dublin Core in RDFa gives the page its day: %s', (language, headline, day) => {
+  ])('Dublin Core in RDFa dates the page: %s', (language, headline, day) => {
     const node = (types: string[], dates: Record<string, string>) => ({
       ...item('', Object.fromEntries(Object.entries(dates).map(([term, date]) => [`http://purl.org/dc/${term}`, [date]])), {
         format: 'rdfa',
@@ -78,7 +78,7 @@ describe('dates', () => {
       read({ times: [time({ datetime: 'PT20M' }), time({ block: 99, main: false }), time({ block: 99 }), time({ region: 'nav' })] }).dates,
     ).toEqual([]);
   });
-  test('an invalid datetime is kept without a date', () => {
+  test('an invalid datetime is stored without a date', () => {
     expect(read({ times: [time({ datetime: '2024-99-99' })] }).dates).toMatchObject([{ raw: '2024-99-99', iso: null }]);
   });
   test.each([
@@ -339,7 +339,7 @@ describe('dates', () => {
   ])('%s', (_, blocks, dates) => {
     expect(read({ language: 'es', blocks: [...blocks, ...story(20)] }).dates.map(({ iso }) => iso)).toEqual(dates);
   });
-  test('a date beside links counts, one within the words of a link to another page does not', () => {
+  test('a date next to links counts, one within the text of a link to another page does not', () => {
     const line = (text: string, words: string) =>
       read({
         blocks: [h1('X'), block(text, { linkChars: words.length, hrefs: ['https://example.com/b'], selector: '#by' }), ...story(20)],
@@ -532,7 +532,7 @@ describe('names', () => {
     ['es', 'Rocío Cárdenas', 'Cómo recoger agua de lluvia'],
     ['ar', 'محمد علي', 'كيف تجمع ماء المطر'],
     ['ja', '山田太郎', '雨水のため方'],
-  ])('an author’s name that is a small heading beside the headline is a byline, and seen: %s', (language, name, headline) => {
+  ])('an author’s name in a small heading next to the headline is a visible byline: %s', (language, name, headline) => {
     const url = 'https://example.com/author/one';
     const heading = block(name, { tag: 'h4', level: 4, hrefs: [url], linkChars: name.length });
     const items = [item('Article', { headline: [headline], author: [{ '@type': 'Person', name }] })];
@@ -557,7 +557,7 @@ describe('names', () => {
     ['en', 'By', 'Jane Doe', 'Updated'],
     ['hi', 'लेखक:', 'राकेश मालवीय', 'अपडेट'],
     ['ru', 'Автор:', 'Иван Иванов', 'Обновлено'],
-  ])('the link tells where a name ends that only styles keep apart from the next word: %s', (language, by, name, next) => {
+  ])('the link shows where a name ends if only styles separate it from the next word: %s', (language, by, name, next) => {
     const url = 'https://example.com/x/one';
     const { names } = read({
       language,
@@ -569,7 +569,7 @@ describe('names', () => {
   test.each([
     ['pt', 'Marta Lopes', 'Otávio Reis'],
     ['ja', '山田太郎', '鈴木花子'],
-  ])('of authors of a question and its answers the one who asked, whose name stands there twice: %s', (language, asker, other) => {
+  ])('of the authors of a question and its answers, the one who asked, whose name occurs twice: %s', (language, asker, other) => {
     const element = (name: string, index: number) => ({ name: `${name}${name}`, url: null, selector: `#x > div:nth-child(${index})` });
     const { names } = read({
       language,
@@ -588,7 +588,7 @@ describe('names', () => {
       { from: 'rel-author', name: asker, visible: true },
     ]);
   });
-  test('markup in the name of an author element is none of it', () => {
+  test('markup in the name of an author element is not part of the name', () => {
     const relAuthors = [{ name: '<img alt="Jane Doe" src="/j.jpg">About Jane', url: null, selector: 'section' }];
     expect(read({ blocks: [h1('X'), block('By Jane Doe'), ...story(20)], relAuthors }).names.map(({ name }) => name)).toEqual(['Jane Doe']);
   });
@@ -615,7 +615,7 @@ describe('names', () => {
     ['nowhere else', 'ja', '高橋 亮', 1, []],
     ['again at the end, a section', 'zh', '科技', 2, []],
     ['again at the end, a subject', 'en', 'Climate Change', 2, []],
-  ])('beside the date the link to an account, whose name stands %s: %s', (_, language, name, times, expected) => {
+  ])('next to the date the link to an account, whose name is %s: %s', (_, language, name, times, expected) => {
     const url = 'https://example.com/account_1';
     const named = () => block(name, { hrefs: [url], linkChars: name.length });
     const blocks = [h1('X'), named(), block('2021.04.02'), ...story(20), ...Array.from({ length: times - 1 }, named)];
@@ -635,7 +635,7 @@ describe('names', () => {
     const { names } = read({ language: 'cs', blocks: [h1('X'), block(text, { tag: 'address', ...more }), ...story(20)] });
     expect(names.map(({ name }) => name)).toEqual(expected ? [text] : []);
   });
-  test('of a line with links the linked name behind the date counts', () => {
+  test('in a line with links, the linked name after the date counts', () => {
     const url = 'https://example.com/x/jane';
     const { names } = read({
       blocks: [h1('X'), block('March 5, 2024 by Jane Doe under Boats and Harbours', { hrefs: [url] })],
@@ -643,7 +643,7 @@ describe('names', () => {
     });
     expect(names).toMatchObject([{ from: 'byline', name: 'Jane Doe', url }]);
   });
-  test('links to pages below an account are no bylines, and one person is named once', () => {
+  test('links to pages below an account are not bylines, and each person is named once', () => {
     const [tag, person, all] = [
       'https://example.com/user/jane/tea',
       'https://example.com/autori/17/jana',
@@ -686,7 +686,7 @@ describe('names', () => {
     expect(found(h1(headline)).dates).toMatchObject([{ iso: '2024-03-15', near: 'title' }]);
     expect(found(block('Share')).dates).toEqual([]);
   });
-  test('authors of teasers in articles of their own are not the page’s, unless one alone is named', () => {
+  test('authors of teasers in separate articles are not the page’s, unless only one is named', () => {
     const author = (name: string, index: number) => ({ name, url: null, selector: `#box > article:nth-child(${index}) > span` });
     const blocks = [
       h1('X'),
@@ -768,7 +768,7 @@ describe('names', () => {
       null,
     ],
     ['what the headline has not', 'Diet News - lose up to 10 kg', 'Atkins diet: lose 10 kilograms in 14 days', 'Diet News'],
-  ])('a part of the title that is no name: %s', (_, title, headline, expected) => {
+  ])('a part of the title that is not a name: %s', (_, title, headline, expected) => {
     expect(read({ blocks: [h1(headline)], head: head([], title) }).names.map(({ name }) => name)).toEqual(
       expected === null ? [] : [expected],
     );
@@ -796,7 +796,7 @@ describe('names', () => {
       name === null ? [] : [name],
     );
   });
-  test('a row of links before the copyright sign is no name, unless the title has it', () => {
+  test('a row of links before the copyright sign is not a name, unless the title has it', () => {
     const row = (text: string) => [h1('X'), block(`${text} © 2024`, { region: 'footer', main: false, linkChars: text.length })];
     expect(read({ blocks: row('Imprint Privacy') }).names).toEqual([]);
     expect(read({ blocks: row('Example'), head: head([], 'Tea at Example') }).names).toMatchObject([
@@ -850,7 +850,7 @@ describe('names', () => {
       { role: 'publisher', from: 'copyright', name: 'Example Ltd', visible: true },
     ]);
   });
-  test('a site name that stands first in the title', () => {
+  test('a site name at the start of the title', () => {
     expect(read({ blocks: [h1('水の沸かし方')], head: head([], 'やかん研究所 | 水の沸かし方') }).names).toMatchObject([
       { from: 'title-suffix', name: 'やかん研究所' },
     ]);

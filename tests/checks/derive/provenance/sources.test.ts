@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chosenDates } from '../../../../checks/derive/provenance/about.ts';
 import { block, h1, head, item, meta, read, story, time } from '../../../support/provenance-page.ts';
 
-describe('sources beside JSON-LD', () => {
+describe('sources other than JSON-LD', () => {
   test.each(['microdata', 'rdfa', 'json-ld'] as const)('%s gives day and author', (format) => {
     const { dates, names } = read({
       blocks: [h1('Kettles'), ...story(9)],

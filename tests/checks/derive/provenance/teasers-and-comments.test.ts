@@ -42,7 +42,7 @@ describe('days', () => {
     ['es', 'Fecha límite: 15/01/2027'],
     ['ru', 'Дата окончания приёма: 15.01.2027'],
     ['en', 'Date of birth: 15 January 2027'],
-  ])('the word for a day belongs to the words behind it, in %s: %s', (language, line) => {
+  ])('the word for a date belongs to the words after it, in %s: %s', (language, line) => {
     expect(
       read({ language, blocks: [h1('X'), block(line), ...story(20)] })
         .dates.map(({ role }) => role)
@@ -54,7 +54,7 @@ describe('days', () => {
     ['pt', 'Data: 15/01/2024'],
     ['ru', 'Дата: 15.01.2024'],
     ['de', 'Datum: Montag, 15. Januar 2024'],
-  ])('beside the day it is its label, in %s: %s', (language, line) => {
+  ])('next to the date it is its label, in %s: %s', (language, line) => {
     expect(read({ language, blocks: [h1('X'), block(line), ...story(20)] }).dates).toMatchObject([
       { role: 'published', iso: '2024-01-15' },
     ]);
@@ -78,7 +78,7 @@ describe('days', () => {
     expect(shown(page([within('Review', '/review', { datePublished: '2016-07-21', author: 'Hanna' })]))).toEqual([]);
     expect(shown(page([]))).toEqual(['2016-07-21']);
   });
-  test('a repository takes a version in on a day of its own', () => {
+  test('a repository adds a version on another date', () => {
     const of = (...names: string[]) =>
       read({
         blocks: [h1('X')],
@@ -120,7 +120,7 @@ describe('names', () => {
   test.each([
     ['es', 'Mensajepor pepelechuga » 03 Feb 2026'],
     ['ru', 'Сообщениеpepelechuga » 03 фев 2026'],
-  ])('the account of a forum in a line called the author’s, beside the day, in %s', (language, line) => {
+  ])('the account of a forum in a line with an author class, next to the date, in %s', (language, line) => {
     const account = (url: string) => ({
       language,
       blocks: [h1('X'), block(line, { selector: 'p.author' }), ...story(20)],

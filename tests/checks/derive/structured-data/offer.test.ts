@@ -56,7 +56,7 @@ describe('names with values in lines of one kind', () => {
     ['sentences', ['First', 'Second', 'Third'].map((name) => `${name}: ${'word '.repeat(21)}`), []],
   ] as const)('%s', (_, texts, pairs) => expect(pairsOf(...texts)).toEqual(pairs));
 
-  test('lines of other elements, of tables and beside the main content', () => {
+  test('lines of other elements, of tables and outside the main content', () => {
     const lines = ['Weight: 4.5 lb', 'Color: red', 'Size: L'];
     const found = (make: (text: string, index: number) => ReturnType<typeof block>) =>
       findOffer({ blocks: lines.map(make), pairs: [], language: 'en' }).specifications.length;
@@ -71,7 +71,7 @@ describe('names with values in lines of one kind', () => {
 describe('prices', () => {
   const pricesOf = (text: string, ...struck: string[]) =>
     findOffer({ blocks: [block(text)], pairs: [], struck, language: 'en' }).prices.map(({ raw }) => raw);
-  test('a price that is struck through is none of today, the same price elsewhere is', () => {
+  test('a struck-through price is not current, the same price elsewhere is', () => {
     expect(pricesOf('$199.00 $129.00', '$199.00')).toEqual(['$129.00']);
     expect(pricesOf('$199.00 $129.00, gift box $199.00', '$199.00')).toEqual(['$129.00', '$199.00']);
     expect(pricesOf('$199.00', 'Sold out')).toEqual(['$199.00']);

@@ -309,7 +309,7 @@ describe('values in the wrong format', () => {
     expect(invalid({ '@type': 'Article', datePublished: 'yesterday' })).toEqual([['datePublished', 'yesterday', false]]);
     expect(invalid({ '@type': 'Event', name: 'x', location: place, startDate: 'soon' })).toEqual([['startDate', 'soon', true]]);
   });
-  test('levels of a way lead to a URL, in full where it can be', () => {
+  test('levels of a breadcrumb point to a URL, absolute if possible', () => {
     const way = (...items: unknown[]) =>
       invalid({
         '@type': 'BreadcrumbList',
@@ -393,7 +393,7 @@ describe('which items are judged', () => {
     ['two of which neither has the headline', [post('a'), post('b')], ['a', 'b']],
     ['other types in a list', [post('Чайники'), { '@type': 'Event', name: 'd' }], ['Чайники', 'd']],
   ])('%s', (_, graph, names) => expect(check({ '@graph': graph }, own).map(({ name }) => name)).toEqual(names));
-  test('what is for adults is told so, and nothing else is asked for it', () => {
+  test('adult-only products must be declared, and nothing else is required', () => {
     const listing = (more: object) => check({ ...product, ...more })[0]!.results.find(({ result }) => result.id === 'merchant-listing')!;
     expect(listing({}).recommended.join(' ')).not.toContain('Adult');
     expect(listing({ hasAdultConsideration: 'https://schema.org/AlcoholConsideration' }).has.recommended).toContain(

@@ -70,14 +70,14 @@ describe('passageView', () => {
     heading(2, 'Summer'),
     block(`This is when joints close and the bridge grows. More ${filler(40, 2)}`),
   ]);
-  test('gives each passage its first sentence, opener and anchor', () => {
+  test('reads the first sentence, opener and anchor of each passage', () => {
     const { passages: found } = viewOf(page);
     expect(found.map(({ lead, opener, anchor, passage }) => [passage.heading?.text, lead, opener, anchor])).toEqual([
       ['Winter', 'Joints open in winter.', '', 'Joints'],
       ['Summer', 'This is when joints close and the bridge grows.', 'this is', 'joints'],
     ]);
   });
-  test('the number of a list is no first sentence', () => {
+  test('the number of a list item is not a first sentence', () => {
     expect(viewOf(pageOf('Bridge joints', [block(`5. Close the lid. Then wait. ${filler(40)}`)])).passages[0]?.lead).toBe('Close the lid.');
   });
   test.each([

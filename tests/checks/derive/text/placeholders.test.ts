@@ -49,7 +49,7 @@ describe('templateTokens', () => {
     ['％ｓ'],
     ['[object oriented]'],
     ['%S'],
-  ])('%s is none', (text) => expect(templateTokens(text)).toEqual([]));
+  ])('%s is not a placeholder', (text) => expect(templateTokens(text)).toEqual([]));
   test('at most ten', () => expect(templateTokens('{{a}} '.repeat(50))).toHaveLength(10));
 });
 
@@ -72,8 +72,8 @@ describe('leftoverIn', () => {
     ['Null | Duden Wörterbuch'],
     ['NULL | Acme'],
     ['Undefined – a song'],
-  ])('%s is none', (text) => expect(leftoverIn(text)).toBeNull());
-  test('the subject of the page is none', () =>
+  ])('%s is not a placeholder', (text) => expect(leftoverIn(text)).toBeNull());
+  test('the subject of the page is not a placeholder', () =>
     expect(leftoverIn('NaN', placeholderContext('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
     ['{{ title }} – Acme', true],

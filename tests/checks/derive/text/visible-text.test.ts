@@ -51,7 +51,7 @@ describe('names', () => {
     [['www.чайнаялавка.рф', 'Лучшая «Чайная лавка» города'], 'Чайная лавка', 'Лучшая «Чайная лавка» города'],
     [['www.greentea.com'], 'Green Tea', 'www.greentea.com'],
   ])('in %j: %s, as whole words first', (texts, name, found) => expect(page(texts).name(name)?.text).toBe(found));
-  test('code is no text for readers; other places are', () => {
+  test('code is not text for readers; other places are', () => {
     expect(visibleTextLookup([block('Green tea', { code: true })], [], ['en']).name('Green tea')).toBeNull();
     expect(visibleTextLookup([], [{ text: 'Green tea', selector: 'summary' }], ['en']).name('Green tea')?.selector).toBe('summary');
   });
@@ -128,7 +128,7 @@ describe('days', () => {
   ])('not %s (%s)', (text, language) => {
     expect(page([text], language).day('2026-11-21')).toBeNull();
   });
-  test('a day that is none', () => expect(page(['x']).day('soon')).toBeNull());
+  test('an invalid date', () => expect(page(['x']).day('soon')).toBeNull());
 });
 
 test('phrases count in short main texts only', () => {
