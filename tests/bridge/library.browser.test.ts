@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deleteMadeFile,
   deleteOldFiles,
@@ -15,20 +15,20 @@ import {
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import { audit } from '../../checks/doors/audit.ts';
 import { reportDigest } from '../../checks/doors/site.ts';
+import browser from '../support/extension-api.ts';
 import { known } from '../support/facts.ts';
 
 /** Broken records that the library reported. */
-const reported = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('webextension-polyfill', () => {
-  const local = {
+const reported = new Map<string, unknown>();
+browser['storage'] = {
+  local: {
     get: async (key: string) => ({ [key]: reported.get(key) }),
     set: async (items: object) => {
       for (const [key, value] of Object.entries(items)) reported.set(key, value);
     },
-  };
-  const browser = { storage: { local } };
-  return { default: { ...browser, default: browser }, ...browser };
-});
+  },
+};
+afterAll(() => delete browser['storage']);
 const notes = () => Object.values((reported.get('aside') ?? {}) as Record<string, { what: string }>).map(({ what }) => what);
 
 const { facts: _, ...judged } = audit(

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { render } from 'preact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
+import '../../components/overview.css';
 import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
 import { eventually } from '../support/eventually.ts';
 
@@ -110,7 +111,7 @@ describe('the card of the link check', () => {
   ] as const)('takes one line when nothing is to do: %s', (_, change, compact) => {
     frame.style.width = '616px';
     draw({ ...change, missing: [...((change as Partial<ProbeView>).missing ?? view().missing)] }, compact);
-    expect(frame.querySelector('.probe')!.getBoundingClientRect().height).toBeLessThan(50);
+    expect(frame.querySelector('.probe')!.getBoundingClientRect().height).toBeLessThan(60);
     expect(frame.querySelector('details')!.open).toBe(false);
   });
 

@@ -14,9 +14,6 @@ import { partsOf } from '../support/page-parts.ts';
 import { createTabHost, type TabHost } from '../support/tab-host.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-// Outside an extension the polyfill throws when it is loaded.
-vi.mock('webextension-polyfill', () => ({ default: {} }));
-
 const noop = () => undefined;
 const facts = hostileFacts(300);
 const parts = partsOf(facts);

@@ -15,9 +15,6 @@ import { forgotten } from '../support/pseudo-view.ts';
 import { PseudoWorld } from '../support/pseudo-world.tsx';
 import { createTabHost } from '../support/tab-host.ts';
 
-// Outside an extension the polyfill throws when it is loaded.
-vi.mock('webextension-polyfill', () => ({ default: {} }));
-
 const noop = () => undefined;
 const act: ToolActions = {
   show: noop,

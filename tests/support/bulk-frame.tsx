@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../components/style.css';
 import '../../components/overview.css';
-import '../../components/bulk.css';
+import bulkStyle from '../../components/bulk.css?inline';
 import type { Run } from '../../bridge/runs.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
@@ -70,14 +70,19 @@ export async function sound(): Promise<string[]> {
   ];
 }
 
+const sheet = document.createElement('style');
 /** To be called once in a test file. */
 export function useBulkFrame(): void {
   beforeEach(async () => {
     await page.viewport(1100, 800);
     frame = document.createElement('div');
     document.body.append(frame);
+    // Test files share a page, and the popup never has this sheet.
+    sheet.textContent = bulkStyle;
+    document.head.append(sheet);
   });
   afterEach(() => {
+    sheet.remove();
     bulk.close();
     render(null, frame);
     frame.remove();

@@ -1,14 +1,11 @@
 import { because } from '../../../checks/core/failure.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Run } from '../../../bridge/runs.ts';
 import { audited, draft, ended, jobs, noop, paused, running } from '../../support/bulk-samples.ts';
 import { runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { bulk, button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
-
-// Outside an extension the polyfill throws when it is loaded.
-vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 const open = (hash: string, runs: Run[] = [draft, ended, running, paused], change?: (ports: FakeBulkPorts) => void) =>
   openBulk(hash, runs, { change });

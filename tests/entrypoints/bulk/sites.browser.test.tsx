@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Report } from '../../../checks/doors/report.ts';
 import type { Run } from '../../../bridge/runs.ts';
@@ -6,9 +6,6 @@ import { act, audited, crawled, schedules, draft, ended, jobs, paused, running }
 import { noon, reportOf, runOf, type FakeBulkPorts } from '../../support/bulk-ports.ts';
 import { button, frame, openBulk, ports, shown, sound, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
-
-// Outside an extension the polyfill throws when it is loaded.
-vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 const open = (
   hash: string,

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Run } from '../../../bridge/runs.ts';
 import { crawled, schedules, draft, ended, jobs, audited, noop, openTabs, paused, running } from '../../support/bulk-samples.ts';
 import { reportOf, runOf, titles, type FakeBulkPorts } from '../../support/bulk-ports.ts';
@@ -6,9 +6,6 @@ import { frame, openBulk, useBulkFrame } from '../../support/bulk-frame.tsx';
 import { eventually } from '../../support/eventually.ts';
 import { forgotten, markedReport } from '../../support/pseudo-view.ts';
 import { otherBulkWords, PseudoWorld, sourceTitles } from '../../support/pseudo-world.tsx';
-
-// Outside an extension the polyfill throws when it is loaded.
-vi.mock('webextension-polyfill', () => ({ default: {} }));
 
 const samples = [
   crawled,

@@ -12,7 +12,7 @@ let root: ShadowRoot;
 
 function write(attributes = ''): void {
   frame = document.createElement('iframe');
-  frame.style.cssText = 'width: 600px; height: 400px;';
+  frame.style.cssText = 'width: 600px; height: 400px; border: 0';
   document.body.append(frame);
   page = frame.contentDocument!;
   page.open();

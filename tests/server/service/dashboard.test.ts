@@ -166,7 +166,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const running = await service({ data }, quick());
     const { page } = await opened(running.address);
     await page.getByText('400 sites').waitFor();
-    expect([await axeIn(page), await overflow(page)]).toEqual([[], false]);
+    expect(await overflow(page)).toBe(false);
     await page
       .getByRole('button', { name: 'Site ↑' })
       .or(page.getByRole('button', { name: 'Site' }))
@@ -175,6 +175,8 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.getByRole('link', { name: 'site-399.example' }).waitFor();
     await page.getByLabel('Find a site').fill('site-12');
     await page.getByText('10 sites').waitFor();
+    // Of 400 rows axe says the same, and takes seconds.
+    expect(await axeIn(page)).toEqual([]);
     await running.close();
     await page.getByRole('link', { name: 'site-120.example' }).click();
     await page.getByText('The service cannot be reached').first().waitFor();
