@@ -482,6 +482,8 @@ export interface SemanticsFact {
   called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
+  /** Lines of a box that br elements part, three or more: a bold name at the start ends with a colon. At most 50 boxes of 40 lines. */
+  lines?: { texts: string[]; selector: string }[];
   /** Texts in s, strike and del: what applied before, as a former price. At most 50. */
   struck?: string[];
 }
