@@ -48,12 +48,20 @@ export function enterRole(place: WalkPlace, role: string): void {
   if (region === 'main') place.bits |= bits.sectioning;
 }
 
+/**
+ * Id that React gives a part of a page that is sent later, hidden: a script after it moves it to its place. The page may put a prefix before
+ * it. In the raw HTML it is text that crawlers read where it is.
+ */
+const streamed = /^[\w:-]*S:[\da-f]+$/;
+
 /** Whether readers and machines are shown what is in an element, by its attributes. */
 export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
-  if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found'))
-    place.visibility = notDisplayed;
+  const hidden = attribute.call(element, 'hidden');
+  // Like closed details: a search on the page opens it.
+  if (hidden?.toLowerCase() === 'until-found') place.bits |= bits.details;
+  else if (hidden !== null && !rendered && !streamed.test(attribute.call(element, 'id') ?? '')) place.visibility = notDisplayed;
 }
 
 /** Elements on which Google reads data-nosnippet. */
