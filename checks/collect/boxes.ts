@@ -1,17 +1,20 @@
 import type { Region } from '../core/facts.ts';
 import type { ElementContent } from './place.ts';
 
-/** A box whose class or id names a part of the page: a hint, weighed when the whole page is known. */
-export interface NamedBox {
-  region: Region;
-  /** Region around it. */
-  parent: Region;
+/** What a box holds. */
+export interface WalkRange {
   /** First and last element, numbers of the walk. */
   from: number;
   to: number;
   /** Its blocks: the first, and the one after the last. */
   first: number;
   end: number;
+}
+/** A box whose class or id names a part of the page: a hint, weighed when the whole page is known. */
+export interface NamedBox extends WalkRange {
+  region: Region;
+  /** Region around it. */
+  parent: Region;
   /** Holds the headline. */
   disproved: boolean;
   /** Share of its text that is links. */
@@ -25,7 +28,7 @@ export interface OddBox {
 }
 
 /** Most of each that are stored: far above ordinary pages. */
-const most = { named: 1_000, odd: 6_000 };
+const most = { named: 1_000, odd: 6_000, landmarks: 100 };
 /** Share of link text from which a box is one of links. */
 const mostlyLinks = 0.5;
 /** Alike siblings with links that make a group of cards, the share of them that has a line of nothing but a link, and the share of the box's prose that is in them. */
@@ -49,6 +52,10 @@ export interface BoxMarks {
 export class TextBoxes {
   readonly named: NamedBox[] = [];
   readonly odd: OddBox[] = [];
+  /** Elements that are a part of the page by what they are, whatever the boxes around them are called. */
+  readonly landmarks: { region: Region; from: number; to: number }[] = [];
+  /** Boxes named after customers' reviews. */
+  readonly reviews: WalkRange[] = [];
 
   /** Opens a box that has a name. Its number, -1 where the list is full. */
   openNamed(region: Region, parent: Region, from: number, first: number): number {
@@ -62,6 +69,14 @@ export class TextBoxes {
     box.to = to;
     box.disproved = disproved;
     box.linked = linkCharacters / Math.max(1, characters);
+  }
+
+  addLandmark(region: Region, from: number, to: number): void {
+    if (this.landmarks.length < most.landmarks) this.landmarks.push({ region, from, to });
+  }
+
+  addReviews(box: WalkRange): void {
+    if (this.reviews.length < most.named) this.reviews.push(box);
   }
 
   /** Called at the end of every container with text. */

@@ -9,7 +9,7 @@ import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
 import type { Visitors } from './visitors.ts';
-import { changeRegionOfBoxes } from './wrong-names.ts';
+import { changeRegionOfBoxes, markReviews } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
@@ -61,6 +61,7 @@ export function markMainContent(visitors: Visitors, document: Document): MainMar
   } = visitors;
   const { blocks, orders } = runs;
   const declared = declaredThreadKind(visitors);
+  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviews(visitors);
   const groups = findGroups(visitors, declared === 'thread');
   const { method, confidence, selector, element, from, to, kept: remaining, out } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;

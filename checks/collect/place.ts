@@ -106,6 +106,8 @@ export class WalkPlace {
   named: Region = 'none';
   /** Its class or id hints at a box that is no part of the text around it. */
   hinted = false;
+  /** Its class or id names customers' reviews. */
+  reviews = false;
   /** Number of the table that it is in, 0 outside. */
   table = 0;
   readonly content = new ElementContent();

@@ -3,7 +3,7 @@ import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';
-import { hintsAtBox, landmarks, regionOfNames, regionOfRole } from './regions.ts';
+import { hintsAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
 import type { UrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
@@ -30,7 +30,10 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
   let region: Region = className === null ? 'none' : regionOfNames(className);
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
-  if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
+  if (region === 'none') {
+    place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
+    place.reviews = (className !== null && namesReviews(className)) || (id !== null && namesReviews(id));
+  }
   if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
   if (region === 'header' && sectioning) return;
   place.named = region;

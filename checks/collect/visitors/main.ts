@@ -100,12 +100,15 @@ export class MainVisitor implements Visitor {
     box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
-  end({ content, hinted, tag, element, order }: Readonly<WalkPlace>, last: number): void {
+  end({ content, hinted, reviews, region, tag, element, order }: Readonly<WalkPlace>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
     const box = this.#open[stack.depth]!;
     const { named, caption, disproved } = box;
     if (named >= 0) this.boxes.closeNamed(named, content, disproved, blocks, last);
+    if (tag.visit === kinds.landmark && region === tag.name) this.boxes.addLandmark(region, order, last);
+    if (reviews && !disproved && blocks > content.firstBlock)
+      this.boxes.addReviews({ from: order, to: last, first: content.firstBlock, end: blocks });
     if (disproved && stack.depth > 0) this.#open[stack.depth - 1]!.disproved = true;
     if (box.name !== 0 && blocks > content.firstBlock)
       this.#addAlike(box.name, { element, from: order, to: last, first: content.firstBlock, end: blocks });

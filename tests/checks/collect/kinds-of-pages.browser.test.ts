@@ -60,6 +60,16 @@ describe('a thread is all its posts', () => {
     expect(method).toBe('article');
     expect(all).not.toContain('my dog');
   });
+  test('signatures are no part of the posts', async () => {
+    const signed = (index: number, names: string) =>
+      post(index, `${say(index)}</p><div class="${names}"><p>Proud owner of five old pumps, and of boat number ${index}.</p></div><p>`);
+    const { all, method } = await mainOf(
+      `<h1>Pump leaks</h1><div id="t">${times(5, (index) => signed(index, index % 2 === 0 ? 'signature' : 'message-signature'))}</div>`,
+    );
+    expect(method).toBe('posts');
+    expect(all).toContain('I had the same trouble with pump 4');
+    expect(all).not.toContain('Proud owner');
+  });
   test('reviews of goods are not a thread', async () => {
     const { method } = await mainOf(
       `<main><h1>Pump</h1><p>${say(1)}</p><p>$ 19.90</p><form action="/cart/add"><button>Buy</button></form>${times(5, (index) => post(index, say(index)))}</main>`,
@@ -140,6 +150,25 @@ describe('what belongs to a text however short it is', () => {
   });
 });
 
+describe('customers’ reviews', () => {
+  const reviews = (names: string) =>
+    `<section ${names}><h2>What buyers say</h2>${times(6, (index) => `<div><h3>Fine pump</h3><p>${say(index, 'My old pump had')}</p></div>`)}</section>`;
+  const goods = (names: string, cart = '<form action="/cart/add"><button>Buy</button></form>') =>
+    mainOf(`<main><h1>Pump</h1><p>${say(9, 'This pump never had')}</p><p>$ 19.90</p>${cart}${reviews(names)}</main>`);
+  test.each([['id="reviews"'], ['id="product-reviews-accordion"'], ['class="shop woocommerce-Reviews reviews"']])(
+    'in a box with %s are no text of a product',
+    async (names) => {
+      const { all } = await goods(names);
+      expect(all).toContain('This pump never had');
+      expect(all).not.toContain('My old pump');
+    },
+  );
+  test('elsewhere they are text', async () => {
+    expect((await goods('id="reviews"', '')).all).toContain('My old pump');
+    expect((await goods('class="overviews"')).all).toContain('My old pump');
+  });
+});
+
 test('an article in a column called like the columns of teasers is one text', async () => {
   const teasers = times(
     3,
@@ -151,6 +180,14 @@ test('an article in a column called like the columns of teasers is one text', as
   );
   expect(all).toContain('pump 8');
   expect(all).not.toContain('News number');
+});
+
+test('an aside in a box that is not what it is called stays one', async () => {
+  const { all } = await mainOf(
+    `<div class="sidebar"><h1>Pump leaks</h1><p>${say(1)}</p><p>${say(2)}</p><aside><h2>More</h2><p>${say(3, 'They had')}</p></aside></div>`,
+  );
+  expect(all).toContain('pump 2');
+  expect(all).not.toMatch(/More|pump 3/);
 });
 
 test.each([
