@@ -276,6 +276,8 @@ export interface MainFact {
   imageShareFirstScreen: number;
   /** Blocks in the container that are no part of the content, by the rule of collect/leave-out.ts that left them out; rules without any are absent. */
   leftOut: { id: string; blocks: number }[];
+  /** Blocks that such a rule would have left out, by the rule of collect/author-markup.ts that kept them. */
+  keptByMarkup: { id: string; blocks: number }[];
 }
 
 export interface LanguageFact {

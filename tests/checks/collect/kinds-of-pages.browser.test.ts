@@ -148,6 +148,45 @@ describe('what belongs to a text however short it is', () => {
     expect(text.filter((one) => one === 'Required')).toHaveLength(4);
     expect(text.filter((one) => one === 'go')).toHaveLength(2);
   });
+
+  const links = times(4, (index) => `<li><a href="/part${index}">Spare part number ${index}</a></li>`);
+  const around = (html: string) => `<main><h1>Pumps</h1><p>${say(7, 'They had')}</p>${html}<p>${say(8, 'They had')}</p></main>`;
+  test.each<[when: string, html: string, rule: string, text: string]>([
+    ['links in a list between paragraphs', `<ul>${links}</ul>`, 'plain-list', 'Spare part number 3'],
+    ['the same in a list of the block editor', `<ul class="wp-block-list">${links}</ul>`, 'plain-list', 'Spare part number 3'],
+    ['the same after a line that announces it', `<div><p>You need:</p><ul>${links}</ul></div>`, 'plain-list', 'Spare part number 0'],
+    ['a word in a list of longer items', `<ul class="x"><li>A seal of rubber</li><li>Grease</li></ul>`, 'item', 'Grease'],
+    ['a term with its definition', `<dl><dt>Seal</dt><dd><p>${say(1, 'It had')}</p></dd></dl>`, 'term', 'Seal'],
+    ['the title of a note', `<div class="note"><p>Note</p><p>${say(2, 'We had')}</p></div>`, 'note', 'Note'],
+    [
+      'a column of links in a table of facts',
+      `<table><tr><th>Part</th><th>Use</th></tr>${times(3, (index) => `<tr><td><a href="/p${index}">The part with number ${index}</a></td><td>Against leaks at the quay and in every boat house of the town</td></tr>`)}</table>`,
+      'cell',
+      'The part with number 2',
+    ],
+    ['code beside a picture', '<div><img src="data:," alt=""><pre>pump --open</pre></div>', 'code', 'pump --open'],
+    [
+      'the title of a listing',
+      '<figure><pre>pump --open\npump --close</pre><figcaption>Listing 3: how it opens</figcaption></figure>',
+      'code-caption',
+      'Listing 3: how it opens',
+    ],
+  ])('%s', async (_, html, rule, wanted) => {
+    const known = await collect(`<title>Pumps</title><body>${around(html)}`);
+    expect(valueIn(known, 'main').keptByMarkup.map(({ id }) => id)).toContain(rule);
+    expect(valueIn(known, 'text').blocks.find(({ text }) => text === wanted)).toMatchObject({ main: true });
+  });
+  test.each([
+    ['in a list of a template', `<ul class="related-links">${links}</ul>`],
+    ['before all paragraphs of its box', `<section><ul>${links}</ul><p>${say(3, 'She had')}</p></section>`],
+    ['under the last heading', `<section><p>${say(4, 'She had')}</p><h2>More of this</h2><ul>${links}</ul></section>`],
+    ['in a box without paragraphs', `<div><ul>${links}</ul></div>`],
+    ['under a question with answers to press', '<div><p>Was this page helpful?</p><button>Yes</button><button>No</button></div>'],
+  ])('none of it: links %s', async (_, html) => {
+    const { all } = await mainOf(around(html));
+    expect(all).toContain('pump 8');
+    expect(all).not.toMatch(/Spare part|helpful/);
+  });
 });
 
 describe('customers’ reviews', () => {
