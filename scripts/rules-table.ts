@@ -1,6 +1,7 @@
 /** How often each provenance rule was used on many pages, and how often it was right. */
 import type { AboutFact } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
+import { keepRules } from '../checks/collect/author-markup.ts';
 import { leaveOutRules } from '../checks/collect/leave-out.ts';
 import { authorRules } from '../checks/derive/provenance/authors.ts';
 import { dateRules } from '../checks/derive/provenance/dates.ts';
@@ -116,7 +117,9 @@ export function usesOf(report: Report, truth: Truth): Use[] {
   const type = facts?.pageType?.ok ? facts.pageType.value : undefined;
   for (const id of idsIn(type, 'evidence')) use('page type', id, isType);
   if (idsIn(type, 'evidence').length === 0) use('page type', report.pageTypeReason?.code, isType);
-  for (const id of facts?.main?.ok ? idsIn(facts.main.value, 'leftOut') : []) use('left out', id, null);
+  const main = facts?.main?.ok ? facts.main.value : undefined;
+  for (const id of idsIn(main, 'leftOut')) use('left out', id, null);
+  for (const id of idsIn(main, 'keptByMarkup')) use('kept', id, null);
   return uses;
 }
 const daysOf = ({ dates: { published } }: AboutFact) => (published ? [published] : []);
@@ -136,6 +139,7 @@ const tables: Readonly<Record<string, readonly string[]>> = {
   date: dateRules,
   publisher: publisherRules,
   'left out': leaveOutRules,
+  kept: keepRules,
 };
 
 /** One line per rule: hits, right, wrong. Rules without a hit are included. */

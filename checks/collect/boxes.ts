@@ -1,17 +1,20 @@
 import type { Region } from '../core/facts.ts';
 import type { ElementContent } from './place.ts';
 
-/** A box whose class or id names a region of the page: a hint that is weighed when the whole page is known. */
-export interface NamedBox {
-  region: Region;
-  /** Region around it. */
-  parent: Region;
+/** Range of a box in the walk and among the blocks. */
+export interface WalkRange {
   /** Indexes of its first and last element in the walk. */
   from: number;
   to: number;
   /** Range of its blocks: the first, and the one after the last. */
   first: number;
   end: number;
+}
+/** A box whose class or id names a region of the page: a hint that is weighed when the whole page is known. */
+export interface NamedBox extends WalkRange {
+  region: Region;
+  /** Region around it. */
+  parent: Region;
   /** Contains the headline. */
   disproved: boolean;
   /** Share of its text in links. */
@@ -25,7 +28,7 @@ export interface OddBox {
 }
 
 /** Maximum number stored of each; far above ordinary pages. */
-const most = { named: 1_000, odd: 6_000 };
+const most = { named: 1_000, odd: 6_000, landmarks: 100 };
 /** Share of link text from which a box consists of links. */
 const mostlyLinks = 0.5;
 /** Minimum number of similar siblings with links that form a group of cards, share of them with a line that is only a link, and share of the box's prose in them. */
@@ -49,6 +52,10 @@ export interface BoxMarks {
 export class TextBoxes {
   readonly named: NamedBox[] = [];
   readonly odd: OddBox[] = [];
+  /** Elements that are a region by tag or role, whatever the boxes around them are named. */
+  readonly landmarks: { region: Region; from: number; to: number }[] = [];
+  /** Boxes named after customers' reviews. */
+  readonly reviews: WalkRange[] = [];
 
   /** Called at the start of a box with a region name. Returns its number; -1 if the list is full. */
   openNamed(region: Region, parent: Region, from: number, first: number): number {
@@ -62,6 +69,14 @@ export class TextBoxes {
     box.to = to;
     box.disproved = disproved;
     box.linked = linkCharacters / Math.max(1, characters);
+  }
+
+  addLandmark(region: Region, from: number, to: number): void {
+    if (this.landmarks.length < most.landmarks) this.landmarks.push({ region, from, to });
+  }
+
+  addReviews(box: WalkRange): void {
+    if (this.reviews.length < most.named) this.reviews.push(box);
   }
 
   /** Called at the end of every container with text. */

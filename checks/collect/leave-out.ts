@@ -1,4 +1,5 @@
 import type { Block } from '../core/facts.ts';
+import { keptByMarkup } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import { teaser, teaserRuns } from './teasers.ts';
@@ -37,6 +38,7 @@ export const sentenceEnd = /(?:[^.]\.|[!?:;。！？：；؟۔।॥።៕၊။
 /** Cells and code belong to what is beside them, however short they are. */
 /** What people come for, however short its line. */
 const price = /\p{Sc}\s?\p{Nd}|\p{Nd}\s?\p{Sc}/u;
+const question = /[?？؟]$/;
 const cells: ReadonlySet<string> = new Set(['td', 'th', 'pre']);
 const paragraphTags: ReadonlySet<string> = new Set(['p', 'li', 'td', 'th', 'dd', 'dt', 'blockquote', 'pre', 'summary']);
 
@@ -264,6 +266,18 @@ const neverRows: readonly BlockRow[] = [
 ];
 /** What is no text in the container of a text. */
 const insideRows: readonly BlockRow[] = [
+  // "Was this page helpful?", and the buttons to answer.
+  {
+    id: 'asked',
+    where:
+      ({ blocks, controls }) =>
+      (at) =>
+        controls[at + 1] === true &&
+        controls[at + 2] === true &&
+        blocks[at]!.level === 0 &&
+        blocks[at]!.units < labelUnits &&
+        question.test(blocks[at]!.text),
+  },
   {
     id: 'teasers',
     where: ({ blocks, prose, first, end, all, names, isWithin }) => {
@@ -329,16 +343,17 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
  * labels, repeats, headings with nothing under them.
  * @param outside from `blocksOutsideContent`
  * @param first and end: the container's blocks
- * @returns the blocks, and for each block of the page the number of the row that left it out, 0 if none did
+ * @returns the blocks; for each block of the page the number of the row that left it out, 0 if none did; for each that a row would have
+ * left out, the number of the row of author-markup.ts that kept it, 0 if none did
  */
 export function remainingBlocks(
-  { text: { runs }, main: { boxes }, head: { head } }: Visitors,
+  { text: { runs }, main: { boxes, plainLists }, head: { head } }: Visitors,
   pageUrl: string,
   outside: Uint8Array,
   first: number,
   end: number,
   headlines: readonly number[],
-): { remaining: number[]; out: Uint8Array } {
+): { remaining: number[]; out: Uint8Array; byMarkup: Uint8Array } {
   const { blocks, controls, prose, orders } = runs;
   const url = pageUrl.split('#', 1)[0]!;
   const title = startKeyOf(head.titles[0]?.text ?? '');
@@ -356,14 +371,18 @@ export function remainingBlocks(
     isWithin: (at) => leadsHere(blocks[at]!, url),
   };
   const out = outside.slice();
+  const byMarkup = new Uint8Array(blocks.length);
+  const markup = keptByMarkup(runs, plainLists, first, end);
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
     let remaining = [...start];
     for (const { id, where, unless, small: isSmall } of rows) {
       const isOut = where(view, remaining);
-      const dropped = remaining.filter((at) => isOut(at) && !unless?.(at, view));
-      if (dropped.length === 0 || (isSmall && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small))) continue;
+      const found = remaining.filter((at) => isOut(at) && !unless?.(at, view));
+      const dropped = found.filter((at) => markup.by[at] === 0);
+      if (isSmall && (sum(dropped) > view.all * small || unitsOf(dropped) > view.all * small)) continue;
+      for (const at of found) byMarkup[at] ||= markup.by[at]!;
       for (const at of dropped) out[at] = numbers.get(id)!;
       remaining = remaining.filter(notIn(dropped));
     }
@@ -378,9 +397,17 @@ export function remainingBlocks(
   const inCards = among(boxes.odd, 'cards', blocks.length);
   const text = inside.filter((at) => !outside[at]);
   if (isListing(sum(text), unitsOf(inside)) || sum(inside.filter((at) => inCards[at])) > view.all * madeOfCards)
-    return { remaining: inside, out };
-  const remaining = run(insideRows, text);
-  return { remaining: run(wholeRows, [...leadBefore(view, headlines), ...remaining]), out };
+    return { remaining: inside, out, byMarkup };
+  for (const at of inside) {
+    if (!outside[at] || !markup.inBoxes(at)) continue;
+    byMarkup[at] = markup.by[at]!;
+    out[at] = 0;
+  }
+  const remaining = run(
+    insideRows,
+    inside.filter((at) => !out[at]),
+  );
+  return { remaining: run(wholeRows, [...leadBefore(view, headlines), ...remaining]), out, byMarkup };
 }
 
 /** What is before the first and after the last paragraph, in other boxes than they: lines without the end of a sentence, and whose rights it is. */

@@ -1,5 +1,6 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
+import { keepRules } from './author-markup.ts';
 import { contains, documentProperty } from './dom.ts';
 import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
 import { blocksOutsideContent, remainingBlocks, leaveOutRules, withoutRepeatedBlocks } from './leave-out.ts';
@@ -9,7 +10,7 @@ import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
 import type { Visitors } from './visitors.ts';
-import { changeRegionOfBoxes } from './wrong-names.ts';
+import { changeRegionOfBoxes, markReviews } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
@@ -28,6 +29,7 @@ export interface MainMarks {
   element: Element | null;
   groups: RepeatedGroup[];
   leftOut: MainFact['leftOut'];
+  keptByMarkup: MainFact['keptByMarkup'];
 }
 export const noMarks: MainMarks = {
   method: 'none',
@@ -38,6 +40,7 @@ export const noMarks: MainMarks = {
   element: null,
   groups: [],
   leftOut: [],
+  keptByMarkup: [],
 };
 
 /** The chosen main content: its blocks, and their container. */
@@ -46,8 +49,9 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
   from: number;
   to: number;
   kept: readonly number[];
-  /** For each block, the number of the row that left it out. */
+  /** For each block, the number of the row that left it out, and of the one that kept it all the same. */
   out: Uint8Array;
+  byMarkup: Uint8Array;
 }
 
 /** Chooses the main content and marks everything in it. */
@@ -61,8 +65,9 @@ export function markMainContent(visitors: Visitors, document: Document): MainMar
   } = visitors;
   const { blocks, orders } = runs;
   const declared = declaredThreadKind(visitors);
+  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviews(visitors);
   const groups = findGroups(visitors, declared === 'thread');
-  const { method, confidence, selector, element, from, to, kept: remaining, out } = choose(visitors, declared, groups, document);
+  const { method, confidence, selector, element, from, to, kept: remaining, out, byMarkup } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
@@ -84,18 +89,27 @@ export function markMainContent(visitors: Visitors, document: Document): MainMar
   for (const { fact, order } of parts.frames) fact.main = inside(order);
   markFrames(visitors, method === 'body' ? null : element);
   parts.hidden = parts.hidden.filter(({ order, fact }) => inside(order) || speaksToModels(fact.text));
-  const excluded = leaveOutRules.map((id) => ({ id, blocks: 0 }));
-  for (const [at, { main }] of blocks.entries()) if (!main && out[at] && inside(orders[at]!)) excluded[out[at]! - 1]!.blocks++;
   return {
     method,
     confidence,
     selector,
     element,
     groups: reportedGroups(groups),
-    leftOut: excluded.filter((row) => row.blocks > 0),
+    leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
+    keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
     share: runs.units > 0 ? thousandths(units / runs.units) : 0,
   };
+}
+
+/** How many blocks each rule decided, where a block has the number of a rule, from 1 on. */
+function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at: number) => number): MainFact['leftOut'] {
+  const counts = ids.map((id) => ({ id, blocks: 0 }));
+  for (const at of blocks.keys()) {
+    const rule = ruleOf(at);
+    if (rule > 0) counts[rule - 1]!.blocks++;
+  }
+  return counts.filter((row) => row.blocks > 0);
 }
 
 /** The posts of a thread, or else one text, or else all parts of a page without a single text. */
@@ -124,6 +138,7 @@ function choose(
       method: 'posts',
       confidence: 1,
       out: outside,
+      byMarkup: new Uint8Array(blocks.length),
       kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks],
       ...around(visitors, thread.first, thread.end, body),
     };
@@ -135,9 +150,9 @@ function choose(
   const inside = (order: number) => order >= from && order <= to;
   const first = orders.findIndex(inside);
   const end = orders.findLastIndex(inside) + 1;
-  const { remaining, out } =
+  const { remaining, out, byMarkup } =
     first < 0
-      ? { remaining: [], out: outside }
+      ? { remaining: [], out: outside, byMarkup: new Uint8Array(blocks.length) }
       : remainingBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
 
   // Other articles beside the page's own are no parts of it.
@@ -145,7 +160,9 @@ function choose(
     method !== 'article'
       ? []
       : candidates.declared.filter((one) => one.kind === 'article' && (one.firstBlock >= end || one.endBlock <= first));
-  const parts = method === 'none' || method === 'body' ? null : partsOf(visitors, groups, remaining, outside, others, headlines);
+  // Lists and terms that only their markup keeps do not make it one text.
+  const text = remaining.filter((at) => !byMarkup[at]);
+  const parts = method === 'none' || method === 'body' ? null : partsOf(visitors, groups, text, outside, others, headlines);
   if (parts) {
     const { frame } = parts;
     const main =
@@ -153,7 +170,7 @@ function choose(
     const box = main
       ? { from: main.from, to: main.to, selector: main.selector, element: main.element }
       : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
-    return { method: main ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, ...box };
+    return { method: main ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, byMarkup: new Uint8Array(blocks.length), ...box };
   }
   return {
     method,
@@ -164,6 +181,7 @@ function choose(
     to,
     kept: remaining,
     out,
+    byMarkup,
   };
 }
 

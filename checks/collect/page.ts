@@ -184,6 +184,7 @@ async function putFacts(
     locked,
     imageShareFirstScreen: thousandths(largestImage),
     leftOut: marks.leftOut,
+    keptByMarkup: marks.keptByMarkup,
   }));
   const { jsonLd, microdata, rdfa } = visitors.structuredData;
   const structuredData = await record.measure(['structuredData'], collectStructuredData({ scripts: jsonLd, microdata, rdfa }), 1);

@@ -106,6 +106,8 @@ export class WalkPlace {
   named: Region = 'none';
   /** Its class or id suggests a box that is not part of the text around it. */
   hinted = false;
+  /** Its class or id names customers' reviews. */
+  reviews = false;
   /** Number of the surrounding table; 0 outside. */
   table = 0;
   readonly content = new ElementContent();

@@ -33,11 +33,11 @@ const comments =
 const consent =
   /(?:^|[\s_-])(?:cookies?[-_]?(?:banner|bar|notice|consent|law|popup|policy-?banner|overlay|message|info|hint|layer|warning)|cookieconsent|gdpr|onetrust[\w-]*|consent(?:[-_](?:banner|manager|popup|modal))?|cmp(?:box|wrapper|banner)\d?|didomi[\w-]*|qc-cmp2?[\w-]*|usercentrics[\w-]*)(?=[\s_-]|$)/i;
 const footers =
-  /(?:^|\s)(?:(?:site|page|global|main|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright)(?=\s|$)/i;
+  /(?:^|\s)(?:(?:site|page|global|main|pre|print|g|l)?[-_]?footer(?:[-_]?(?:wrap(?:per)?|area|inner|container|nav|menu))?|colophon|copyright|catlinks)(?=\s|$)/i;
 const navs =
   /(?:^|\s)(?:(?:main|site|global|primary|secondary|top|g|l)?[-_]?nav(?:bar|igation)?(?:[-_]?(?:wrap(?:per)?|area|inner|container|menu|list))?|(?:main|site|global|primary|top|mega)?[-_]?menu|breadcrumbs?|pagination|pager|topic-?path|skip-?links?|toolbar|tabs)(?=\s|$)/i;
 const asides =
-  /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories))(?=\s|$)/i;
+  /(?:^|\s)(?:(?:left|right|primary|secondary|main|l|g)?[-_]?side-?bar(?:[-_]?\w*)?|side|sub-?column|related[-_]?(?:posts?|articles?|content|links|news|stories|topics)?|recommend(?:ed|ations?)?|widget(?:-?area)?|share(?:-?(?:buttons?|bar|links))?|social(?:-?(?:share|links|media|buttons|icons))?|sharing|sns|ads?|adsbygoogle|advert(?:isement|ising)?s?|banner-?ads?|promo(?:tion)?s?|newsletter(?:-?\w+)?|sponsor(?:ed|s)?|outbrain|taboola|ranking|popular(?:-?posts)?|tags?|tag-?list|author-?(?:bio|box)|read-?more|more-?(?:news|stories)|(?:[a-z]+[-_]{1,2})?signature(?:container)?)(?=\s|$)/i;
 // Parts of names that suggest boxes in or after an article. Their contents decide (leave-out.ts).
 const boxes =
   /(?:^|[\s_-])(?:related(?:[-_]?(?:articles?|posts?|content|stories|news|links|topics|items?|box|tags|videos?|media))?|recommend(?:ed|ations?)|news-?letters?|subscri(?:be|ption)|sign-?up|donat(?:e|ions?)|teasers?(?:[-_]?(?:box|list))?|promo(?:s|tions?|box)?|outbrain|taboola|author[-_]{0,2}(?:bio(?:graphy)?|box|info|card|profile|about|details|description)|about-?(?:the-?)?author|(?:social|share|sharing)[-_]?(?:bar|box|buttons?|links?|tools?|menu|icons?|wrapper|container|share|list|media)|paywall|regwall|disclaimers?|read[-_]?(?:more|also|next)|see-?also|more[-_]?(?:stories|news|articles|on|from)|most[-_]?(?:read|popular|viewed)|trending|sponsored|tags?-?(?:list|cloud)|keywords?|feedback|call-?to-?action|cta|follow-?us|(?:article|post|entry|content)[-_]{1,2}(?:tags|footer|share|sharing|newsletter|related|social|promo|ads?))(?=[\s_-]|$)/i;
@@ -50,7 +50,7 @@ const headers =
 const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
   ['comments', comments, ['comment', 'disqus', 'respond']],
   ['dialog', consent, ['cookie', 'gdpr', 'onetrust', 'consent', 'cmp', 'didomi', 'usercentrics']],
-  ['footer', footers, ['footer', 'colophon', 'copyright']],
+  ['footer', footers, ['footer', 'colophon', 'copyright', 'catlinks']],
   ['nav', navs, ['nav', 'menu', 'breadcrumb', 'pag', 'topic', 'skip', 'toolbar', 'tabs']],
   [
     'aside',
@@ -75,6 +75,7 @@ const namings: readonly (readonly [Region, RegExp, readonly string[]])[] = [
       'tag',
       'author',
       'more',
+      'signature',
     ],
   ],
   ['header', headers, ['header', 'mast', 'top']],
@@ -145,6 +146,11 @@ export function hintsAtBox(names: string, isId = false): boolean {
   }
   return is;
 }
+
+/** Boxes of customers' reviews, as shops and their tools name them. */
+const reviews = /(?:^|[\s_-])reviews(?=[\s_-]|$)/i;
+/** Whether a class or id names customers' reviews. */
+export const namesReviews = (names: string): boolean => names.length <= 300 && reviews.test(names);
 
 const captions = new Map<string, boolean>();
 /** Whether a class says that an element is the caption of an image. Cached too. */

@@ -3,7 +3,7 @@ import type { Region } from '../core/facts.ts';
 import { attribute, hasAttribute } from './dom.ts';
 import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';
-import { hintsAtBox, landmarks, regionOfNames, regionOfRole } from './regions.ts';
+import { hintsAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
 import type { UrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
@@ -30,7 +30,10 @@ function readNames(place: WalkPlace, className: string | null, id: string | null
   let region: Region = className === null ? 'none' : regionOfNames(className);
   if (region === 'none' && id !== null) region = regionOfNames(id);
   const named = (place.bits & bits.named) !== 0;
-  if (region === 'none') place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
+  if (region === 'none') {
+    place.hinted = (className !== null && hintsAtBox(className)) || (id !== null && hintsAtBox(id, true));
+    place.reviews = (className !== null && namesReviews(className)) || (id !== null && namesReviews(id));
+  }
   if (region === 'none' || (place.region !== 'none' && place.region !== 'main' && !named)) return;
   if (region === 'header' && sectioning) return;
   place.named = region;
@@ -48,12 +51,20 @@ export function enterRole(place: WalkPlace, role: string): void {
   if (region === 'main') place.bits |= bits.sectioning;
 }
 
+/**
+ * Id of a part of the page that React streams later, in a hidden element: a script moves it to its place. The page may add a prefix.
+ * Crawlers that run no scripts read its text where it is in the raw HTML.
+ */
+const streamed = /^[\w:-]*S:[\da-f]+$/;
+
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
 export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
   if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
-  if (hasAttribute.call(element, 'hidden') && (!rendered || attribute.call(element, 'hidden')?.toLowerCase() === 'until-found'))
-    place.visibility = notDisplayed;
+  const hidden = attribute.call(element, 'hidden');
+  // Like closed details: a search on the page opens it.
+  if (hidden?.toLowerCase() === 'until-found') place.bits |= bits.details;
+  else if (hidden !== null && !rendered && !streamed.test(attribute.call(element, 'id') ?? '')) place.visibility = notDisplayed;
 }
 
 /** Elements on which Google supports data-nosnippet. */

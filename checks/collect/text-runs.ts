@@ -48,6 +48,8 @@ export class TextRuns {
   readonly prose: number[] = [];
   /** For each block: number of its table; 0 outside of tables. */
   readonly tables: number[] = [];
+  /** For each block: number of the element in which it is a paragraph. That of a paragraph is around it. */
+  readonly holders: number[] = [];
   units = 0;
   /** Units in noscript. */
   noscriptUnits = 0;
@@ -220,6 +222,7 @@ export class TextRuns {
         this.controls.push((box.tag.flags & control) !== 0 || (box.bits & bits.control) !== 0);
         this.nosnippet.push((stack.top.bits & bits.nosnippet) !== 0 ? text.length : 0);
         this.tables.push(box.table);
+        this.holders.push((box.tag.flags & prose) !== 0 && depth > 0 ? stack.places[depth - 1]!.order : box.order);
         this.prose.push(this.#score(depth, text, count, linkChars));
       } else {
         this.truncated = true;

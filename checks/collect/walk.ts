@@ -286,6 +286,7 @@ export class Walk implements WalkContext {
     place.className = null;
     place.named = 'none';
     place.hinted = false;
+    place.reviews = false;
     place.content.begin(this.visitors.text.runs.blocks.length);
     if (parent) {
       place.region = parent.region;

@@ -1,5 +1,5 @@
 import type { Block, Region } from '../core/facts.ts';
-import type { NamedBox } from './boxes.ts';
+import type { NamedBox, WalkRange } from './boxes.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
@@ -9,21 +9,32 @@ const asides = { all: 0.35, largest: 0.4 };
 /** Share of link text from which a box consists of links. */
 export const mostlyLinks = 0.5;
 
-/** Changes the region of everything in boxes with one region to another. */
+/** Changes the region of everything in a box from one to another, except in elements that are that region by tag or role. */
 export function changeRegionOfBoxes(
-  { headings, links, images, parts, semantics }: Visitors,
+  { headings, links, images, parts, semantics, main, text }: Visitors,
   blocks: readonly Block[],
-  box: Pick<NamedBox, 'first' | 'end' | 'from' | 'to'>,
+  box: WalkRange,
   old: Region,
   now: Region,
 ): void {
   if (old === now) return;
-  for (let at = box.first; at < box.end && at < blocks.length; at++) if (blocks[at]!.region === old) blocks[at]!.region = now;
-  const inRange = (order: number) => order >= box.from && order <= box.to;
+  const declared = main.boxes.landmarks.filter(({ region, from, to }) => region === old && from > box.from && to <= box.to);
+  const isDeclared = (order: number) => declared.some(({ from, to }) => order >= from && order <= to);
+  const { orders } = text.runs;
+  for (let at = box.first; at < box.end && at < blocks.length; at++)
+    if (blocks[at]!.region === old && !isDeclared(orders[at]!)) blocks[at]!.region = now;
+  const inRange = (order: number) => order >= box.from && order <= box.to && !isDeclared(order);
   for (const list of [headings.items, links.items, images.items, parts.forms]) {
     for (const { fact, order } of list) if (inRange(order) && fact.region === old) fact.region = now;
   }
   for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
+}
+
+/** On pages that sell something, reviews count as readers' comments. */
+export function markReviews(visitors: Visitors): void {
+  const { blocks } = visitors.text.runs;
+  for (const box of visitors.main.boxes.reviews)
+    for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
 }
 
 /** Whether a template names all parts of a page widgets or promos: many boxes that together contain much of the text, and none of them most of it. */

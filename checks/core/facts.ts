@@ -276,6 +276,8 @@ export interface MainFact {
   imageShareFirstScreen: number;
   /** Blocks in the container that are no part of the content, by the rule of collect/leave-out.ts that left them out; rules without any are absent. */
   leftOut: { id: string; blocks: number }[];
+  /** Blocks that such a rule would have left out, by the rule of collect/author-markup.ts that kept them. */
+  keptByMarkup: { id: string; blocks: number }[];
 }
 
 export interface LanguageFact {
@@ -482,6 +484,8 @@ export interface SemanticsFact {
   called: { text: string; selector: string }[];
   /** Name and value side by side: rows of two-column tables, and dl. */
   pairs: { name: string; value: string; selector: string }[];
+  /** Lines of a box that br elements part, three or more: a bold name at the start ends with a colon. At most 50 boxes of 40 lines. */
+  lines?: { texts: string[]; selector: string }[];
   /** Texts in s, strike and del: what applied before, as a former price. At most 50. */
   struck?: string[];
 }

@@ -28,7 +28,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   result.offer =
     known.offer ??
     derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-      findOffer({ blocks: text.blocks, pairs: semantics.pairs, struck: semantics.struck, language: language.page }),
+      findOffer({ blocks: text.blocks, pairs: semantics.pairs, lines: semantics.lines, struck: semantics.struck, language: language.page }),
     );
   yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) =>

@@ -1,5 +1,6 @@
 import type { Block } from '../../core/facts.ts';
 import { AlikeBoxes, type AlikeBox } from '../alike.ts';
+import { isPlainList, mostPlainLists, type PlainList } from '../author-markup.ts';
 import { TextBoxes } from '../boxes.ts';
 import { attribute } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -38,6 +39,7 @@ export class MainVisitor implements Visitor {
   readonly candidates = new MainCandidates();
   readonly boxes = new TextBoxes();
   readonly alike = new AlikeBoxes();
+  readonly plainLists: PlainList[] = [];
   /** Indexes of blocks that follow a field for longer text, where comments are written. */
   readonly textareas: number[] = [];
   #fields = 0;
@@ -100,12 +102,17 @@ export class MainVisitor implements Visitor {
     box.caption = names !== null && names !== '' && isCaptionClass(names);
   }
 
-  end({ content, hinted, tag, element, order }: Readonly<WalkPlace>, last: number): void {
+  end({ content, hinted, reviews, region, tag, element, order, className }: Readonly<WalkPlace>, last: number): void {
     const { stack } = this.#context;
     const blocks = this.#blocks.length;
+    if (tag.visit === kinds.list && blocks > content.firstBlock && isPlainList(className, attribute.call(element, 'id')))
+      this.#addPlainList(content.firstBlock, blocks);
     const box = this.#open[stack.depth]!;
     const { named, caption, disproved } = box;
     if (named >= 0) this.boxes.closeNamed(named, content, disproved, blocks, last);
+    if (tag.visit === kinds.landmark && region === tag.name) this.boxes.addLandmark(region, order, last);
+    if (reviews && !disproved && blocks > content.firstBlock)
+      this.boxes.addReviews({ from: order, to: last, first: content.firstBlock, end: blocks });
     if (disproved && stack.depth > 0) this.#open[stack.depth - 1]!.disproved = true;
     if (box.name !== 0 && blocks > content.firstBlock)
       this.#addAlike(box.name, { element, from: order, to: last, first: content.firstBlock, end: blocks });
@@ -113,6 +120,11 @@ export class MainVisitor implements Visitor {
       this.boxes.add(content, blocks, { caption, hinted, images: this.#images.total > box.images, fields: this.#fields > box.fields });
     }
     if (content.score > 0 || content.parts > 1 || this.candidates.isOpen(stack.depth)) this.candidates.add(stack, blocks, last);
+  }
+
+  #addPlainList(first: number, end: number): void {
+    const { depth, places } = this.#context.stack;
+    if (depth > 0 && this.plainLists.length < mostPlainLists) this.plainLists.push({ holder: places[depth - 1]!.order, first, end });
   }
 
   #addAlike(name: number, box: Omit<AlikeBox, 'name' | 'parentName' | 'parent'>): void {

@@ -1,8 +1,10 @@
 import { caps, oneLine } from '../../core/clip.ts';
 import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
-import { attribute, checkVisibility } from '../dom.ts';
+import { attribute, checkVisibility, parentNode } from '../dom.ts';
+import { brokenLines } from '../broken-lines.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
+import { besideContent } from '../regions.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { TextRuns } from '../text-runs.ts';
@@ -23,12 +25,15 @@ interface VisitedTime {
 /** Dates, authors, name-value pairs and struck-through text, by tag or microdata. */
 export class SemanticsVisitor implements Visitor {
   readonly fact = 'semantics';
-  readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition, kinds.struck];
+  readonly enters = [kinds.time, kinds.row, kinds.cell, kinds.term, kinds.definition, kinds.struck, kinds.lineBreak];
   readonly leaves = [kinds.anchor, kinds.row];
   readonly times: VisitedTime[] = [];
   readonly #authors: SemanticsFact['authors'] = [];
   readonly #called: SemanticsFact['called'] = [];
   readonly #pairs: SemanticsFact['pairs'] = [];
+  readonly #lines: { texts: string[]; selector: string }[] = [];
+  /** The box with the last br. */
+  #broken: Node | null = null;
   readonly #struck: string[] = [];
   /** First cells of the current row, and their number. */
   #cells: Element[] = [];
@@ -59,6 +64,9 @@ export class SemanticsVisitor implements Visitor {
         break;
       case kinds.struck:
         if (this.#struck.length < limits.refs) this.#struck.push(lineStart(element, caps.text));
+        break;
+      case kinds.lineBreak:
+        this.#break(parentNode.call(element), place.region);
         break;
       default:
         this.#pair(this.#term, element);
@@ -101,6 +109,15 @@ export class SemanticsVisitor implements Visitor {
     if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
   }
 
+  /** @param box around a br, the last element of the stack but one */
+  #break(box: Node | null, region: Region): void {
+    const { stack } = this.#context;
+    if (!box || box === this.#broken || this.#lines.length >= limits.refs || besideContent.has(region)) return;
+    this.#broken = box;
+    const texts = brokenLines(box);
+    if (texts.length > 2 && stack.depth > 0) this.#lines.push({ texts, selector: stack.pathAt(stack.depth - 1) });
+  }
+
   #startRow(): void {
     this.#cells = [];
     this.#cellCount = 0;
@@ -128,6 +145,7 @@ export class SemanticsVisitor implements Visitor {
       authors: this.#authors,
       called: this.#called,
       pairs: this.#pairs,
+      ...(this.#lines.length > 0 && { lines: this.#lines }),
       ...(this.#struck.length > 0 && { struck: this.#struck }),
     };
   }

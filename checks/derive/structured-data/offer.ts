@@ -1,4 +1,4 @@
-import type { Block, OfferFact } from '../../core/facts.ts';
+import type { Block, OfferFact, SemanticsFact } from '../../core/facts.ts';
 import { oneLine } from '../../core/clip.ts';
 import { countPrices, findPrices, isFormer } from '../../language/prices.ts';
 import { textUnits } from '../../language/units.ts';
@@ -23,11 +23,14 @@ const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 export function findOffer({
   blocks,
   pairs,
+  lines = [],
   struck = [],
   language,
 }: {
   blocks: readonly Block[];
   pairs: readonly Pair[];
+  /** Lines of boxes, parted by br. */
+  lines?: SemanticsFact['lines'];
   struck?: readonly string[] | undefined;
   language: string;
 }): OfferFact {
@@ -40,7 +43,8 @@ export function findOffer({
     }
   }
   const names = new Set<string>();
-  const specifications = [...pairs, ...pairsInLines(blocks), ...pairsInBoxes(blocks)].flatMap(({ name, value, selector }) => {
+  const broken = lines.flatMap(({ texts, selector }) => pairsInLines(texts.map((text) => ({ ...brokenLine, text, selector }))));
+  const specifications = [...pairs, ...pairsInLines(blocks), ...broken, ...pairsInBoxes(blocks)].flatMap(({ name, value, selector }) => {
     const label = oneLine(name, 1_000).replace(/\s*[:：]$/, '');
     const text = oneLine(value, 1_000);
     // Longer cells are prose laid out as a table.
@@ -53,8 +57,10 @@ export function findOffer({
   return { prices, specifications: specifications.slice(0, most.specifications) };
 }
 
+type Line = Pick<Block, 'text' | 'tag' | 'main' | 'level' | 'code' | 'within' | 'selector'>;
+const brokenLine = { tag: 'br', main: true, level: 0, code: false, within: null } as const;
 /** “Weight: 4.5 lb”, “Color: red” and the like in neighboring blocks of one kind: what is there counts, not its element. */
-function pairsInLines(blocks: readonly Block[]): Pair[] {
+function pairsInLines(blocks: readonly Line[]): Pair[] {
   const found: Pair[] = [];
   let row: (Pair & { tag: string })[] = [];
   const close = () => {
@@ -119,7 +125,7 @@ function pairsInBoxes(blocks: readonly Block[]): Pair[] {
   return found;
 }
 
-function pairOf({ text, level, code, within, selector }: Block): Pair | null {
+function pairOf({ text, level, code, within, selector }: Line): Pair | null {
   if (level > 0 || code || within === 'table' || within === 'dl' || text.length > line.characters) return null;
   const [, name = '', value = ''] = pairInLine.exec(text) ?? [];
   // 10:30 and 3:1 are no names with values.

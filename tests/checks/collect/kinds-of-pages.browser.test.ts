@@ -60,6 +60,16 @@ describe('a thread is all its posts', () => {
     expect(method).toBe('article');
     expect(all).not.toContain('my dog');
   });
+  test('signatures are no part of the posts', async () => {
+    const signed = (index: number, names: string) =>
+      post(index, `${say(index)}</p><div class="${names}"><p>Proud owner of five old pumps, and of boat number ${index}.</p></div><p>`);
+    const { all, method } = await mainOf(
+      `<h1>Pump leaks</h1><div id="t">${times(5, (index) => signed(index, index % 2 === 0 ? 'signature' : 'message-signature'))}</div>`,
+    );
+    expect(method).toBe('posts');
+    expect(all).toContain('I had the same trouble with pump 4');
+    expect(all).not.toContain('Proud owner');
+  });
   test('reviews of goods are not a thread', async () => {
     const { method } = await mainOf(
       `<main><h1>Pump</h1><p>${say(1)}</p><p>$ 19.90</p><form action="/cart/add"><button>Buy</button></form>${times(5, (index) => post(index, say(index)))}</main>`,
@@ -138,6 +148,64 @@ describe('what belongs to a text however short it is', () => {
     expect(text.filter((one) => one === 'Required')).toHaveLength(4);
     expect(text.filter((one) => one === 'go')).toHaveLength(2);
   });
+
+  const links = times(4, (index) => `<li><a href="/part${index}">Spare part number ${index}</a></li>`);
+  const around = (html: string) => `<main><h1>Pumps</h1><p>${say(7, 'They had')}</p>${html}<p>${say(8, 'They had')}</p></main>`;
+  test.each<[when: string, html: string, rule: string, text: string]>([
+    ['links in a list between paragraphs', `<ul>${links}</ul>`, 'plain-list', 'Spare part number 3'],
+    ['the same in a list of the block editor', `<ul class="wp-block-list">${links}</ul>`, 'plain-list', 'Spare part number 3'],
+    ['the same after a line that announces it', `<div><p>You need:</p><ul>${links}</ul></div>`, 'plain-list', 'Spare part number 0'],
+    ['a word in a list of longer items', `<ul class="x"><li>A seal of rubber</li><li>Grease</li></ul>`, 'item', 'Grease'],
+    ['a term with its definition', `<dl><dt>Seal</dt><dd><p>${say(1, 'It had')}</p></dd></dl>`, 'term', 'Seal'],
+    ['the title of a note', `<div class="note"><p>Note</p><p>${say(2, 'We had')}</p></div>`, 'note', 'Note'],
+    [
+      'a column of links in a table of facts',
+      `<table><tr><th>Part</th><th>Use</th></tr>${times(3, (index) => `<tr><td><a href="/p${index}">The part with number ${index}</a></td><td>Against leaks at the quay and in every boat house of the town</td></tr>`)}</table>`,
+      'cell',
+      'The part with number 2',
+    ],
+    ['code beside a picture', '<div><img src="data:," alt=""><pre>pump --open</pre></div>', 'code', 'pump --open'],
+    [
+      'the title of a listing',
+      '<figure><pre>pump --open\npump --close</pre><figcaption>Listing 3: how it opens</figcaption></figure>',
+      'code-caption',
+      'Listing 3: how it opens',
+    ],
+  ])('%s', async (_, html, rule, wanted) => {
+    const known = await collect(`<title>Pumps</title><body>${around(html)}`);
+    expect(valueIn(known, 'main').keptByMarkup.map(({ id }) => id)).toContain(rule);
+    expect(valueIn(known, 'text').blocks.find(({ text }) => text === wanted)).toMatchObject({ main: true });
+  });
+  test.each([
+    ['in a list of a template', `<ul class="related-links">${links}</ul>`],
+    ['before all paragraphs of its box', `<section><ul>${links}</ul><p>${say(3, 'She had')}</p></section>`],
+    ['under the last heading', `<section><p>${say(4, 'She had')}</p><h2>More of this</h2><ul>${links}</ul></section>`],
+    ['in a box without paragraphs', `<div><ul>${links}</ul></div>`],
+    ['under a question with answers to press', '<div><p>Was this page helpful?</p><button>Yes</button><button>No</button></div>'],
+  ])('none of it: links %s', async (_, html) => {
+    const { all } = await mainOf(around(html));
+    expect(all).toContain('pump 8');
+    expect(all).not.toMatch(/Spare part|helpful/);
+  });
+});
+
+describe('customers’ reviews', () => {
+  const reviews = (names: string) =>
+    `<section ${names}><h2>What buyers say</h2>${times(6, (index) => `<div><h3>Fine pump</h3><p>${say(index, 'My old pump had')}</p></div>`)}</section>`;
+  const goods = (names: string, cart = '<form action="/cart/add"><button>Buy</button></form>') =>
+    mainOf(`<main><h1>Pump</h1><p>${say(9, 'This pump never had')}</p><p>$ 19.90</p>${cart}${reviews(names)}</main>`);
+  test.each([['id="reviews"'], ['id="product-reviews-accordion"'], ['class="shop woocommerce-Reviews reviews"']])(
+    'in a box with %s are no text of a product',
+    async (names) => {
+      const { all } = await goods(names);
+      expect(all).toContain('This pump never had');
+      expect(all).not.toContain('My old pump');
+    },
+  );
+  test('elsewhere they are text', async () => {
+    expect((await goods('id="reviews"', '')).all).toContain('My old pump');
+    expect((await goods('class="overviews"')).all).toContain('My old pump');
+  });
 });
 
 test('an article in a column called like the columns of teasers is one text', async () => {
@@ -151,6 +219,14 @@ test('an article in a column called like the columns of teasers is one text', as
   );
   expect(all).toContain('pump 8');
   expect(all).not.toContain('News number');
+});
+
+test('an aside in a box that is not what it is called stays one', async () => {
+  const { all } = await mainOf(
+    `<div class="sidebar"><h1>Pump leaks</h1><p>${say(1)}</p><p>${say(2)}</p><aside><h2>More</h2><p>${say(3, 'They had')}</p></aside></div>`,
+  );
+  expect(all).toContain('pump 2');
+  expect(all).not.toMatch(/More|pump 3/);
 });
 
 test.each([

@@ -59,3 +59,17 @@ test.each([
   );
   expect(times.find(({ datetime }) => datetime !== '')?.datetime).toBe(expected);
 });
+
+test.each([
+  ['names with a colon', 'Weight: 4 kg<br>Color: <i>red</i><br>Size: L', ['Weight: 4 kg', 'Color: red', 'Size: L']],
+  ['bold names', '<b>Weight</b> 4 kg<br/><strong>Color:</strong> red<br>Size: L<br>', ['Weight: 4 kg', 'Color: red', 'Size: L']],
+  ['bold words further in', 'Weight<br>of <b>4 kg</b><br>and more', ['Weight', 'of 4 kg', 'and more']],
+  ['empty lines and comments', 'One<br><br><!-- no --> Two<br>Three', ['One', 'Two', 'Three']],
+])('lines that br elements part: %s', async (_, html, texts) => {
+  const { lines } = await fact('semantics', `<main><div id="spec">${html}</div></main>`);
+  expect(lines).toEqual([{ texts, selector: '#spec' }]);
+});
+test('two lines, and lines beside the content, are none', async () => {
+  const { lines } = await fact('semantics', '<main><p>One<br>Two</p></main><footer><p>One<br>Two<br>Three</p></footer>');
+  expect(lines).toBeUndefined();
+});

@@ -36,6 +36,12 @@ describe('the source as it was served', () => {
     expect(fact.blocks.map(({ text }) => text)).toEqual(['Without scripts', 'Text']);
     expect(fact).toMatchObject({ units: 3, noscriptUnits: 2 });
   });
+  test('what a search opens, and what React moves into its place, is text of the raw HTML', async () => {
+    const fact = await served(
+      '<body><p hidden="until-found">Found</p><div hidden id="S:1a">Moved</div><div hidden id="s">closed</div></body>',
+    );
+    expect(fact.blocks.map(({ text }) => text)).toEqual(['Found', 'Moved']);
+  });
   test.each([
     ['<form action="/session"><label>Password <input type="password" name="p"></label></form>', true],
     ['<main><input type=PASSWORD></main>', true],

@@ -88,7 +88,7 @@ describe('what is rendered', () => {
     ['an inline part hidden by a class', '<style>.x{display:none}</style><p>yes<span class="x"> no</span></p>', ['yes']],
     ['visibility: hidden, with a visible child', '<p style="visibility:hidden">no <b style="visibility:visible">yes</b></p>', ['yes']],
     ['the hidden attribute', '<p hidden>no</p><p>yes</p>', ['yes']],
-    ['hidden=until-found', '<p hidden="until-found">no</p><p>yes</p>', ['yes']],
+    ['what a search on the page opens', '<div hidden="until-found"><p>yes</p></div><p>yes</p>', ['yes', 'yes']],
     ['aria-hidden text is still to be seen', '<p aria-hidden="true">yes</p>', ['yes']],
     [
       'scripts, styles, templates, noscript',

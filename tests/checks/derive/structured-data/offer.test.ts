@@ -56,6 +56,17 @@ describe('names with values in lines of one kind', () => {
     ['sentences', ['First', 'Second', 'Third'].map((name) => `${name}: ${'word '.repeat(21)}`), []],
   ] as const)('%s', (_, texts, pairs) => expect(pairsOf(...texts)).toEqual(pairs));
 
+  test('lines of a box separated by br elements, each box on its own', () => {
+    const of = (...boxes: string[][]) =>
+      findOffer({ blocks: [], pairs: [], lines: boxes.map((texts) => ({ texts, selector: '#spec' })), language: 'en' }).specifications;
+    expect(of(['Weight: 4.5 lb', 'Color: red', 'Size: L'])).toEqual([
+      { name: 'Weight', value: '4.5 lb', selector: '#spec' },
+      { name: 'Color', value: 'red', selector: '#spec' },
+      { name: 'Size', value: 'L', selector: '#spec' },
+    ]);
+    expect(of(['Weight: 4.5 lb', 'Color: red', 'For you'], ['Size: L', 'Feet: 4'])).toEqual([]);
+  });
+
   test('lines of other elements, of tables and outside the main content', () => {
     const lines = ['Weight: 4.5 lb', 'Color: red', 'Size: L'];
     const found = (make: (text: string, index: number) => ReturnType<typeof block>) =>

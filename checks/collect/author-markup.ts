@@ -1,0 +1,165 @@
+import type { Block } from '../core/facts.ts';
+import { besideContent } from './regions.ts';
+import type { TextRuns } from './text-runs.ts';
+
+/** A list as editors and Markdown write it: without a class of a template. */
+export interface PlainList {
+  /** Number of the element around it. */
+  holder: number;
+  /** Its blocks: the first, and the one after the last. */
+  first: number;
+  end: number;
+}
+
+/** Most that are stored: far above ordinary pages. */
+export const mostPlainLists = 2_000;
+/**
+ * Classes that text gets from what converts it, not from a template: WordPress's block editor, docutils and Sphinx, DocBook, Org, and the
+ * task lists of Markdown.
+ */
+const converted = /^(?:wp-block-list|simple|arabic|loweralpha|itemizedlist|orderedlist|org-[uo]l|contains-task-list|task-list)$/;
+/** Whether the class and id of a list are none of a template. */
+export const isPlainList = (className: string | null, id: string | null): boolean =>
+  id === null && (className === null || className.split(/\s+/).every((name) => name === '' || converted.test(name)));
+
+/** Share of link text from which a cell, or an item of a list, is nothing but a link. */
+const allLinked = 0.6;
+const linkShare = ({ linkChars, text }: Block) => linkChars / Math.max(1, text.length);
+/** Text units from which an item of a list says something. */
+const itemUnits = 3;
+/** Ends of a paragraph that a list completes. */
+const announces = /[:：]$/;
+const codeTag = 'pre';
+
+/** What the rows read. */
+interface Page extends Pick<TextRuns, 'blocks' | 'prose' | 'holders' | 'tables'> {
+  lists: readonly PlainList[];
+  first: number;
+  end: number;
+}
+/** Blocks that are the author's, whatever they look like. */
+interface KeepRow {
+  id: string;
+  /** Also in a box that is out. */
+  boxes?: true;
+  where(page: Page): (at: number) => boolean;
+}
+
+const keepRows: readonly KeepRow[] = [
+  // A template's list of links has a class, or a box of its own.
+  { id: 'plain-list', boxes: true, where: (page) => among(listsOfText(page)) },
+  // A word or two in a list of longer items.
+  {
+    id: 'item',
+    where: ({ blocks, holders, first, end }) => {
+      const isText = (at: number) => blocks[at]!.tag === 'li' && linkShare(blocks[at]!) < allLinked;
+      const withText = new Set<number>();
+      for (let at = first; at < end; at++) if (isText(at) && blocks[at]!.units >= itemUnits) withText.add(holders[at]!);
+      return (at) => isText(at) && withText.has(holders[at]!);
+    },
+  },
+  // The short name of what a paragraph defines.
+  {
+    id: 'term',
+    where:
+      ({ blocks, prose }) =>
+      (at) => {
+        if (blocks[at]!.tag !== 'dt') return false;
+        let next = at + 1;
+        while (blocks[next]?.tag === 'dt') next++;
+        return blocks[next]?.within === 'dl' && prose[next]! > 0;
+      },
+  },
+  // "Note" over the paragraphs of a box.
+  {
+    id: 'note',
+    where:
+      ({ blocks, prose, holders }) =>
+      (at) =>
+        blocks[at]!.tag === 'p' &&
+        blocks[at]!.units < itemUnits &&
+        blocks[at]!.linkChars === 0 &&
+        (prose[at + 1] ?? 0) > 0 &&
+        holders[at] === holders[at + 1],
+  },
+  // A column of links belongs to the text beside it.
+  {
+    id: 'cell',
+    where: ({ blocks, tables, first, end }) => {
+      const withText = new Set<number>();
+      for (let at = first; at < end; at++)
+        if (blocks[at]!.within === 'table' && blocks[at]!.tag === 'td' && linkShare(blocks[at]!) < allLinked) withText.add(tables[at]!);
+      return (at) => blocks[at]!.within === 'table' && withText.has(tables[at]!);
+    },
+  },
+  {
+    id: 'code',
+    boxes: true,
+    where:
+      ({ blocks }) =>
+      (at) =>
+        blocks[at]!.tag === codeTag,
+  },
+  // The name of a file and the title of a listing, where a photo would have a caption.
+  {
+    id: 'code-caption',
+    where: ({ blocks, first, end }) => {
+      const found = new Set<number>();
+      for (let at = first; at < end; at++) {
+        if (blocks[at]!.tag !== codeTag || blocks[at]!.within !== 'figure') continue;
+        for (let up = at; up >= first && blocks[up]!.within === 'figure'; up--) found.add(up);
+        for (let down = at; down < end && blocks[down]!.within === 'figure'; down++) found.add(down);
+      }
+      return (at) => found.has(at);
+    },
+  },
+];
+/** Ids of all rows. */
+export const keepRules: readonly string[] = keepRows.map(({ id }) => id);
+
+/**
+ * Lists among paragraphs: after one that their parent holds, or right after a line that announces them. Nothing but links under a heading that
+ * no paragraph follows leads on to other pages.
+ */
+function listsOfText({ blocks, prose, holders, lists, first, end }: Page): PlainList[] {
+  const text = new Map<number, { first: number; last: number }>();
+  for (let at = first; at < end; at++) {
+    if (prose[at] === 0 || besideContent.has(blocks[at]!.region)) continue;
+    const seen = text.get(holders[at]!);
+    if (seen) seen.last = at;
+    else text.set(holders[at]!, { first: at, last: at });
+  }
+  return lists.filter((list) => {
+    if (list.first < first || list.end > end) return false;
+    const before = list.first > first ? blocks[list.first - 1]! : null;
+    const isAnnounced = before !== null && before.tag === 'p' && announces.test(before.text);
+    const around = text.get(list.holder);
+    if (isAnnounced) return true;
+    if (!around || list.first < around.first) return false;
+    const leadsOn = before !== null && before.level > 0 && around.last < list.end;
+    return !leadsOn || blocks.slice(list.first, list.end).some((block) => linkShare(block) < allLinked);
+  });
+}
+
+function among(lists: readonly PlainList[]): (at: number) => boolean {
+  const found = new Set<number>();
+  for (const { first, end } of lists) for (let at = first; at < end; at++) found.add(at);
+  return (at) => found.has(at);
+}
+
+/** For each block of a container, the number of the row that keeps it, from 1 on; `inBoxes`: also in a box that is out. */
+export function keptByMarkup(
+  { blocks, prose, holders, tables, controls }: Pick<TextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
+  lists: readonly PlainList[],
+  first: number,
+  end: number,
+): { by: Uint8Array; inBoxes(at: number): boolean } {
+  const by = new Uint8Array(blocks.length);
+  const page: Page = { blocks, prose, holders, tables, lists, first, end };
+  for (const [index, { where }] of keepRows.entries()) {
+    const isKept = where(page);
+    for (let at = first; at < end; at++)
+      if (by[at] === 0 && !controls[at] && !besideContent.has(blocks[at]!.region) && isKept(at)) by[at] = index + 1;
+  }
+  return { by, inBoxes: (at) => by[at]! > 0 && keepRows[by[at]! - 1]!.boxes === true };
+}
