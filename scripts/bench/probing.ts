@@ -24,12 +24,15 @@ export interface ProbingRow {
 const timeoutMs = 5_000;
 const limits = { withSilent: 1.2 * timeoutMs, without: 1_500 } as const;
 
-/** All links of the server, probed by the real worker with the limits raised as the user may. */
-export async function measureProbing(): Promise<ProbingRow[]> {
+/**
+ * All links of the server, probed by the real worker with the limits raised as the user may.
+ * @param kinds a row for each: whether links that never answer are among them
+ */
+export async function measureProbing(kinds: readonly boolean[]): Promise<ProbingRow[]> {
   const extension = withTimeout();
   const rows: ProbingRow[] = [];
   try {
-    for (const silent of [true, false]) rows.push(await measureOne(extension, silent));
+    for (const silent of kinds) rows.push(await measureOne(extension, silent));
   } finally {
     rmSync(extension, { recursive: true, force: true });
   }

@@ -10,17 +10,23 @@ export interface ServiceRows {
   fresh: Record<'audit' | 'meta' | 'schema', number>;
   /** Median of an answer from the cache. */
   cached: number;
-  /** 200 at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
+  /** Many at once: how many were answered, told to come back, or lost; and /healthz meanwhile, milliseconds. */
   crowd: { answered: number; later: number; lost: number; health: { slowest: number; p95: number; median: number; alone: number } };
   /** Bytes, medians of the first hundred audits and the last; null when they were not requested. */
   memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
 
-/** @param url of a page on a private origin @param small of another one @param pages how many audits of the small one the row of memory makes, 0 for none */
+/** @param url of a page on a private origin @param small of another one @param crowd requests at once @param pages how many audits of the small one the row of memory makes, 0 for none */
 export async function measureService(
   url: string,
   small: string,
-  { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number },
+  {
+    sandbox,
+    executablePath,
+    rounds,
+    crowd,
+    pages,
+  }: Record<'rounds' | 'crowd' | 'pages', number> & { sandbox: boolean; executablePath: string },
 ): Promise<ServiceRows> {
   const service = await startBenchService({
     PAGELOUPE_PORT: '0',
@@ -50,7 +56,7 @@ export async function measureService(
     return {
       fresh,
       cached: median(taken.cached!),
-      crowd: await crowd(service.address, url),
+      crowd: await measureCrowd(service.address, url, crowd),
       memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null,
     };
   } finally {
@@ -59,7 +65,7 @@ export async function measureService(
 }
 
 /** Each requests another URL, so that none is joined to another. */
-async function crowd(address: string, url: string): Promise<ServiceRows['crowd']> {
+async function measureCrowd(address: string, url: string, size: number): Promise<ServiceRows['crowd']> {
   const alone = await watchHealth(address);
   await new Promise((resolve) => {
     setTimeout(resolve, 1_000);
@@ -67,7 +73,7 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
   const quiet = await alone();
   const beside = await watchHealth(address);
   const outcomes = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
+    Array.from({ length: size }, async (_, index) => {
       try {
         const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0&probe=false`);
         await response.arrayBuffer();
