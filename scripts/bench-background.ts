@@ -8,10 +8,11 @@ import { measurePdf, type PdfRow } from './bench/pdf.ts';
 import { measureProbing, type ProbingRow } from './bench/probing.ts';
 import { grantedBuild, root } from './build.ts';
 
-const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--output <file>]
+const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--no-silent] [--output <file>]
 
 Measures the background worker of the real extension in a headless Chromium:
-  probes  a page of 500 links of every kind on a local server, with limits raised as the user may and a time-out of 5 s
+  probes  a page of 500 links of every kind on a local server, with limits raised as the user may and a time-out of 5 s:
+          once with links that never answer, which --no-silent leaves out, and once without
   bulk    small pages open in tabs, audited one at a time: time over the plain audit, memory of the worker, answers meanwhile
   PDF     of the run that was made, its reports repeated until there are as many as named
 Prints a table and writes output/bench-background.json, or the file that is named. Exit code 1 when a target is missed.
@@ -24,6 +25,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '200' },
     pdf: { type: 'string', default: '100,1000' },
     only: { type: 'string' },
+    'no-silent': { type: 'boolean', default: false },
     output: { type: 'string', default: join(root, 'output', 'bench-background.json') },
     help: { type: 'boolean', default: false },
   },
@@ -46,7 +48,7 @@ if (options.help) {
 
 async function bench(): Promise<number> {
   grantedBuild();
-  const probing = options.only === 'bulk' ? [] : await measureProbing();
+  const probing = options.only === 'bulk' ? [] : await measureProbing(options['no-silent'] ? [false] : [true, false]);
   for (const row of probing)
     say(
       `probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`,

@@ -16,11 +16,11 @@ import { medianOfRuns } from './bench/measure.ts';
 import { measureService } from './bench/service-rows.ts';
 import { syntheticPage } from './bench/synthetic.ts';
 
-const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--pages <n>]
+const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
-Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to 200 at once, and, with
+Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to a crowd at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
 `;
 /** Required ratios. */
@@ -31,6 +31,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '9' },
     sizes: { type: 'string', default: '1500,12000' },
+    crowd: { type: 'string', default: '200' },
     pages: { type: 'string', default: '0' },
     'no-lighthouse': { type: 'boolean', default: false },
     'no-visits': { type: 'boolean', default: false },
@@ -73,6 +74,7 @@ async function bench(rounds: number): Promise<number> {
         sandbox,
         executablePath,
         rounds,
+        crowd: Number(values.crowd),
         pages: Number(values.pages),
       })),
     );
@@ -153,7 +155,7 @@ async function benchService(url: string, small: string, options: Parameters<type
   );
   const { slowest, p95, median: usual, alone } = crowd.health;
   say(
-    `200 at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz: median ${usual.toFixed(1)} ms, 95 % within ${round(p95)} ms, slowest ${round(slowest)} ms (nobody else there: 95 % within ${round(alone)} ms)`,
+    `${values.crowd} at once: ${crowd.answered} answered, ${crowd.later} told to come back, ${crowd.lost} lost; /healthz: median ${usual.toFixed(1)} ms, 95 % within ${round(p95)} ms, slowest ${round(slowest)} ms (nobody else there: 95 % within ${round(alone)} ms)`,
   );
   const rows = memory ? (['service', 'browser'] as const).map((whose) => ({ whose, ...memory[whose] })) : [];
   for (const { whose, first, last } of rows)
@@ -166,7 +168,7 @@ async function benchService(url: string, small: string, options: Parameters<type
       (kind) =>
         fresh[kind] > targets.ofAudit * fresh.audit && `/v1/${kind} takes ${(fresh[kind] / fresh.audit).toFixed(2)} times /v1/audit`,
     ),
-    crowd.lost > 0 && `${crowd.lost} of 200 requests were lost`,
+    crowd.lost > 0 && `${crowd.lost} of ${values.crowd} requests were lost`,
     p95 > targets.health && `/healthz: 95 % within ${round(p95)} ms beside 200 requests, target ${targets.health}`,
     ...rows.map(
       ({ whose, first, last }) =>

@@ -24,12 +24,15 @@ export interface ProbingRow {
 const timeoutMs = 5_000;
 const limits = { withSilent: 1.2 * timeoutMs, without: 1_500 } as const;
 
-/** Probes all links of the server with the real worker, with limits raised as far as users may. */
-export async function measureProbing(): Promise<ProbingRow[]> {
+/**
+ * Probes all links of the server with the real worker, with limits raised as far as users may.
+ * @param kinds a row for each: whether links that never respond are among them
+ */
+export async function measureProbing(kinds: readonly boolean[]): Promise<ProbingRow[]> {
   const extension = withTimeout();
   const rows: ProbingRow[] = [];
   try {
-    for (const silent of [true, false]) rows.push(await measureOne(extension, silent));
+    for (const silent of kinds) rows.push(await measureOne(extension, silent));
   } finally {
     rmSync(extension, { recursive: true, force: true });
   }

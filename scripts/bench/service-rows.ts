@@ -11,17 +11,23 @@ export interface ServiceRows {
   fresh: Record<'audit' | 'meta' | 'schema', number>;
   /** Median of a cached response. */
   cached: number;
-  /** 200 concurrent requests: number answered, told to retry later, or lost; and response times of /healthz meanwhile, in milliseconds. */
+  /** Concurrent requests: number answered, told to retry later, or lost; and response times of /healthz meanwhile, in milliseconds. */
   crowd: { answered: number; later: number; lost: number; health: { slowest: number; p95: number; median: number; alone: number } };
   /** Medians in bytes of the first and the last hundred audits; null if not measured. */
   memory: Record<'service' | 'browser', { first: number; last: number }> | null;
 }
 
-/** @param url page on a private origin @param small page on another one @param pages number of audits of `small` for the memory row, 0 for none */
+/** @param url page on a private origin @param small page on another one @param crowd number of concurrent requests @param pages number of audits of `small` for the memory row, 0 for none */
 export async function measureService(
   url: string,
   small: string,
-  { sandbox, executablePath, rounds, pages }: { sandbox: boolean; executablePath: string; rounds: number; pages: number },
+  {
+    sandbox,
+    executablePath,
+    rounds,
+    crowd,
+    pages,
+  }: Record<'rounds' | 'crowd' | 'pages', number> & { sandbox: boolean; executablePath: string },
 ): Promise<ServiceRows> {
   const service = await startBenchService({
     PAGELOUPE_PORT: '0',
@@ -51,7 +57,7 @@ export async function measureService(
     return {
       fresh,
       cached: medianOfRuns(taken.cached!),
-      crowd: await crowd(service.address, url),
+      crowd: await measureCrowd(service.address, url, crowd),
       memory: pages > 0 ? await memory(pages, service.pid, () => timed('/v1/audit', '&maxAge=0', small)) : null,
     };
   } finally {
@@ -60,7 +66,7 @@ export async function measureService(
 }
 
 /** Each requests a different URL, so that none share an audit. */
-async function crowd(address: string, url: string): Promise<ServiceRows['crowd']> {
+async function measureCrowd(address: string, url: string, size: number): Promise<ServiceRows['crowd']> {
   const alone = await watchHealth(address);
   await new Promise((resolve) => {
     setTimeout(resolve, 1_000);
@@ -68,7 +74,7 @@ async function crowd(address: string, url: string): Promise<ServiceRows['crowd']
   const quiet = await alone();
   const beside = await watchHealth(address);
   const outcomes = await Promise.all(
-    Array.from({ length: 200 }, async (_, index) => {
+    Array.from({ length: size }, async (_, index) => {
       try {
         const response = await fetch(`${address}/v1/geo?url=${encodeURIComponent(`${url}?${index}`)}&settleMs=0&probe=false`);
         await response.arrayBuffer();
