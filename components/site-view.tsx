@@ -127,7 +127,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
           {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}
         </div>
       </div>
-      <div class="columns">
+      <div class="columns thirds">
         <Histogram name={overview.auditScore} distribution={summary.score} />
         <Histogram name={overview.geoScore} distribution={summary.geo} />
         <div class="card stack">

@@ -174,10 +174,11 @@ export function geoScorePage(): string {
   const text = geoScoreText().replace(/^Written by .*\n\n?/m, '');
   const [, title = ''] = /^# (.+)$/m.exec(text) ?? [];
   // Linked files exist only in the repository.
-  const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1')).replaceAll(
-    '<a href=',
-    '<a rel="noreferrer" target="_blank" href=',
-  );
+  const body = htmlOfMarkdown(text.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1'))
+    .replaceAll('<a href=', '<a rel="noreferrer" target="_blank" href=')
+    // A table that is wider than the window scrolls by itself, also for who has no mouse.
+    .replaceAll('<table>', '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -24,7 +24,7 @@ export const firstView: ResultView = {
   query: '',
   show: 'all',
   sort: null,
-  columns: ['score', 'geo', 'http', 'h1', 'canonical', 'words'],
+  columns: ['score', 'geo', 'http', 'h1', 'canonical'],
   signal: '',
 };
 
