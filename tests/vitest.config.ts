@@ -19,11 +19,8 @@ const pureTests = [
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
 ];
-/** They put a stand-in in the place of the browser's own interface, or of timers. */
-const testsWithStandIns = [
-  ...['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`),
-  'tests/server/mcp/lazy-auditor.test.ts',
-];
+/** They put a stand-in in the place of the browser's own interface. */
+const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
