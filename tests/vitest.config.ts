@@ -19,11 +19,8 @@ const pureTests = [
   'tests/reports/*.test.ts',
   'tests/words/*.test.ts',
 ];
-/** Tests that mock the browser's extension API or timers. */
-const testsWithStandIns = [
-  ...['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`),
-  'tests/server/mcp/lazy-auditor.test.ts',
-];
+/** Tests that mock the browser's extension API. */
+const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({

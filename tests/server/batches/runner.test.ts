@@ -19,9 +19,13 @@ test('slower pages that are open when another page ends the process are not blam
   const urls = ['https://ending.example/', 'https://a.example/', 'https://b.example/', 'https://c.example/'];
   const vault = new MemoryVault(1e6);
   await new BatchStore(vault, { durable: true, shared: false }).create(batch, urls);
-  const runners: BatchRunner[] = [];
-  onTestFinished(() => {
-    for (const runner of runners) runner.stop();
+  const lives: { runner: BatchRunner; queue: EmbeddedQueue }[] = [];
+  // A queue that stays open would give its chunk again and again to a runner that does nothing any more, beside all later tests.
+  onTestFinished(async () => {
+    for (const { runner, queue } of lives) {
+      runner.stop();
+      await queue.close();
+    }
   });
 
   /** The life of a process: resolves with whether the ending page ended it; after that, nothing of it continues. */
@@ -54,7 +58,7 @@ test('slower pages that are open when another page ends the process are not blam
         clock: () => 0,
         log: () => undefined,
       });
-      runners.push(runner);
+      lives.push({ runner, queue });
       const look = setInterval(async () => {
         if (!isEnded && !(await store.ended(batch.id))) return;
         clearInterval(look);

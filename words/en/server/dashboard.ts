@@ -55,7 +55,7 @@ export const dashboard = {
   add: {
     title: 'Audit a site',
     source: 'URL of a sitemap, or URLs of pages, one per line',
-    crawl: 'Follow links: audit up to 500 pages of the site, from one start page',
+    crawl: 'Follow links (up to 500 pages)',
     oneStart: 'To follow links, enter one URL: the page to start from.',
     crawling: 'Started. Pages are added as links are found.',
     device: 'Device',
@@ -149,7 +149,7 @@ export const dashboard = {
     removeThis: ({ cron }: { cron: string }) => `Delete the schedule ${cron}`,
     pages: ({ count }: { count: number }) => `the ${amount(count, 'page')} of the latest run`,
     sitemap: ({ url }: { url: string }) => `the sitemap ${url}`,
-    crawl: ({ url }: { url: string }) => `a crawl from ${url}`,
+    crawl: ({ url }: { url: string }) => `pages found by following links from ${url}`,
     source: ({ what }: { what: string }) => `Audits ${what}.`,
     tooMany: 'The latest run has a list of more than 1,000 pages. Start a run from a sitemap or a crawl first.',
   },
