@@ -30,6 +30,6 @@ export function planNew(words: readonly string[], root: string, today: string): 
   if (kind === 'tool') return planNewTool(more, root);
   if (kind === 'language') return planNewLanguage(more, root);
   return {
-    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, see CONTRIBUTING.md.`,
+    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, an endpoint or evidence for a page type, see CONTRIBUTING.md.`,
   };
 }
