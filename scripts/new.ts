@@ -1,4 +1,4 @@
-/** Lays out the files of something new, formatted as all code: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
+/** Creates the files of something new, formatted as all code: `npm run new -- signal <id>`. Exit code 2, with nothing written, for wrong usage. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
