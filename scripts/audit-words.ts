@@ -6,7 +6,7 @@ export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [
 Opens each URL in a headless Chromium with the extension, clicks its toolbar button,
 and prints one JSON report a line on standard output (schema: docs/report.schema.json).
 
-  --probe    then check the page's links, canonical, language versions, pictures and redirects
+  --probe    then check the page's links, canonical, language versions, images and redirects
   --pretty   indented JSON
   --facts    leave the collected facts in the report
 

@@ -46,7 +46,7 @@ export function catalogue(): string {
     `# Catalogue of the ${list.length} signals`,
     '',
     'Made by `npm run catalogue` from the code; do not edit. A signal is one criterion: it sees facts about a page and gives a verdict.',
-    `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples.`,
+    `The weights add up to ${weights}. Numbers and names in ‹…› or counts such as 3 and 20 in sentences are samples. A sentence that samples do not suffice for is shown by its arguments, in parentheses.`,
     '',
     `What a criterion looks at: ${Object.entries(scopeNames)
       .map(([id, name]) => `**${id}** ${name}`)

@@ -13,7 +13,7 @@ audits them all with the real extension, prints a table and writes output/corpus
 Where the manifest has in_page counts, disagreements with the collected facts are listed.
 Where the folder has an EXPECTED.json, the reports are compared with it.
 
-  --gold    compare the reports with labels made by people who read the pages
+  --gold    compare the reports with labels made by people who read the pages: a list (Label in scripts/gold.ts)
   --pairs   with --gold: compare the order of the GEO scores with pairs ordered by people
   --list    print every disagreement with labels and pairs
   --save    write the reports with their facts, one a line

@@ -8,9 +8,9 @@ export const newUsage = `Usage: npm run new -- signal <id>
        npm run new -- tool <id> [<group>]
        npm run new -- language <code>
 
-Lays out what is new: its files, its test, and its line in each list.
-The id of a signal or tool is its name for good, in kebab-case: heading-count.
-A tool without a group is in the group content.
+Creates the files of something new, its test, and its line in each list.
+The id of a signal or tool is permanent, in kebab-case: heading-count.
+Without a group, a tool is in the group content.
 
 signal    a criterion with a verdict          docs/adding-a-signal.md
 tool      a view of the page                  CONTRIBUTING.md, “Add a tool”
@@ -30,6 +30,6 @@ export function planNew(words: readonly string[], root: string, today: string): 
   if (kind === 'tool') return planNewTool(more, root);
   if (kind === 'language') return planNewLanguage(more, root);
   return {
-    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, see CONTRIBUTING.md.`,
+    wrong: `“${kind}” cannot be created by this command. It creates a signal, a tool or a language. For a reporter, an endpoint or evidence for a page type, see CONTRIBUTING.md.`,
   };
 }

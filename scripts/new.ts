@@ -1,4 +1,4 @@
-/** Creates and formats the files of a new signal, tool or language: `npm run new -- signal <id>`. On wrong usage, exits with 2 and writes nothing. */
+/** Creates and formats the files of something new: `npm run new -- signal <id>`. On wrong usage, exits with 2 and writes nothing. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

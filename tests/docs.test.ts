@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
 import { toolPicture, toolsGuide } from '../scripts/tools-guide.ts';
+import { operations } from '../server/service/operations.ts';
 import { reporterNames } from '../server/command/config/choices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -58,6 +59,18 @@ test.each([
 test('docs/command-line.md names every report format', () => {
   const text = read('docs/command-line.md');
   expect(reporterNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('docs/api.md names every endpoint', () => {
+  const text = read('docs/api.md').replaceAll(/\{\w+\}/g, '{}');
+  // Sessions are for the dashboard of the service.
+  const paths = operations
+    .filter(({ path, tag }) => path.startsWith('/v1/') && tag !== 'session')
+    .map(({ path }) => path.replaceAll(/\{\w+\}/g, '{}'));
+  // Paths below a run are shortened there.
+  const missing = paths.filter((path) => !text.includes(path) && !text.includes(path.replace('/v1/sites/{}', '…')));
+  expect(paths.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
 
 describe('docs/tools.md', () => {

@@ -105,7 +105,10 @@ describe('the tools', () => {
     const files = (id: string) => readdirSync(join(root, toolFolder(id)));
     for (const id of cards.keys()) expect(files(id)).toEqual(expect.arrayContaining(['tool.ts', 'words.ts', 'view.tsx']));
     const stale = Object.entries(await toolLists(cards)).filter(([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents);
-    expect(stale.map(([path]) => path)).toEqual([]);
+    expect(
+      stale.map(([path]) => path),
+      'Run npm run catalogue and commit these files.',
+    ).toEqual([]);
   });
   test('have a distinct place in their group', () => {
     const places = [...cards.values()].map(({ group, place }) => `${group} ${place}`);
@@ -131,10 +134,11 @@ describe('the files', () => {
   test('are short enough to be read, except lists, demo pages and the table of facts, which only declares', () => {
     // Bytes instead of lines: the formatter decides how many lines a statement takes.
     const mostBytes = (path: string) => (path.startsWith('tests/') ? 48_000 : 24_500);
-    const long = files.filter(
-      (path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && Buffer.byteLength(source(path)) > mostBytes(path),
-    );
-    expect(long.filter((path) => path !== 'checks/core/facts.ts')).toEqual([]);
+    const long = files
+      .filter((path) => !/^(?:checks\/lists|scripts\/demo)\//.test(path) && path !== 'checks/core/facts.ts')
+      .map((path) => ({ path, bytes: Buffer.byteLength(source(path)), most: mostBytes(path) }))
+      .filter(({ bytes, most }) => bytes > most);
+    expect(long.map(({ path, bytes, most }) => `${path} has ${bytes} bytes, more than ${most}: divide it by subject`)).toEqual([]);
   });
   test('leave nothing for later and skip nothing', () => {
     // In comments only: as data they are leftovers of pages.

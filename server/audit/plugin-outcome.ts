@@ -1,7 +1,7 @@
 import { isObject } from '../../checks/doors/basics.ts';
 import type { ReportSignal } from '../../checks/doors/report.ts';
 
-/** A verdict of a plugin's check. It is not one of the 47 signals and affects no score. */
+/** A verdict of a plugin's check. It is not one of our signals and affects no score. */
 export interface PluginSignal extends Pick<ReportSignal, 'id' | 'status' | 'weight' | 'message' | 'change' | 'value'> {
   /** Title of the check: what is right or wrong, depending on the status. */
   title: string;

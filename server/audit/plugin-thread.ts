@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { englishMessages, type AnySignal } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { na, note, pass, fail, reportSignal, verdict, warn, type JudgeOptions, type Messages } from '../../checks/doors/report.ts';
+import { factNames } from './fact-names.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import type { PluginSignal } from './plugin-outcome.ts';
 
@@ -78,8 +79,10 @@ function ownSignal(plugin: string, value: unknown, index: number): OwnSignal {
   if (typeof judgeIt !== 'function') throw wants('a function judge(facts, setting)');
   if (typeof title !== 'string' || typeof says !== 'object' || says === null) throw wants('words: { title, says: { code: (args) => … } }');
   if (!Object.values(says).every((one) => typeof one === 'function')) throw wants('a function for each code in words.says');
-  const isNames = (names: unknown) => Array.isArray(names) && names.every((name) => typeof name === 'string');
   if (!isNames(needs) || !isNames(uses)) throw wants('names of facts in needs and uses');
+  // Without this, a check with a misspelled name would be unchecked on every page.
+  const unknown = [...needs, ...uses].find((name) => !factNames.includes(name));
+  if (unknown !== undefined) throw wants(`"${unknown}", which is not a fact. Facts: ${factNames.join(', ')}`);
   if (![1, 3, 5, 10].includes(weight as number)) throw wants('a weight of 1, 3, 5 or 10');
   const signal = {
     group: 'content',
@@ -97,6 +100,8 @@ function ownSignal(plugin: string, value: unknown, index: number): OwnSignal {
   } as unknown as AnySignal;
   return { signal, words: { title, problem: typeof problem === 'string' ? problem : title, says: says as OwnSignal['words']['says'] } };
 }
+
+const isNames = (names: unknown): names is string[] => Array.isArray(names) && names.every((name) => typeof name === 'string');
 
 const cardOf = ({ name, signals, reporters }: Plugin): PluginCard => ({
   name,

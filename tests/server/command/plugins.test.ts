@@ -108,6 +108,10 @@ describe('a plugin that cannot be used ends the command with 2, and says why', (
     ['export default { name: "own", signals: {} }', 'signals have to be a list'],
     ['export default { name: "own", signals: [{ id: "one" }] }', 'check one needs a function judge'],
     ['export default { name: "own", signals: [null] }', 'check 1 needs an id'],
+    [
+      'export default { name: "own", signals: [{ id: "one", needs: ["link"], words: { title: "", says: {} }, judge() {} }] }',
+      'check one needs "link", which is not a fact. Facts: page, head, headings, links,',
+    ],
     ['export default { name: "own", reporters: { X: 1 } }', 'its reporter "X"'],
     ['process.exit(0)', 'Its thread ended'],
   ])('%s', async (plugin, why) => {
@@ -187,8 +191,8 @@ describe('a plugin that fails on a page is named there, and the page has its rep
     expect(err).toMatch(/own\.mjs: {1,2}\[31mhello/);
     expect(err).not.toContain('\u001b');
   });
-  test('a fact that is not there makes its check unchecked', async () => {
-    const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['nothing']"));
+  test('a fact that was not collected makes its check unchecked', async () => {
+    const { pages } = await faultsOf(check('return verdict([pass(m.good())])').replace("needs: ['head']", "needs: ['canonicalTarget']"));
     expect(pages[0]!.plugins!.signals[0]).toMatchObject({ id: 'own/one', status: 'unchecked' });
   });
   test.each([
