@@ -19,7 +19,7 @@ export const orderRoutes = list(
 );
 
 export const threadRoutes = list(
-  'thread threads topic topics t discussion discussions d questions question q forum forums viewtopic showthread viewthread comments r community post posts msg thread-id foro foros hilo forumdisplay tema temas sujet sujets beitrag thema konu thread.php topic.php',
+  'thread threads topic topics discussion discussions d questions question q forum forums viewtopic showthread viewthread comments r community post posts msg thread-id foro foros hilo forumdisplay tema temas sujet sujets beitrag thema konu thread.php topic.php',
 );
 export const threadHosts =
   /^(?:forums?|community|communities|discuss|discourse|discussions?|talk|board|boards|answers|ask|users|foro|foros|bbs|comunidad|communaute)\.|\b(?:stackexchange|stackoverflow|superuser|serverfault|askubuntu|mathoverflow|reddit|quora)\./;

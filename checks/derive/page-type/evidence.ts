@@ -162,7 +162,11 @@ const rows = [
   },
   {
     id: 'path-thread',
-    find: (view) => beforeLast(view, threadRoutes) || /(?:viewtopic|showthread|viewthread|topic|thread)/.test(last(view)),
+    // Discourse writes /t/slug/123. Shops have /t/ for tags: a category there was asked for the date of its thread.
+    find: (view) =>
+      beforeLast(view, threadRoutes) ||
+      /(?:viewtopic|showthread|viewthread|topic|thread)/.test(last(view)) ||
+      (view.segments.includes('t') && view.segments.some((segment) => /^\d+$/.test(segment))),
     shows: ['forum'],
     plain: true,
   },

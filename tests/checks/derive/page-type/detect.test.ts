@@ -69,3 +69,10 @@ describe('questions in markup', () => {
     [['FAQPage'], false],
   ])('%j are those of a thread: %s', (types, thread) => expect(isFound('markup-thread', marked(...types))).toBe(thread));
 });
+
+test.each([
+  ['t/which-lamp/7281', true],
+  ['t/which-lamp/7281/3', true],
+  ['threads/which-lamp.7281', true],
+  ['t/harbour-lamps', false],
+])('a path of threads: %s', (path, is) => expect(isFound('path-thread', { segments: path.split('/') })).toBe(is));
