@@ -1,5 +1,6 @@
 import type { Block, Region } from '../core/facts.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
+import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
@@ -30,11 +31,17 @@ export function changeRegionOfBoxes(
   for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
 }
 
-/** Where something is sold, reviews of it are comments of readers. */
+/** Text units beside reviews below which they are the page. */
+const besideReviews = 25;
+/** Where something is sold, reviews of it are comments of customers. */
 export function markReviews(visitors: Visitors): void {
   const { blocks } = visitors.text.runs;
-  for (const box of visitors.main.boxes.reviews)
-    for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
+  const { reviews } = visitors.main.boxes;
+  const inReviews = new Uint8Array(blocks.length);
+  for (const { first, end } of reviews) inReviews.fill(1, first, end);
+  const rest = blocks.reduce((sum, { units, region }, at) => sum + (inReviews[at] || besideContent.has(region) ? 0 : units), 0);
+  if (rest < besideReviews) return;
+  for (const box of reviews) for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
 }
 
 /** Whether a template calls all parts of a page widgets or promos: many boxes that together hold much of it, and none of them most of that. */
