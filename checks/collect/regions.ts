@@ -147,8 +147,8 @@ export function hintsAtBox(names: string, isId = false): boolean {
   return is;
 }
 
-/** Boxes of customers' reviews, as shops and their tools name them. */
-const reviews = /(?:^|[\s_-])reviews(?=[\s_-]|$)/i;
+/** Boxes of customers' reviews, as shops and their tools name them; not what only says that there are some. */
+const reviews = /(?:^|\s)(?!(?:has|no|with)[-_])(?:[\w-]*[-_])?reviews(?![-_](?:allowed|enabled))(?=[\s_-]|$)/i;
 /** Whether a class or id names customers' reviews. */
 export const namesReviews = (names: string): boolean => names.length <= 300 && reviews.test(names);
 

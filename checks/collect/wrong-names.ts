@@ -1,5 +1,6 @@
 import type { Block, Region } from '../core/facts.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
+import { besideContent } from './regions.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
@@ -30,11 +31,17 @@ export function changeRegionOfBoxes(
   for (const time of semantics.times) if (inRange(time.order) && time.region === old) time.region = now;
 }
 
+/** Text units outside of reviews below which the reviews are the content of the page. */
+const besideReviews = 25;
 /** On pages that sell something, reviews count as readers' comments. */
 export function markReviews(visitors: Visitors): void {
   const { blocks } = visitors.text.runs;
-  for (const box of visitors.main.boxes.reviews)
-    for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
+  const { reviews } = visitors.main.boxes;
+  const inReviews = new Uint8Array(blocks.length);
+  for (const { first, end } of reviews) inReviews.fill(1, first, end);
+  const rest = blocks.reduce((sum, { units, region }, at) => sum + (inReviews[at] || besideContent.has(region) ? 0 : units), 0);
+  if (rest < besideReviews) return;
+  for (const box of reviews) for (const region of ['none', 'main'] as const) changeRegionOfBoxes(visitors, blocks, box, region, 'comments');
 }
 
 /** Whether a template names all parts of a page widgets or promos: many boxes that together contain much of the text, and none of them most of it. */

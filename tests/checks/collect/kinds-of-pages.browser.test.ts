@@ -204,7 +204,9 @@ describe('customers’ reviews', () => {
   );
   test('elsewhere they are text', async () => {
     expect((await goods('id="reviews"', '')).all).toContain('My old pump');
-    expect((await goods('class="overviews"')).all).toContain('My old pump');
+    for (const names of ['overviews', 'summary has-reviews', 'reviews-allowed'])
+      expect((await goods(`class="${names}"`)).all).toContain('My old pump');
+    expect((await mainOf(`<form action="/cart/add"><button>Buy</button></form>${reviews('id="reviews"')}`)).all).toContain('My old pump');
   });
 });
 
