@@ -27,7 +27,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('numbers are given once, and there are at most sixty', () => {
+test('numbers are unique, and there are at most sixty', () => {
   expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   expect(names.length).toBeLessThanOrEqual(60);
 });

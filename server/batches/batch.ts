@@ -107,7 +107,7 @@ export function chunksAfter({ batch, lane, part }: Chunk, lanes: readonly Lane[]
   for (let other = lane + window; other < others; other += window) {
     const first = nextChunk(batch, lanes, other, 0, isThere);
     chunks.push(first);
-    // Every host after its first chunk has already started the next host, so search only for one with an unfinished first chunk.
+    // A host whose first chunk is unfinished starts the next host when it is done; one that is further along already did.
     if (first?.part === 0) break;
   }
   return chunks.filter((chunk) => chunk !== null);

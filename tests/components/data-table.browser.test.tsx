@@ -119,7 +119,7 @@ describe('a large table', () => {
     expect(JSON.parse(json![2]!)[0]).toEqual({ name: `${strangeTexts[5]} 5`, size: 185 });
     expect(act.copy.mock.calls[0]?.[0]).toMatch(/^Name\tSize\n'=HYPERLINK/);
   });
-  test('shows the element of a row, and no button where there is none', () => {
+  test('shows the element of a row, and no button without one', () => {
     const element = draw(rows);
     drawn(element)[2]!.querySelector<HTMLButtonElement>('td.act button')!.click();
     expect(act.show).toHaveBeenCalledWith('p:nth-child(2)');
@@ -212,7 +212,7 @@ describe('50,000 rows', () => {
     const box = document.activeElement!.getBoundingClientRect();
     expect([box.top >= top, box.bottom <= bottom + 1]).toEqual([true, true]);
   });
-  test('Page down goes on by what is seen', async () => {
+  test('Page down moves by one screen', async () => {
     const element = draw(many);
     await framesLater();
     const start = drawn(element)[0]!.querySelector('button')!;

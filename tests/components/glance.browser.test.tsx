@@ -71,7 +71,7 @@ test.each([
   expect(row('publisher').textContent).toBe(`Publisher${says}`);
 });
 
-test('what is missing leads to the check that says what to do; what needs nothing is said', () => {
+test('a missing value links to the check that says what to do; an optional one is marked as such', () => {
   draw({ head: { titles: [], metas: [], links: [] } });
   expect(row('description').querySelector('a')!.getAttribute('href')).toBe('#check=meta-description');
   expect(row('title').querySelector('a')!.title).not.toBe('');

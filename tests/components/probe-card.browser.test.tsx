@@ -147,7 +147,7 @@ describe('the card of the link check', () => {
     expect(act.start).toHaveBeenLastCalledWith('all', true);
   });
 
-  test('while it begins, another click does nothing', () => {
+  test('while it starts, another click does nothing', () => {
     draw({ stage: 'starting' });
     button('Check links')!.click();
     expect(act.start).not.toHaveBeenCalled();

@@ -245,7 +245,7 @@ describe('how words are matched', () => {
     ['spaces', '  ', 'Map'],
     ['signs', '((()))', 'Map'],
   ])('%s finds nothing', (_, query, name) => expect(found(query, name)).toEqual([]));
-  test('a name comes before what only begins or holds the word', () => {
+  test('a name comes before entries that only start with or contain the word', () => {
     expect(found('link', 'Linked', 'Backlink', 'Links', 'Link')).toEqual(['Link', 'Links', 'Linked', 'Backlink']);
   });
   test('a query of ten thousand words ends', () => expect(listed('robots '.repeat(10_000))).toContain('robots-txt'));

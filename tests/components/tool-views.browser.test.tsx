@@ -446,7 +446,7 @@ describe('mobile', () => {
   it.each([
     [1280, 'Measured in a desktop window 1,280 CSS pixels wide, not on a phone.'],
     [412, 'Measured in a window 412 CSS pixels wide.'],
-  ])('a window of %d pixels is said to be what it is', async (width, words) => {
+  ])('a window of %d pixels is described correctly', async (width, words) => {
     expect(
       (await open('mobile-check', known({ page: { viewport: { width, height: 800, scrollWidth: width, dpr: 1 } } }))).text(),
     ).toContain(words);

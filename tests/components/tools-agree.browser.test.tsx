@@ -399,7 +399,7 @@ describe('icons', () => {
 describe('sites that claims link to', () => {
   const linked = (...hosts: string[]) =>
     block('Sales rose by 12 % in 2025, the report says.', { hrefs: hosts.map((host) => `https://${host}/`) });
-  it('come by how often they are linked, and what is left out is said', async () => {
+  it('are sorted by number of links, and omissions are reported', async () => {
     const many = Array.from({ length: 30 }, (_, index) => linked(`site${index}.example`));
     const { host: main, text } = await open(
       'evidence',
@@ -487,7 +487,7 @@ describe('structured data', () => {
       'Required: startDate, location',
     );
   });
-  it('a search box that Google no longer shows is told, and nothing is asked of it', async () => {
+  it('a search box that Google no longer shows is reported, and needs no changes', async () => {
     const facts = known({ structuredData: jsonLd({ '@type': 'WebSite', name: 'x', potentialAction: { '@type': 'SearchAction' } }) });
     expect((await open('rich-results', facts)).text()).toContain(
       'Sitelinks search box: no longer shown (since Nov 21, 2024). Leaving the markup in place is harmless.',

@@ -467,7 +467,7 @@ describe('what is not there, or not known', () => {
     expect(text).toContain('does not exist');
     expect(text).not.toMatch(/0 URLs|Where it is listed|found at|could not be read/);
   });
-  it('no image without text is no fault', async () => {
+  it('having no image without text is not a fault', async () => {
     const { host } = await open('image-inventory', known({ images: { items: [image({ alt: 'Harbour' })], total: 1 } }));
     expect([...host.querySelectorAll('.t-chip')].find(({ textContent }) => textContent?.includes('0 without'))?.className).toBe(
       't-chip kind-muted',

@@ -12,7 +12,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const numbers = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, number>[]>;
 
-test('the benchmark of the suite measures a page of a folder beside the floor, the bare walk and axe', async () => {
+test('the benchmark of the suite measures a page of a folder, the floor, the bare walk and axe', async () => {
   mkdirSync(join(folder, 'bench'));
   writeFileSync(
     join(folder, 'bench', 'binding.html'),

@@ -56,7 +56,7 @@ const exported = async (bulk: Page, name: string) => {
   return { file: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
 };
 
-test('from the popup a tab is queued, once, and the way leads to the queue and back to it', async ({ grantedBrowser: browser, serve }) => {
+test('from the popup a tab is queued once, with links to the queue and back', async ({ grantedBrowser: browser, serve }) => {
   const site = await serve({ '/a': good('First tab'), '/b': good('Second tab') });
   const first = await browser.open(`${site.origin}/a`);
   const popup = await browser.clickToolbar(first);

@@ -178,7 +178,7 @@ test('judges the signals of the chosen tools only', async ({ bulk, site }) => {
   expect(page!.report.signals.length).toBeLessThan(signals.length);
 });
 
-test('URLs that are no page, do not respond or never finish have an outcome', async ({ bulk, site }) => {
+test('URLs that are not a page, do not respond or never finish have a result', async ({ bulk, site }) => {
   const names = ['moved', 'sent-on', 'picture', 'download', 'nothing', 'slow-image', 'print.pdf'];
   const before = await bulk.tabs();
   const id = await start(bulk, [...names.map((name) => site.url(name)), 'http://127.0.0.1:1/', 'http://nowhere.invalid/'], {

@@ -20,7 +20,7 @@ declare const chrome: Chrome;
 const pageOf = (title: string, head = '') =>
   page(title, `<h1>${title}</h1><p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p>`, head);
 
-test('an audit is repeated at its time, after the worker was stopped; its end is told, and what got worse shows', async ({
+test('a scheduled audit repeats even after the worker was stopped; a notification reports its end, and what got worse is shown', async ({
   grantedBrowser: browser,
   serve,
 }) => {

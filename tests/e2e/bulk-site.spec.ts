@@ -102,7 +102,7 @@ test('the links of a site are followed from its start page; skipped URLs have a 
 const threePages = { '/': pageOf('Start', '/a', '/b'), '/a': pageOf('A', '/'), '/b': pageOf('B'), '/robots.txt': answer('text/plain', '') };
 const bulkOf = (browser: AuditBrowser) => browser.context.pages().filter((one) => one.url().includes('/bulk.html#run='));
 
-test('by keyboard: the first pages of the site of an open page, begun at once, in tabs that close again', async ({
+test('by keyboard: the first pages of an open page’s site, started at once, in tabs that close again', async ({
   grantedBrowser: browser,
   serve,
 }) => {
@@ -125,7 +125,7 @@ test('by keyboard: the first pages of the site of an open page, begun at once, i
   await tab.close();
 });
 
-test('the browser’s question closes the popup: a yes begins the audit once, a question for something else forgets it', async ({
+test('the permission prompt closes the popup: granting starts the audit once, another prompt discards it', async ({
   grantedBrowser: browser,
   serve,
 }) => {

@@ -24,7 +24,7 @@ test('the popup offers what to paste, judged again, and copies it', async ({ aud
   await expect(popup.locator('.fix-it summary').first()).toContainText('Fix it: Canonical');
 });
 
-test('what is pasted on the first page of the demo is true, and what was left out is said', async ({ audit }) => {
+test('fixes for the first page of the demo are true, and omissions are reported', async ({ audit }) => {
   const { popup } = await audit('/shop/travel-journal');
   const open = async (check: string, kind: string) => {
     await popup.evaluate((id) => {

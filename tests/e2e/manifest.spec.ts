@@ -135,7 +135,7 @@ test.describe('the build for edge', () => {
   });
 });
 
-test('the granted build is the shipping build, with what that may ask for already given', () => {
+test('the granted build is the shipping build with its optional permissions granted', () => {
   const folder = grantedBuild();
   expect(filesIn(folder)).toEqual(filesIn(output('chrome')));
   expect(filesIn(folder).filter((name) => !readFileSync(join(folder, name)).equals(readFileSync(join(output('chrome'), name))))).toEqual([

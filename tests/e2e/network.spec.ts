@@ -46,7 +46,7 @@ test('an audit sends four requests to the page’s own site, once each, without 
   expect(elsewhere.requested).toEqual([]);
 });
 
-test('a strict content security policy is no obstacle', async ({ audit, serve }) => {
+test('a strict content security policy is not an obstacle', async ({ audit, serve }) => {
   const site = await serve({
     '/': answer('text/html; charset=utf-8', page('Sewing a block', text), 200, {
       'content-security-policy': "default-src 'none'; sandbox allow-scripts allow-same-origin",

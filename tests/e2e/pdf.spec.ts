@@ -53,7 +53,7 @@ test('the popup hands a page on as PDF, made and saved by the worker', async ({ 
   expect(pdf.outline.length).toBe(3);
 });
 
-test('titles of other scripts, and an agency with a logo that is none: the PDF is made, and says so', async ({ audit, serve }) => {
+test('titles in other scripts, and an invalid agency logo: the PDF is made, and reports it', async ({ audit, serve }) => {
   const site = await serve({ '/': page('دليل القهوة 咖啡指南 ☕', '<h1>Кофе</h1><p>Кофе и хлеб.</p>') });
   const { popup } = await audit(`${site.origin}/`);
   await popup.evaluate(() =>

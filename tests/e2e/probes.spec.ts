@@ -159,7 +159,7 @@ test('pauses, continues after the popup was closed, stops and checks the rest, e
   await tab.close();
 });
 
-test('the worker stopped in the middle: the popup has it go on where it was', async ({ grantedBrowser, serve }) => {
+test('the worker is stopped in the middle: the popup resumes the link check', async ({ grantedBrowser, serve }) => {
   const { site, paths, release, asked: requested } = await heldSite(serve as never, 40);
   release(14);
   const { tab, popup } = await beginCheck(grantedBrowser, `${site.origin}/`);
@@ -191,7 +191,7 @@ test('paused and resumed while the worker was stopped: the request stays valid',
   await tab.close();
 });
 
-test('refused, allowed, and taken back: what was not asked stays open, and says how to go on', async ({ grantedBrowser, serve }) => {
+test('denied, granted and revoked permissions: unrequested links stay open, with what to do', async ({ grantedBrowser, serve }) => {
   const { context, extensionId } = grantedBrowser;
   const { site, release, asked: requested } = await heldSite(serve as never, 60);
   const access = await openHostAccess(context, extensionId);

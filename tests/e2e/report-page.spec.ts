@@ -89,7 +89,7 @@ test('prints the whole report, whatever view the screen shows', async ({ auditBr
   await opened.close();
 });
 
-test('begins no audit of its own: says what there is to do, and what is no report', async ({ auditBrowser: browser, serve }) => {
+test('starts no audit: says what to do, and what is not a report', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const tab = await browser.open(`${site.origin}/`);
   const tabId = await browser.context.serviceWorkers()[0]!.evaluate(async () => {

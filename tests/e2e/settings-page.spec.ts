@@ -62,7 +62,7 @@ test('is opened from the popup, and its settings apply to the next audit and the
   await Promise.all([tab, second, bulk, settings].map((one) => one.close()));
 });
 
-test('search finds its parts, and the link leads to them', async ({ auditBrowser: browser, serve }) => {
+test('search finds its parts, and links to them', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const popup = await browser.clickToolbar(await browser.open(`${site.origin}/`));
   await settled(popup);

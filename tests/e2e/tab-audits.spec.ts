@@ -67,7 +67,7 @@ test('an audit that ended without a popup is shown at once', async ({ auditBrows
   await tab.close();
 });
 
-test('the worker stopped in the middle of an audit: it begins again, and the popup shows it to its end', async ({
+test('the worker is stopped in the middle of an audit: it starts again, and the popup shows it to its end', async ({
   auditBrowser: browser,
   serve,
 }) => {
@@ -86,7 +86,7 @@ test('the worker stopped in the middle of an audit: it begins again, and the pop
   await tab.close();
 });
 
-test('the worker stopped after an audit: the popup shows it as it was, and the reader goes on with it', async ({
+test('the worker is stopped after an audit: the popup shows it unchanged, and it can still be used', async ({
   auditBrowser: browser,
   serve,
 }) => {

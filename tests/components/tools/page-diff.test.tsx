@@ -15,13 +15,13 @@ const reportOf = (title: string, count: number) =>
 const draw = (here: ReturnType<typeof reportOf>, there: ReturnType<typeof reportOf>) =>
   renderToString(<SideBySide report={here} other={there} act={{} as ToolActions} />);
 
-test('two pages beside each other: what differs, and nothing else', () => {
+test('two pages side by side: only what differs', () => {
   const html = draw(reportOf('Leather oil', 400), reportOf('Linen thread', 90));
   for (const text of ['Leather oil', 'Linen thread', '400 words', '90 words', 'Main text']) expect(html).toContain(text);
   // The same on both pages.
   expect(html).not.toContain('Canonical');
 });
-test('a page beside itself differs in nothing', () => {
+test('a page does not differ from itself', () => {
   const report = reportOf('Leather oil', 400);
   expect(draw(report, report)).toContain('Nothing differs.');
 });

@@ -14,7 +14,7 @@ const meta = (name: string, content: string) => ({
   selector: 'meta',
 });
 
-test('“View as” says what applies to a crawler, and gives the command that sends its name', async () => {
+test('“View as” says what applies to a crawler, and shows the command that sends its name', async () => {
   const head = { ...blank.head, metas: [meta('robots', 'max-snippet:50'), meta('googlebot', 'nosnippet')] };
   const html = await drawTool(
     'source-vs-rendered',

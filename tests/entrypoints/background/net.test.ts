@@ -96,17 +96,17 @@ describe('a public name with a private address', () => {
       'unknown.example': false,
     });
   });
-  test('tells nothing where the page’s own server has one too: behind a proxy all have', async () => {
+  test('means nothing if the page’s server has one too: behind a proxy all do', async () => {
     servers = { 'page.example': { ip: '10.0.0.1' }, 'other.example': { ip: '10.0.0.1' } };
     expect(await isPrivate('https://other.example/x')).toBe(false);
   });
-  test('tells nothing on a private page', async () => {
+  test('means nothing on a private page', async () => {
     servers = { 'other.example': { ip: '127.0.0.1' } };
     expect(await isPrivate('https://other.example/x', 'http://localhost:3000/')).toBe(false);
   });
 });
 
-test('where a redirect leads is seen, although the browser empties its answer', async () => {
+test('the target of a redirect is known, although the browser empties its response', async () => {
   servers = { 'a.example': { ip: '8.8.8.8', to: 'http://192.168.1.1/' } };
   const net = await workerNet(null, 'https://page.example/');
   expect(net.seen!(await net.request('https://a.example/', init))).toEqual({

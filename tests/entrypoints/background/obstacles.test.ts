@@ -39,7 +39,7 @@ describe('what address and state of a tab tell', () => {
   });
 });
 
-describe('what the refusal of the browser tells', () => {
+describe('the refusal of the browser', () => {
   test.each([
     ['browser-page', 'Cannot access a chrome:// URL', {}],
     [

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('an answer', () => {
-  test('has the address of its server, also when that is told after it', async () => {
+  test('has the IP address of its server, even if that is reported later', async () => {
     const request = watch.expect(a);
     const telling = request.settled(true);
     expect(await isDone(telling)).toBe(false);
@@ -64,7 +64,7 @@ describe('an answer', () => {
     await request.settled(true);
     expect(request).toMatchObject({ redirect: { url: b, status: 302 }, ip: '8.8.8.8' });
   });
-  test('that redirects is read from its headers where the browser tells no redirect', async () => {
+  test('that redirects is read from its headers if the browser reports no redirect', async () => {
     const request = watch.expect(a);
     tell('onResponseStarted', {
       requestId: '1',
@@ -76,7 +76,7 @@ describe('an answer', () => {
     await request.settled(true);
     expect(request.redirect).toEqual({ url: b, status: 308 });
   });
-  test('of which nothing is ever told is waited for no longer', async () => {
+  test('that is never reported is not waited for', async () => {
     const telling = watch.expect(a).settled(true);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await isDone(telling)).toBe(true);
@@ -120,7 +120,7 @@ describe('a failure', () => {
   });
 });
 
-test('nothing is heard after the end', () => {
+test('nothing is reported after the end', () => {
   const request = watch.expect(a);
   request.end();
   redirect('1', a, b);

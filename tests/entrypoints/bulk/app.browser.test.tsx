@@ -71,7 +71,7 @@ describe('the queue', () => {
     await eventually(() => expect((document.activeElement as HTMLElement).dataset.control).toBe('grip'));
     expect(document.activeElement?.closest('li')?.dataset.job).toBe('j6');
   });
-  test('news of the address that is shown already takes the focus from nobody', async () => {
+  test('a change to the current URL does not move the focus', async () => {
     await open('#run=draft');
     const grip = frame.querySelector<HTMLElement>('[data-job=j2] [data-control=grip]')!;
     grip.focus();
@@ -129,7 +129,7 @@ describe('the queue', () => {
     await eventually(() => expect(queue()).not.toContain('j1'));
     await eventually(() => expect(document.activeElement?.closest('li')?.dataset.job).toBe('j2'));
   });
-  test('pasted lines that are no addresses stay, each with its reason', async () => {
+  test('pasted lines that are not URLs stay, each with its reason', async () => {
     await open('#new');
     await page.getByRole('radio', { name: 'URLs' }).click();
     const field = page.getByLabelText('URLs, one per line');
@@ -216,7 +216,7 @@ describe('the queue', () => {
     await eventually(() => expect(ports.runs.get('draft')!.options.tools).toEqual([]));
     await expect.element(page.getByRole('radio', { name: /All \d+ tools/ })).toBeChecked();
   });
-  test('sites that are not allowed are told of beside the button', async () => {
+  test('sites without permission are listed next to the button', async () => {
     await open('#run=draft', undefined, (input) => {
       input.allowed = false;
     });
@@ -364,7 +364,7 @@ test('files show their progress, and a failure with its reason', async () => {
   await eventually(() => expect(frame.querySelector('.file-line')).toBeNull());
 });
 
-test('title, colour and logo of the PDF are kept; a logo that is no picture is told of', async () => {
+test('title, color and logo of the PDF are stored; an invalid logo is reported', async () => {
   await open('#run=ended');
   await eventually(() => expect(bulk.digests.value.size).toBe(11));
   await button('Export').click();

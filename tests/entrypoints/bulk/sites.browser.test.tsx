@@ -47,7 +47,7 @@ for (const [width, scheme] of [
 }
 
 describe('a site', () => {
-  test('is asked for with its limits; a pattern that cannot be read is told of', async () => {
+  test('is requested with its limits; an invalid pattern is reported', async () => {
     await open('#new&site=https%3A%2F%2Fsite.example%2Fshop', []);
     await expect.element(page.getByLabelText('URL of the start page')).toHaveValue('https://site.example/shop');
     await page.getByText('URL filters').click();
@@ -76,7 +76,7 @@ describe('a site', () => {
 });
 
 describe('repeating', () => {
-  test('is asked for with a choice, after the browser was asked for notices', async () => {
+  test('is requested with a choice, after the permission for notifications', async () => {
     await open('#run=ended');
     await button('Repeat…').click();
     await page.getByRole('radio', { name: 'Every few hours' }).click();

@@ -26,7 +26,7 @@ const three = blankRun({ jobs: [job('a'), job('b'), job('c')] });
 const withTab = blankRun({ jobs: [job('a', { tabId: 7 }), job('b', { tabId: 8 })], options: { tools: [], probes: false, parallel: 1 } });
 
 describe('a run', () => {
-  test('begins as many jobs as may run at a time, and the next when one ends', () => {
+  test('starts as many jobs as may run at a time, and the next when one ends', () => {
     const started = after(three, start);
     expect(started.effects).toEqual([begin('a'), begin('b')]);
     expect(started.run).toMatchObject({ state: 'running', startedAt: 1 });
@@ -74,7 +74,7 @@ describe('a run', () => {
     expect(run.jobs[0]).toMatchObject({ state: 'running', error: null, endedAt: null });
     expect(after(run, done('a', 2)).run.state).toBe('finished');
   });
-  test('does not retry what is no page', () => {
+  test('does not retry URLs that are not a page', () => {
     const run = after(blankRun(), { type: 'add', jobs: [{ id: 'x', url: 'chrome://settings', title: '', tabId: 3 }] }, start).run;
     expect(run).toMatchObject({ state: 'finished', jobs: [{ state: 'failed', error: { code: 'no-access' } }] });
     expect(after(run, { type: 'command', command: 'retry-failed' }).run).toBe(run);
@@ -89,7 +89,7 @@ describe('answers', () => {
     for (const late of [failed('a', 1), { type: 'blocked', jobId: 'a', attempt: 1, because: 'offline' } as Told])
       expect(bulkRunStep(running, { ...late, at: 9 } as RunEvent)).toEqual({ run: running, effects: [] });
   });
-  test('that a page is kept hold whichever attempt brought it', () => {
+  test('a stored page counts, whichever attempt stored it', () => {
     const running = after(second.run, done('c')).run;
     const { run, effects } = after(running, done('a', 1));
     expect(run.state).toBe('finished');
@@ -190,7 +190,7 @@ describe('tabs', () => {
 
 describe('a wake', () => {
   const running = after(three, start, { type: 'opened', jobId: 'a', attempt: 1, tabId: 50 }).run;
-  test('closes our tabs and begins again, once they are closed', () => {
+  test('closes our tabs and starts again, once they are closed', () => {
     const woken = after(running, { type: 'wake', storedJobIds: stored });
     expect(woken.effects).toEqual([
       { do: 'stop', jobId: 'a', attempt: 1 },
@@ -205,7 +205,7 @@ describe('a wake', () => {
     const { run } = after(running, { type: 'wake', storedJobIds: new Set(['a']) });
     expect(run.jobs[0]!.state).toBe('done');
   });
-  test('begins what was never cut off before what was: a page that takes the worker down holds up none but itself', () => {
+  test('starts uninterrupted jobs before interrupted ones: a page that crashes the worker delays only itself', () => {
     let { run } = after({ ...three, options: { ...three.options, parallel: 1 } }, start);
     const begun: string[] = [];
     for (let wake = 0; wake < 4; wake++) {
@@ -217,7 +217,7 @@ describe('a wake', () => {
     const all = after(run, done('b', 2), done('c', 2), done('a', 3));
     expect(all.run.state).toBe('finished');
   });
-  test('gives a job up that was cut off too often', () => {
+  test('gives up on a job that was interrupted too often', () => {
     let { run } = after(blankRun({ jobs: [job('a')] }), start);
     for (let time = 0; time < cutOffLimit; time++) run = after(run, { type: 'wake', storedJobIds: stored }).run;
     expect(run.jobs[0]).toMatchObject({ state: 'running', attempt: cutOffLimit + 1 });

@@ -36,7 +36,7 @@ describe('how the worker was started', () => {
     windows(7);
     expect(await browserPorts.howStarted()).toBe('restart');
   });
-  test('nothing tells: the careful answer', async () => expect(await browserPorts.howStarted()).toBe('restart'));
+  test('without information: the cautious answer', async () => expect(await browserPorts.howStarted()).toBe('restart'));
 });
 
 describe('the badge', () => {

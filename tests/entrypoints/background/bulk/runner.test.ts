@@ -165,7 +165,7 @@ test('a throw in an audit is a failed page, not a failed run', async () => {
 });
 
 describe('a worker that is stopped', () => {
-  test('goes on where it was: what is kept is done, the rest is begun again, tabs are closed', async () => {
+  test('resumes where it was: stored pages are done, the rest is started again, tabs are closed', async () => {
     const id = await begin(4, { parallel: 3 });
     const first = await machine.open(0);
     await machine.open(1);
@@ -181,7 +181,7 @@ describe('a worker that is stopped', () => {
     expect(await stored(id)).toMatchObject({ state: 'finished' });
     expect(machine.library.size).toBe(4);
   });
-  test('between opening a tab and writing it leaves none behind', async () => {
+  test('between opening and recording a tab, a stop leaves none behind', async () => {
     await begin(1);
     machine.tabs.add(100);
     machine.unused.add(100);
@@ -293,7 +293,7 @@ describe('from outside', () => {
   });
 });
 
-test('what a stopped attempt still says does not count, but a page it kept does', async () => {
+test('messages of a stopped attempt do not count, but a page that it stored does', async () => {
   const id = await begin(2, { parallel: 2 });
   const [first, second] = [...machine.audits];
   await machine.runner.command(id, 'cancel');
@@ -324,7 +324,7 @@ test('a run is deleted when its tabs are closed', async () => {
   await expect(machine.runner.command(id, 'start')).rejects.toMatchObject({ code: 'no-run' });
 });
 
-test('of runs that have ended the newest are kept, drafts and paused runs always', async () => {
+test('the newest ended runs are stored, drafts and paused runs always', async () => {
   const draft = await machine.runner.create('Draft', [newJob('a')], options);
   const paused = await begin(1);
   await machine.runner.command(paused, 'pause');
@@ -358,7 +358,7 @@ describe('following links', () => {
     await machine.calm();
     return id;
   };
-  test('pages come in while the run goes on, up to the limit', async () => {
+  test('pages are added while the run continues, up to the limit', async () => {
     machine.leads = async () => ({ follow: ['https://example.com/a', 'https://example.com/b', 'https://example.com/c'], leftOut: [] });
     const id = await crawled();
     await machine.keep();

@@ -116,7 +116,7 @@ test('times that were missed are made up once', async () => {
   expect(alarm).toBe(now + hour);
 });
 
-test('while its last run is under way, no other begins', async () => {
+test('while its last run is active, no other starts', async () => {
   now += 2 * hour;
   await schedules.look();
   now += 2 * hour;
@@ -125,7 +125,7 @@ test('while its last run is under way, no other begins', async () => {
   expect(alarm).toBe(now + 2 * hour);
 });
 
-test('a run that cannot be begun is tried at its next time, and holds up no other', async () => {
+test('a run that cannot start is tried at its next time, and delays no other', async () => {
   await keepRun(blankRun({ id: 'other', name: 'Blog', state: 'finished', jobs: [job('a')] }), null);
   await schedules.add('other', { unit: 'days', count: 1 });
   full = true;
@@ -134,7 +134,7 @@ test('a run that cannot be begun is tried at its next time, and holds up no othe
   expect([begun, alarm]).toEqual([0, now + 2 * hour]);
 });
 
-test('a cancelled run is told of to nobody; without the run before there is nothing to compare', async () => {
+test('a canceled run sends no notification; without the previous run there is nothing to compare', async () => {
   now += 2 * hour;
   await schedules.look();
   await end('run1', 'cancelled');
@@ -158,7 +158,7 @@ test('one that is broken is set aside, and the others are there', async () => {
   expect((await readSchedules()).map((one) => one.id)).toEqual([id]);
 });
 
-test('a run that is gone, and more than can be kept, are refused', async () => {
+test('a deleted run, and more than the maximum, are refused', async () => {
   await expect(schedules.add('nowhere', { unit: 'days', count: 1 })).rejects.toMatchObject({ code: 'no-run' });
   for (let count = 1; count < 20; count++) await schedules.add('first', { unit: 'days', count: 1 });
   await expect(schedules.add('first', { unit: 'days', count: 1 })).rejects.toMatchObject({ code: 'too-many-schedules' });
