@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** Files whose tests wait for long, for an alarm or for the next of 25 kills, with browsers that no other file uses. */
-const waiting = ['**/bulk-runner.spec.ts', '**/firefox.spec.ts'];
+/** Files that take longest: they wait for an alarm or for the next kill, build the extension, run whole benchmarks, or open every view. */
+const long = ['bulk-runner', 'firefox', 'manifest', 'bench', 'every-view', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Each worker drives browsers of its own, and waits for them: one more than there are cores keeps those busy.
-  workers: Math.min(availableParallelism(), 4) + 1,
+  // A test takes half of a core, and waits for its browser, a server or a time the rest of it: see docs/decisions/0056-tests.md.
+  workers: 2 * Math.min(availableParallelism(), 4) + 1,
   fullyParallel: false,
   // These end what hangs; a busy machine may take its time.
   timeout: 300_000,
@@ -19,9 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './e2e/build.ts',
-  // Begun first, so that short tests are left at the end for every worker.
+  // The long ones are begun first, so that short tests are left at the end for every worker.
   projects: [
-    { name: 'waiting', testMatch: waiting },
-    { name: 'others', testIgnore: waiting },
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
   ],
 });

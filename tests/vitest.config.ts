@@ -37,8 +37,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // As the end-to-end tests: what is told of a second try is looked into.
     retry: 1,
-    // Many files wait for processes and browsers: the core that is left free by default would stand idle.
-    maxWorkers: availableParallelism(),
+    // Many files wait for processes and browsers, which would leave cores idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
