@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** Files whose tests wait long, for an alarm or the next of 25 kills, with browsers that no other file uses. */
-const waiting = ['**/bulk-runner.spec.ts', '**/firefox.spec.ts'];
+/** The files that take longest: they wait for an alarm or the next kill, build the extension, run whole benchmarks, or open every view. */
+const long = ['bulk-runner', 'firefox', 'manifest', 'bench', 'every-view', 'bulk-schedule'].map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // Each worker drives its own browsers and waits for them; one more worker than cores keeps the cores busy.
-  workers: Math.min(availableParallelism(), 4) + 1,
+  // A test uses half of a core; otherwise it waits for its browser, a server or a timer (docs/decisions/0056-tests.md).
+  workers: 2 * Math.min(availableParallelism(), 4) + 1,
   fullyParallel: false,
   // Only ends hanging tests; a busy machine may take long.
   timeout: 300_000,
@@ -19,9 +19,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list']],
   globalSetup: './e2e/build.ts',
-  // Started first, so that every worker has short tests left at the end.
+  // The long ones start first, so that every worker has short tests left at the end.
   projects: [
-    { name: 'waiting', testMatch: waiting },
-    { name: 'others', testIgnore: waiting },
+    { name: 'long', testMatch: long },
+    { name: 'others', testIgnore: long },
   ],
 });

@@ -34,8 +34,8 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Like the end-to-end tests: a test that only passes on the second try is investigated.
     retry: 1,
-    // Many files wait for processes and browsers; the core that is left free by default would be idle.
-    maxWorkers: availableParallelism(),
+    // Many files wait for processes and browsers, which would leave cores idle.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
