@@ -11,8 +11,8 @@ import { ensureBuild, grantedBuild } from './build.ts';
 process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
 const { chromium } = await import('@playwright/test');
 
-/** Longer than the extension's own limits, in milliseconds: its word comes first. */
-const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000 } as const;
+/** Milliseconds. Of audits and links, longer than the extension's own limits: its word comes first. */
+const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000, popup: 30_000 } as const;
 
 export interface AuditBrowser {
   context: BrowserContext;
@@ -140,26 +140,22 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
   if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   await closePopups(context, extensionId);
-  // As people do: who sees nothing clicks once more.
-  for (let click = 0; click < clicks.most; click++) {
-    const before = new Set(context.pages());
-    // Not in Playwright's protocol types yet.
-    await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
-      id: extensionId,
-      targetId: tabTarget.targetId,
+  const before = new Set(context.pages());
+  // Not in Playwright's protocol types yet.
+  await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
+    id: extensionId,
+    targetId: tabTarget.targetId,
+  });
+  // A page is announced before it has an address, so the event alone would not tell the popup from others.
+  for (const end = Date.now() + patience.popup; Date.now() < end;) {
+    const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
+    if (popup) return popup;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
     });
-    // A page is announced before it has an address, so the event alone would not tell the popup from others.
-    for (const end = Date.now() + clicks.waitMs; Date.now() < end;) {
-      const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
-      if (popup) return popup;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 25);
-      });
-    }
   }
   throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
 }
-const clicks = { most: 2, waitMs: 15_000 } as const;
 
 /** A popup closes when another tab comes to the front, but not at once: while it is closing, the next one may be closed with it. */
 async function closePopups(context: BrowserContext, extensionId: string): Promise<void> {
