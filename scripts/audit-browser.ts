@@ -11,8 +11,8 @@ import { ensureBuild, grantedBuild } from './build.ts';
 process.env.PW_CHROMIUM_ATTACH_TO_OTHER = '1';
 const { chromium } = await import('@playwright/test');
 
-/** Longer than the extension's limits, in milliseconds, so that the extension reports first. */
-const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000 } as const;
+/** Milliseconds. For audits and links, longer than the extension's limits, so that the extension reports first. */
+const patience = { audit: timeLimits.audit + 15_000, links: timeLimits.probes + 15_000, popup: 30_000 } as const;
 
 export interface AuditBrowser {
   context: BrowserContext;
@@ -140,26 +140,22 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
   if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   await closePopups(context, extensionId);
-  // Clicks again if nothing opens, like a person.
-  for (let click = 0; click < clicks.most; click++) {
-    const before = new Set(context.pages());
-    // Missing in Playwright's protocol types.
-    await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
-      id: extensionId,
-      targetId: tabTarget.targetId,
+  const before = new Set(context.pages());
+  // Missing in Playwright's protocol types.
+  await (cdp.send as (method: string, params: object) => Promise<unknown>)('Extensions.triggerAction', {
+    id: extensionId,
+    targetId: tabTarget.targetId,
+  });
+  // A page is announced before it has a URL, so the event alone does not identify the popup.
+  for (const end = Date.now() + patience.popup; Date.now() < end;) {
+    const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
+    if (popup) return popup;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 25);
     });
-    // A page is announced before it has a URL, so the event alone does not identify the popup.
-    for (const end = Date.now() + clicks.waitMs; Date.now() < end;) {
-      const popup = context.pages().find((page) => !before.has(page) && page.url().startsWith(`chrome-extension://${extensionId}/`));
-      if (popup) return popup;
-      await new Promise((resolve) => {
-        setTimeout(resolve, 25);
-      });
-    }
   }
   throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
 }
-const clicks = { most: 2, waitMs: 15_000 } as const;
 
 /** Closes open popups. A popup closes when another tab is activated, but with a delay, and can take the next one with it. */
 async function closePopups(context: BrowserContext, extensionId: string): Promise<void> {

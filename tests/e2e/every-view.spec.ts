@@ -7,7 +7,7 @@ import { firstPage } from '../../scripts/demo/first-page.ts';
 import { readToolCards } from '../../scripts/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { viewFaults } from '../support/view-faults.ts';
-import { expect, test } from './site-test.ts';
+import { expect, page, test, type Answer } from './site-test.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -80,4 +80,78 @@ test('axe finds nothing on the overview, checks, panel, report page, settings an
     await expectSound(shown, path);
   }
   await Promise.all([shown, tab].map((one) => one.close()));
+});
+
+test('axe finds nothing on a bulk run under way and finished, its whole site, crawl results and a comparison', async ({
+  grantedBrowser: browser,
+  serve,
+}) => {
+  const waiting: (() => void)[] = [];
+  const links = ['/a', '/same-1', '/same-2', '/hidden', '/slow', '/private/x', '/logout', '/file.pdf', 'https://away.example/'];
+  const text = '<p>Wax the thread before sewing, or the paper saws it through at the holes within a year.</p>';
+  const answers: Record<string, Answer> = {
+    '/': page('Start', `<h1>Start</h1>${text}<ul>${links.map((href) => `<li><a href="${href}">Way to ${href}</a></li>`).join('')}</ul>`),
+    '/a': page('Linen thread', `<h1>Linen thread</h1>${text}`),
+    '/same-1': page('Same', `<h1>Same</h1>${text}`),
+    '/same-2': page('Same', `<h1>Same</h1>${text}`),
+    '/hidden': page('Hidden', `<h1>Hidden</h1>${text}`, '<meta name="robots" content="noindex">'),
+    '/robots.txt': (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /private/'),
+    '/slow': (_, response) =>
+      void waiting.push(() => response.writeHead(200, { 'content-type': 'text/html' }).end(page('Slow', `<h1>Slow</h1>${text}`))),
+  };
+  const site = await serve(answers);
+  const shown = await browser.context.newPage();
+  const show = async (hash: string, what: string) => {
+    await go(shown, hash);
+    await expect(shown.locator(what).first()).toBeVisible();
+    await expectSound(shown, hash.replaceAll(/[0-9a-f]{16}/g, '…'));
+  };
+  await shown.goto(`chrome-extension://${browser.extensionId}/bulk.html`);
+  const begin = async () => {
+    const request = <T>(name: string, content: object) =>
+      shown.evaluate(
+        async (message) =>
+          (
+            await (
+              globalThis as unknown as { chrome: { runtime: { sendMessage(what: object): Promise<{ value: unknown }> } } }
+            ).chrome.runtime.sendMessage(message)
+          ).value as T,
+        { request: name, content },
+      );
+    const crawl = { start: `${site.origin}/`, limit: 20, depth: null, include: [], exclude: [] };
+    const runId = await request<string>('createRun', {
+      name: 'Audit',
+      jobs: [],
+      options: { tools: [], probes: false, parallel: 2 },
+      crawl,
+    });
+    await request('commandRun', { runId, command: 'start' });
+    await go(shown, `run=${runId}`);
+    return runId;
+  };
+  const state = shown.locator('.run-state');
+
+  const before = await begin();
+  await expect(state).toContainText('6 pages found, 5 done');
+  await show(`run=${before}`, '.results tbody tr');
+  for (const send of waiting) send();
+  await expect(state).toContainText('Finished');
+  for (const [part, what] of [
+    ['', '.results tbody tr'],
+    ['&site', '.site-verdict'],
+    ['&left', '[aria-labelledby=left-title] tbody tr'],
+  ] as const)
+    await show(`run=${before}${part}`, what);
+
+  // One page gets worse, one is gone, one is new.
+  answers['/a'] = page('', `<h1>Linen thread</h1>${text}<a href="/new">Way to /new</a>`);
+  answers['/new'] = page('New', `<h1>New</h1>${text}`);
+  delete answers['/same-2'];
+  answers['/slow'] = page('Slow', `<h1>Slow</h1>${text}`);
+  const now = await begin();
+  await expect(state).toContainText('Finished');
+  await show(`compare=${before}&with=${now}`, '.compare-changes');
+  await expect(shown.getByRole('radio', { name: /^Worse [1-9]/ })).toBeVisible();
+  await shown.close();
 });

@@ -102,7 +102,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     return [...faults];
   });
 
-/** Presses Tab until all that can be reached was reached. @returns how much that is, what was missed, and what shows no focus */
+/**
+ * Presses Tab until all that can be reached was reached. @returns how much that is, what was missed with what was reached in its place, and
+ * what shows no focus
+ */
 export async function walkByTab(page: Page): Promise<{ count: number; faults: string[] }> {
   const count = await page.evaluate(() => {
     const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -118,8 +121,10 @@ export async function walkByTab(page: Page): Promise<{ count: number; faults: st
     });
     for (const element of wanted) element.dataset['wanted'] = '';
     (document.activeElement as HTMLElement | null)?.blur();
+    const others: string[] = [];
     const reach = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
+      if (element.dataset['wanted'] === undefined) others.push(element.outerHTML.slice(0, 80));
       delete element.dataset['wanted'];
       const around = [element, element.parentElement!].some((one) => getComputedStyle(one).outlineStyle !== 'none');
       // Forced colors draw no shadows.
@@ -127,16 +132,25 @@ export async function walkByTab(page: Page): Promise<{ count: number; faults: st
       if (!around && !shadow) element.dataset['unseen'] = '';
     };
     addEventListener('focusin', reach);
-    (globalThis as { endWalk?: () => void }).endWalk = () => removeEventListener('focusin', reach);
+    (globalThis as { endWalk?: () => string[] }).endWalk = () => {
+      removeEventListener('focusin', reach);
+      return others;
+    };
     return wanted.length;
   });
-  for (let press = 0; press < count + 5; press++) await page.keyboard.press('Tab');
+  // A press may lead to what scrolls, or out of the document and back: the walk ends where a whole round reaches nothing new.
+  for (let left = count, before = Infinity; left > 0 && left < before;) {
+    before = left;
+    for (let press = 0; press < count + 5; press++) await page.keyboard.press('Tab');
+    left = await page.evaluate(() => document.querySelectorAll('[data-wanted]').length);
+  }
   const faults = await page.evaluate(() => {
-    (globalThis as { endWalk?: () => void }).endWalk?.();
+    const others = (globalThis as { endWalk?: () => string[] }).endWalk?.() ?? [];
     return (['wanted', 'unseen'] as const).flatMap((kind) =>
       [...document.querySelectorAll<HTMLElement>(`[data-${kind}]`)].map((element) => {
         delete element.dataset[kind];
-        return `${kind === 'wanted' ? 'not reached by Tab' : 'no focus to be seen'}: ${element.outerHTML.slice(0, 160)}`;
+        const shown = element.outerHTML.slice(0, 160);
+        return kind === 'wanted' ? `not reached by Tab: ${shown} (reached instead: ${others.join(' ')})` : `no focus to be seen: ${shown}`;
       }),
     );
   });
