@@ -43,6 +43,8 @@ async function open(id: ToolId, facts: KnownFacts, snapshots: Awaited<ReturnType
   const act = { ...actions(), snapshots: async () => snapshots };
   const Picture = await pictures[`../../components/tools/${id}/view.tsx`]!();
   const host = document.createElement('main');
+  // Its width is that of the view: the sheet of the popup, which other files load, has room around it.
+  host.style.padding = '0';
   host.style.containerType = 'inline-size';
   document.documentElement.lang = 'en';
   document.body.append(host);
@@ -471,7 +473,7 @@ describe('passages', () => {
 
 describe('search result', () => {
   it('is drawn in its true size in the popup’s width, and as wide as in Arial where Arial is absent', async () => {
-    await page.viewport(606, 900);
+    await page.viewport(660, 900);
     const title = 'A long title of a page that says much more than any result page has room for, and then some';
     const { host, text, all } = await open('serp-preview', known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } }));
     host.style.width = '606px';

@@ -154,6 +154,8 @@ async function open(id: ToolId, facts: KnownFacts) {
   const act = actions();
   const Picture = await pictureOf(id);
   const host = document.createElement('main');
+  // Its width is that of the view: the sheet of the popup, which other files load, has room around it.
+  host.style.padding = '0';
   document.documentElement.lang = 'en';
   document.title = 'Tools';
   document.body.append(host);
