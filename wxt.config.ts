@@ -2,8 +2,8 @@ import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
 import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/geo-score.ts';
-import { buildLicencesPage } from './scripts/licences.ts';
-import { licencesPlugin } from './scripts/licences-plugin.ts';
+import { buildLicensesPage } from './scripts/licences.ts';
+import { licensesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
 import { pdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
@@ -89,14 +89,14 @@ export default defineConfig({
       // What the GEO score links to.
       files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
       // All bundles are made by now.
-      files.push({ relativeDest: 'licences.html', contents: buildLicencesPage() });
+      files.push({ relativeDest: 'licences.html', contents: buildLicensesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
       paths.push('schema-org.json', 'licences.html', 'geo-score.html', 'fonts/regular.ttf', 'fonts/bold.ttf', 'fonts/unseen.ttf');
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licencesPlugin()],
+    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licensesPlugin()],
     // Rolldown would write the 70 kB of tldts' list out at each of its three uses. Numbers are written out by the minifier all the same.
     build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
   }),

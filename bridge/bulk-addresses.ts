@@ -1,9 +1,9 @@
 /** Routes of the bulk page, as the part of its URL from `#` on; entrypoints/bulk/route.ts reads them. */
-export const runAddress = (id: string): string => `#run=${encodeURIComponent(id)}`;
+export const bulkRunAddress = (id: string): string => `#run=${encodeURIComponent(id)}`;
 /** A report of a run; the name of a view may follow after `&`. The report page reads it as well. */
-export const reportAddress = (id: string, jobId: string): string => `${runAddress(id)}&page=${encodeURIComponent(jobId)}`;
+export const bulkReportAddress = (id: string, jobId: string): string => `${bulkRunAddress(id)}&page=${encodeURIComponent(jobId)}`;
 /** Two runs side by side. @param before, now ids of runs, '' where none is chosen */
-export const compareAddress = (before: string, now: string): string =>
+export const bulkCompareAddress = (before: string, now: string): string =>
   `#compare=${encodeURIComponent(before)}&with=${encodeURIComponent(now)}`;
 /** A new run that follows the links of the site of this URL. */
-export const newSiteAddress = (url: string): string => `#new&site=${encodeURIComponent(new URL('/', url).href)}`;
+export const bulkNewSiteAddress = (url: string): string => `#new&site=${encodeURIComponent(new URL('/', url).href)}`;

@@ -6,11 +6,11 @@ import { geoCategories } from '../checks/doors/catalogue.ts';
  * afterwards (report-shape.ts). Schema 1 had no arguments, of which a sentence could be made again: its
  * findings have the code `earlier`, and say what they said.
  */
-export function upgradeReport(report: unknown): unknown {
+export function upgradeStoredReport(report: unknown): unknown {
   const schema =
     isObject(report) && typeof report.schemaVersion === 'string' ? /^([12])\.\d{1,3}$/.exec(report.schemaVersion)?.[1] : undefined;
   if (!isObject(report) || schema === undefined) return report;
-  const facts = upgradeFacts(report.facts);
+  const facts = upgradeStoredFacts(report.facts);
   // Reports of schema 2.0 have no glance, those before 2.4 do not say what crawlers read.
   const isWhole = facts === report.facts && report.glance !== undefined && report.crawlerReading !== undefined;
   const completed = isWhole ? report : { glance: null, crawlerReading: null, ...report, facts };
@@ -21,7 +21,7 @@ export function upgradeReport(report: unknown): unknown {
  * Facts with failures and reasons as this version writes them: earlier ones had a sentence in place of code and arguments. The same object
  * where nothing is to be changed. Reads no more than those.
  */
-export function upgradeFacts(facts: unknown): unknown {
+export function upgradeStoredFacts(facts: unknown): unknown {
   if (!isObject(facts)) return facts;
   const changed = Object.entries(facts).flatMap(([name, fact]) => {
     const now = isObject(fact) ? factUpToDate(name, fact) : fact;
@@ -55,11 +55,11 @@ function factUpToDate(name: string, fact: Record1): Record1 {
 }
 
 /** A digest with reasons in this version's form; earlier ones have neither status nor words. */
-export const upgradeDigest = (digest: unknown): unknown =>
+export const upgradeStoredDigest = (digest: unknown): unknown =>
   isObject(digest) ? { status: null, words: null, ...inList('brokenLinks', reasonUpToDate)(digest) } : digest;
 /** The same for the results of probes stored between two writings of all facts. */
-export const upgradeProbePart = (part: unknown): unknown =>
-  isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: upgradeFacts(part.facts) }) : part;
+export const upgradeStoredProbePart = (part: unknown): unknown =>
+  isObject(part) ? inList('probes', reasonUpToDate)({ ...part, facts: upgradeStoredFacts(part.facts) }) : part;
 
 type Change = (one: Record1) => Record1;
 /** Reasons of probes were clauses; '' if there was none. */

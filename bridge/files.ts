@@ -1,5 +1,5 @@
-import { deleteMadeFile, readMadeFile } from './library.ts';
-import { sendToWorker } from './messages.ts';
+import { deleteStoredFile, readStoredFile } from './library.ts';
+import { sendMessageToWorker } from './messages.ts';
 import type { FileProgress } from './runs.ts';
 import { keepProgress, watchProgress } from './storage.ts';
 
@@ -10,7 +10,7 @@ const askEvery = 2_000;
  * @param save saves a blob as a file, through this page
  * @returns function that stops it
  */
-export function followFile(
+export function watchMadeFile(
   id: string,
   changed: (progress: FileProgress) => void,
   save: (fileName: string, blob: Blob) => void,
@@ -34,17 +34,17 @@ export function followFile(
   });
   /** Asks the worker, not only storage: a worker that was stopped in between reports that only when it is woken. */
   const ask = async () => {
-    const reply = await sendToWorker('fileProgress', { id });
+    const reply = await sendMessageToWorker('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);
     if (!stopped) timer = setTimeout(() => void ask(), askEvery);
   };
   const fetchStored = async (progress: FileProgress) => {
     if (fetching) return;
     fetching = true;
-    const stored = await readMadeFile(id).catch(() => null);
+    const stored = await readStoredFile(id).catch(() => null);
     fetching = false;
     if (!stored || stopped) return;
-    await deleteMadeFile(id);
+    await deleteStoredFile(id);
     save(stored.name, stored.blob);
     await keepProgress({ ...progress, state: 'saved' });
   };

@@ -2,8 +2,8 @@ import browser from 'webextension-polyfill';
 import { parseUrl } from '../checks/doors/formats.ts';
 import { keywordLimits } from '../checks/doors/views.ts';
 import { withStorageLock } from './storage-lock.ts';
-import { readLocal } from './set-aside.ts';
-import { list, object, oneOf, record, text, type Shape } from './shape.ts';
+import { readLocalStorage } from './set-aside.ts';
+import { listShape, objectShape, oneOfShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /** Keywords that the reader looks for on the pages of a site, by host; the site of the latest change is the last. */
 interface Keywords {
@@ -12,16 +12,16 @@ interface Keywords {
 }
 const key = 'keywords';
 const mostSites = 300;
-const isKeywords = object({
-  version: oneOf(1),
-  sites: record(list(text(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
+const isKeywords = objectShape({
+  version: oneOfShape(1),
+  sites: recordShape(listShape(textShape(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
 }) as Shape<Keywords>;
 
 const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
-const readAll = async (): Promise<Keywords['sites']> => (await readLocal(key, isKeywords, 1, 'keywords'))?.sites ?? {};
+const readAll = async (): Promise<Keywords['sites']> => (await readLocalStorage(key, isKeywords, 1, 'keywords'))?.sites ?? {};
 
 /** @param url of a page of the site */
-export async function readKeywordsOf(url: string): Promise<string[]> {
+export async function readStoredKeywords(url: string): Promise<string[]> {
   const sites = await readAll();
   const host = hostOf(url);
   return Object.hasOwn(sites, host) ? sites[host]! : [];

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Digest, Report } from '../checks/doors/report.ts';
-import { upgradeDigest, upgradeFacts, upgradeReport } from './earlier-reports.ts';
+import { upgradeStoredDigest, upgradeStoredFacts, upgradeStoredReport } from './earlier-reports.ts';
 import { isDigest, isFacts, isReport } from './report-shape.ts';
-import { noteBrokenRecord } from './set-aside.ts';
-import { parsed } from './shape.ts';
+import { keepBrokenRecordNote } from './set-aside.ts';
+import { parseStoredJson } from './shape.ts';
 
 /**
  * The kept library: reports of bulk audits, and files that were made of them. IndexedDB, one record a page under [run, job].
@@ -58,7 +58,7 @@ function library(): Promise<IDBPDatabase<Schema>> {
 
 /**
  * Keeps one audited page: all of it or nothing. A page that is there already stays as it is.
- * @throws the browser's error when storage is full ({@link isFull}) or the database cannot be used
+ * @throws the browser's error when storage is full ({@link isBrowserStorageFull}) or the database cannot be used
  */
 export async function keepPage(runId: string, jobId: string, report: Report, digest: Digest): Promise<'kept' | 'already'> {
   const { facts, ...judged } = report;
@@ -84,26 +84,26 @@ export async function keepPage(runId: string, jobId: string, report: Report, dig
 }
 
 /** Did the browser refuse to write because storage is full? */
-export function isFull(error: unknown): boolean {
+export function isBrowserStorageFull(error: unknown): boolean {
   if (!(error instanceof Error) && !(error instanceof DOMException)) return false;
   return error.name === 'QuotaExceededError' || /quota|no space|disk is full|storage is full|FILE_ERROR_NO_SPACE/i.test(error.message);
 }
 
 /** The stored report of a page, optionally with its facts; null if there is none. */
-export async function readReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
+export async function readStoredReport(runId: string, jobId: string, { facts = true } = {}): Promise<Report | null> {
   const db = await library();
   const json = await db.get('reports', [runId, jobId]);
   if (json === undefined) return null;
-  const report = upgradeReport(parsed(json, mostJson));
+  const report = upgradeStoredReport(parseStoredJson(json, mostJson));
   if (!isReport(report)) {
-    await noteBrokenRecord(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
+    await keepBrokenRecordNote(`page:${runId}:${jobId}`, { what: 'report', how: 'left' });
     return null;
   }
   const packed = facts ? await db.get('facts', [runId, jobId]) : undefined;
   if (packed === undefined) return report;
   const unpacked = await readFacts(packed);
   if (unpacked) return { ...report, facts: unpacked };
-  await noteBrokenRecord(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
+  await keepBrokenRecordNote(`page:${runId}:${jobId}`, { what: 'facts', how: 'left' });
   return report;
 }
 
@@ -111,17 +111,17 @@ export async function readReport(runId: string, jobId: string, { facts = true } 
 const mostJson = 200_000_000;
 async function readFacts(packed: unknown): Promise<KnownFacts | null> {
   if (!(packed instanceof ArrayBuffer) || packed.byteLength > mostJson) return null;
-  const facts = upgradeFacts(parsed(await unpack(packed).catch(() => undefined), mostJson));
+  const facts = upgradeStoredFacts(parseStoredJson(await unpack(packed).catch(() => undefined), mostJson));
   return isFacts(facts) ? facts : null;
 }
 
 /** Digests of the pages kept for a run, by job id. */
-export async function readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
+export async function readStoredDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]> {
   const transaction = (await library()).transaction('digests');
   const [keys, stored] = await Promise.all([transaction.store.getAllKeys(pagesOf(runId)), transaction.store.getAll(pagesOf(runId))]);
-  const digests = stored.map(upgradeDigest);
+  const digests = stored.map(upgradeStoredDigest);
   const whole = keys.flatMap(([, jobId], index) => (isDigest(digests[index]) ? [{ jobId, digest: digests[index] }] : []));
-  if (whole.length < keys.length) await noteBrokenRecord(`pages:${runId}`, { what: 'results', how: 'left' });
+  if (whole.length < keys.length) await keepBrokenRecordNote(`pages:${runId}`, { what: 'results', how: 'left' });
   return whole;
 }
 
@@ -131,13 +131,13 @@ export async function storedJobIds(runId: string): Promise<Set<string>> {
   return new Set(keys.map(([, jobId]) => jobId));
 }
 
-export async function deletePages(runId: string): Promise<void> {
+export async function deleteStoredPages(runId: string): Promise<void> {
   const transaction = (await library()).transaction(pageStores, 'readwrite');
   await Promise.all([...pageStores.map((store) => transaction.objectStore(store).delete(pagesOf(runId))), transaction.done]);
 }
 
 /** Deletes pages of runs that are no more, left there by a worker that was stopped in the middle of deleting. */
-export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> {
+export async function deleteStoredOrphans(runIds: ReadonlySet<string>): Promise<void> {
   const db = await library();
   const orphans = new Set<string>();
   let cursor = await db.transaction('digests').store.openKeyCursor();
@@ -146,7 +146,7 @@ export async function deleteOrphans(runIds: ReadonlySet<string>): Promise<void> 
     if (!runIds.has(runId)) orphans.add(runId);
     cursor = await cursor.continue([runId, last as unknown as string]);
   }
-  for (const runId of orphans) await deletePages(runId);
+  for (const runId of orphans) await deleteStoredPages(runId);
 }
 
 /** Arrays sort behind all strings. */
@@ -165,21 +165,21 @@ export async function librarySize(): Promise<number> {
 
 // ── Files ────────────────────────────────────────────────────────────────────────────────────────
 
-export async function keepMadeFile(id: string, name: string, blob: Blob): Promise<void> {
+export async function keepStoredFile(id: string, name: string, blob: Blob): Promise<void> {
   await (await library()).put('files', { id, name, blob, at: Date.now() });
 }
 
-export async function readMadeFile(id: string): Promise<{ name: string; blob: Blob } | null> {
+export async function readStoredFile(id: string): Promise<{ name: string; blob: Blob } | null> {
   const file = await (await library()).get('files', id);
   return typeof file?.name === 'string' && file.blob instanceof Blob ? { name: file.name, blob: file.blob } : null;
 }
 
-export async function deleteMadeFile(id: string): Promise<void> {
+export async function deleteStoredFile(id: string): Promise<void> {
   await (await library()).delete('files', id);
 }
 
 /** Deletes files that were never saved: normally, a file is saved right after it was created. */
-export async function deleteOldFiles(before: number): Promise<void> {
+export async function deleteOldStoredFiles(before: number): Promise<void> {
   const db = await library();
   for (const { id, at } of await db.getAll('files')) if (!(at >= before)) await db.delete('files', id);
 }

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import type { AgentAnswers, Because } from '../checks/doors/facts.ts';
-import { TimeOver, timeLimits, within, type Choice } from '../checks/doors/audit.ts';
+import { TimeLimitOver, timeLimits, withinTimeLimit, type Choice } from '../checks/doors/audit.ts';
 import type { LoadedPicture } from '../checks/doors/net.ts';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
-import { requestFailureOf, type Reply } from './reply.ts';
+import { replyFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 import type { Every } from './schedules.ts';
 import type { Judgement, JudgementId } from './tab-audits.ts';
@@ -110,22 +110,22 @@ interface Envelope {
 const untilTheEnd: ReadonlySet<RequestName> = new Set(['openAudit', 'startAudit']);
 
 /** Sends a request to the background worker. Never throws: a worker that is gone is an error value too. */
-export async function sendToWorker<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
+export async function sendMessageToWorker<N extends RequestName>(request: N, content: Content<N>): Promise<Reply<Answer<N>>> {
   const patience = untilTheEnd.has(request) ? timeLimits.audit : timeLimits.worker;
   try {
-    const reply: unknown = await within(
+    const reply: unknown = await withinTimeLimit(
       patience,
       browser.runtime.sendMessage({ request, content } satisfies Envelope),
       `Request ${request}`,
     );
     return isReply<Answer<N>>(reply) ? reply : { ok: false, failure: { code: 'no-answer', args: {} } };
   } catch (error) {
-    return { ok: false, failure: error instanceof TimeOver ? { code: 'no-answer', args: {} } : requestFailureOf(error) };
+    return { ok: false, failure: error instanceof TimeLimitOver ? { code: 'no-answer', args: {} } : replyFailureOf(error) };
   }
 }
 
 /** Answers requests of the extension's own pages; leaves every other sender and message alone. */
-export function answerRequests(handlers: Handlers): void {
+export function answerMessages(handlers: Handlers): void {
   browser.runtime.onMessage.addListener((message: unknown, sender: browser.Runtime.MessageSender) => {
     if (!isOurPage(sender) || !isEnvelope(message) || !Object.hasOwn(handlers, message.request)) return undefined;
     const handle = handlers[message.request] as (content: unknown) => Promise<unknown>;
@@ -137,7 +137,7 @@ async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
-    return { ok: false, failure: requestFailureOf(error) };
+    return { ok: false, failure: replyFailureOf(error) };
   }
 }
 

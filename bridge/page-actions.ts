@@ -2,10 +2,10 @@ import browser from 'webextension-polyfill';
 import type { Report } from '../checks/doors/report.ts';
 import type { CrawlerSight } from '../reports/crawler-sight.ts';
 import { copyImage } from './copy-image.ts';
-import { sendToWorker } from './messages.ts';
+import { sendMessageToWorker } from './messages.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayMark, type OverlayOrder, type Pinned } from './overlay-port.ts';
 import type { PageNews } from './page-news.ts';
-import { createPictures } from './pictures.ts';
+import { createPictureRequests } from './pictures.ts';
 
 export interface PageActionsOptions {
   /** The tab that shows the audited page; null without one. */
@@ -23,9 +23,9 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
   const pageUrl = () => report()?.finalUrl || report()?.url || '';
   return {
     ...marksOnPage(tabId, say),
-    pictures: createPictures(tabId, pageUrl),
+    pictures: createPictureRequests(tabId, pageUrl),
     async answersForAgents() {
-      const reply = await sendToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
+      const reply = await sendMessageToWorker('requestForAgents', { tabId, pageUrl: pageUrl() });
       return reply.ok ? reply.value : { markdown: null, ard: null };
     },
     async copyImage(fileName: string, png: Promise<Blob>) {
@@ -50,7 +50,7 @@ export function pageActions({ tabId, report, rerun, say, save, saveBlob }: PageA
     },
     rerun,
     keywords: {
-      read: async (url: string) => (await import('./keywords.ts')).readKeywordsOf(url),
+      read: async (url: string) => (await import('./keywords.ts')).readStoredKeywords(url),
       keep: async (url: string, keywords: readonly string[]) => (await import('./keywords.ts')).keepKeywords(url, keywords),
     },
     ...snapshotsOf(tabId, report, say),
@@ -73,7 +73,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   async function order(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
     if (!port) {
-      const ready = await sendToWorker('prepareOverlay', { tabId });
+      const ready = await sendMessageToWorker('prepareOverlay', { tabId });
       if (!ready.ok) return say({ code: 'undrawable' });
       const opened = browser.tabs.connect(tabId, { name: overlayPort, frameId: 0 });
       opened.onDisconnect.addListener(() => {
@@ -117,17 +117,17 @@ const snapshots = () => import('./snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {
   return {
-    snapshots: async () => (await snapshots()).listSnapshots(tabId),
+    snapshots: async () => (await snapshots()).listStoredSnapshots(tabId),
     async saveSnapshot() {
-      const { listSnapshots, saveSnapshot } = await snapshots();
+      const { listStoredSnapshots: listSnapshots, saveSnapshot } = await snapshots();
       const current = report();
       if (current) say(await saveSnapshot(current));
       return listSnapshots(tabId);
     },
     async deleteSnapshot(id: string) {
       const savedSnapshots = await snapshots();
-      await savedSnapshots.deleteSnapshot(id);
-      return savedSnapshots.listSnapshots(tabId);
+      await savedSnapshots.deleteStoredSnapshot(id);
+      return savedSnapshots.listStoredSnapshots(tabId);
     },
   };
 }

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl } from './run-shape.ts';
-import { either, list, number, object, orNull, text, whole, type Shape } from './shape.ts';
+import { eitherShape, listShape, numberShape, objectShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
 
 /**
  * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
@@ -42,12 +42,12 @@ export async function takePendingGrant(now: number): Promise<PendingGrant | null
   return isGrant(pending) && now - pending.at < grantAge ? pending : null;
 }
 
-const urls = list(text(200_000), 100_000);
-const isProbes = object({
-  tabId: whole(0, 2 ** 53),
+const urls = listShape(textShape(200_000), 100_000);
+const isProbes = objectShape({
+  tabId: integerShape(0, 2 ** 53),
   urls,
-  hosts: orNull(list(text(1_000), 100_000)),
-  at: number(),
+  hosts: nullableShape(listShape(textShape(1_000), 100_000)),
+  at: numberShape(),
 }) as Shape<PendingProbes>;
-const isAudit = object({ crawl: isCrawl, urls, at: number() }) as unknown as Shape<PendingAudit>;
-const isGrant = either(isAudit, isProbes);
+const isAudit = objectShape({ crawl: isCrawl, urls, at: numberShape() }) as unknown as Shape<PendingAudit>;
+const isGrant = eitherShape(isAudit, isProbes);

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { isHttp, parseUrl } from '../checks/doors/formats.ts';
+import { isHttpUrl, parseUrl } from '../checks/doors/formats.ts';
 import { keepPendingGrant, type PendingGrant } from './pending-grant.ts';
 
 /**
@@ -13,7 +13,7 @@ const seeing: browser.Manifest.OptionalPermission[] = ['webRequest'];
 /** The pattern for a host, http and https and every port; null for what is not an http(s) URL. */
 export function permissionPatternOf(url: string): string | null {
   const parsed = parseUrl(url);
-  return parsed && isHttp(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
+  return parsed && isHttpUrl(parsed) && parsed.hostname !== '' ? `*://${parsed.hostname}/*` : null;
 }
 
 /** Addresses → patterns, each once. */
@@ -25,7 +25,7 @@ export const permissionPatternsOf = (urls: readonly string[]): string[] => [
  * Says of an address whether one of the patterns covers it.
  * @param patterns as the browser lists them: `<all_urls>`, every host, `https://*.example.com/*`, `*://example.com/*`
  */
-export function permittedHostMatcher(patterns: readonly string[]): (url: string) => boolean {
+export function permissionPatternMatcher(patterns: readonly string[]): (url: string) => boolean {
   const exact = new Set<string>();
   const below: { scheme: string; suffix: string }[] = [];
   const all = new Set<string>();
@@ -50,13 +50,13 @@ export function permittedHostMatcher(patterns: readonly string[]): (url: string)
 }
 
 /** Whether a URL may be requested now. */
-export async function grantedHosts(): Promise<(url: string) => boolean> {
+export async function grantedHostPermissions(): Promise<(url: string) => boolean> {
   const { origins = [] } = await browser.permissions.getAll();
-  return permittedHostMatcher(origins);
+  return permissionPatternMatcher(origins);
 }
 
-export async function hasHosts(urls: readonly string[]): Promise<boolean> {
-  const granted = await grantedHosts();
+export async function hasHostPermissions(urls: readonly string[]): Promise<boolean> {
+  const granted = await grantedHostPermissions();
   return permissionPatternsOf(urls).every((pattern) => granted(`http${pattern.slice(1, -1)}`) && granted(`https${pattern.slice(1, -1)}`));
 }
 
@@ -66,11 +66,11 @@ export async function hasHosts(urls: readonly string[]): Promise<boolean> {
  * popup: what is to happen after a yes is kept before, and the worker begins it. What waited for an earlier question is forgotten.
  * @returns false when the user refuses, or the browser does not ask
  */
-export const requestHosts = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
+export const requestHostPermissions = (urls: readonly string[], pending: PendingGrant | null = null): Promise<boolean> =>
   request(permissionPatternsOf(urls), pending);
 
 /** Has the browser ask the user for every site. Must be called synchronously in a click handler. @returns false when the user refuses */
-export const requestAllHosts = (): Promise<boolean> => request(['*://*/*'], null);
+export const requestAllHostPermissions = (): Promise<boolean> => request(['*://*/*'], null);
 
 /** Chromium 133 and later, not in the types of the polyfill. */
 interface HostAccessRequests {
@@ -80,7 +80,7 @@ const { addHostAccessRequest } = ((globalThis as { chrome?: { permissions?: Host
   {}) as HostAccessRequests;
 /**
  * Has the browser show beside its address bar that we would like to read the tab's site, whose URL we are not told. What the reader
- * answers comes to {@link watchHosts}. Null if the browser has no such request.
+ * answers comes to {@link watchHostPermissions}. Null if the browser has no such request.
  */
 export const requestSiteOfTab: ((tabId: number) => Promise<void>) | null = addHostAccessRequest
   ? (tabId) => addHostAccessRequest({ tabId }).catch(() => undefined)
@@ -98,7 +98,7 @@ async function request(origins: string[], pending: PendingGrant | null): Promise
 }
 
 /** Removes all optional permissions. False if the browser keeps them. */
-export async function withdrawHosts(): Promise<boolean> {
+export async function withdrawHostPermissions(): Promise<boolean> {
   const { origins = [], permissions = [] } = await browser.permissions.getAll();
   try {
     return await browser.permissions.remove({ origins, permissions: seeing.filter((name) => permissions.includes(name)) });
@@ -108,7 +108,7 @@ export async function withdrawHosts(): Promise<boolean> {
 }
 
 /** Calls back when hosts are allowed or taken back. @returns function that stops it */
-export function watchHosts(changed: () => void): () => void {
+export function watchHostPermissions(changed: () => void): () => void {
   const { onAdded, onRemoved } = browser.permissions;
   onAdded.addListener(changed);
   onRemoved.addListener(changed);
@@ -119,7 +119,7 @@ export function watchHosts(changed: () => void): () => void {
 }
 
 /** Has the browser ask whether we may show notifications. Must be called synchronously in a click handler. @returns false when the user refuses, or the browser has none */
-export async function requestNotifications(): Promise<boolean> {
+export async function requestNotificationPermission(): Promise<boolean> {
   try {
     return await browser.permissions.request({ permissions: ['notifications'] });
   } catch {

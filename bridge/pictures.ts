@@ -1,8 +1,8 @@
-import { probeReason } from '../checks/doors/facts.ts';
+import { probeFailureReason } from '../checks/doors/facts.ts';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { LoadedPicture } from '../checks/doors/net.ts';
-import { sendToWorker } from './messages.ts';
-import { grantedHosts, requestHosts, watchHosts } from './permissions.ts';
+import { sendMessageToWorker } from './messages.ts';
+import { grantedHostPermissions, requestHostPermissions, watchHostPermissions } from './permissions.ts';
 
 /** Most images per request to the worker. */
 const portion = 12;
@@ -14,7 +14,7 @@ type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
  * The images of one audited page, none of them requested before load().
  * @param tabId the tab that still shows the page, null without one
  */
-export function createPictures(tabId: number | null, pageUrl: () => string) {
+export function createPictureRequests(tabId: number | null, pageUrl: () => string) {
   const known = new Map<string, Picture>();
   const listeners = new Set<() => void>();
   let allowed: (url: string) => boolean = () => false;
@@ -23,7 +23,7 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     for (const listener of listeners) listener();
   };
   const renew = async () => {
-    allowed = await grantedHosts();
+    allowed = await grantedHostPermissions();
     changed();
   };
   const isSameOrigin = (url: string) => tabId !== null && new URL(url).origin === parseUrl(pageUrl())?.origin;
@@ -33,9 +33,9 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
     if (answer) await answer;
     for (let at = 0; at < urls.length; at += portion) {
       const some = urls.slice(at, at + portion);
-      const reply = await sendToWorker('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
+      const reply = await sendMessageToWorker('loadPictures', { tabId, pageUrl: pageUrl(), urls: some });
       if (reply.ok) for (const { url, data, reason } of reply.value) known.set(url, { data, reason });
-      else for (const url of some) known.set(url, { data: '', reason: probeReason('worker-silent') });
+      else for (const url of some) known.set(url, { data: '', reason: probeFailureReason('worker-silent') });
       changed();
     }
     loading = false;
@@ -54,14 +54,14 @@ export function createPictures(tabId: number | null, pageUrl: () => string) {
       if (loading) return;
       loading = true;
       const missing = urls.filter((url) => !isSameOrigin(url) && !allowed(url));
-      void load(urls, missing.length > 0 ? requestHosts(missing) : null);
+      void load(urls, missing.length > 0 ? requestHostPermissions(missing) : null);
       changed();
     },
     watch(listener: () => void): () => void {
       listeners.add(listener);
       if (!watching) {
         watching = true;
-        watchHosts(() => void renew());
+        watchHostPermissions(() => void renew());
         void renew();
       }
       return () => listeners.delete(listener);

@@ -1,9 +1,20 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, Probe, ProbeHop } from '../checks/doors/facts.ts';
 import type { ProbeProgress } from '../checks/doors/net.ts';
-import { upgradeFacts, upgradeProbePart } from './earlier-reports.ts';
+import { upgradeStoredFacts, upgradeStoredProbePart } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
-import { list, number, object, oneOf, optional, orNull, parsed, text, whole, type Shape } from './shape.ts';
+import {
+  listShape,
+  numberShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  nullableShape,
+  parseStoredJson,
+  textShape,
+  integerShape,
+  type Shape,
+} from './shape.ts';
 
 /** Stored state of probes: written by the worker, watched by the popup. The keys are in the table of storage.ts. */
 const keys = {
@@ -53,7 +64,7 @@ export interface ProbeTargets {
   addresses: number;
 }
 
-export async function readProbes(tabId: number): Promise<{ probes: StoredProbes; facts: KnownFacts } | null> {
+export async function readStoredProbes(tabId: number): Promise<{ probes: StoredProbes; facts: KnownFacts } | null> {
   const { session } = browser.storage;
   const stored = await session.get([keys.probes(tabId), keys.probed(tabId)]);
   const probes = stored[keys.probes(tabId)];
@@ -61,7 +72,7 @@ export async function readProbes(tabId: number): Promise<{ probes: StoredProbes;
   const names = Array.from({ length: probes.parts }, (_, part) => keys.part(tabId, part));
   const parts = names.length > 0 ? await session.get(names) : {};
   let facts = factsOf(stored[keys.probed(tabId)]) ?? {};
-  for (const name of names) facts = withPart(facts, upgradeProbePart(parsed(parts[name], mostFacts)));
+  for (const name of names) facts = withPart(facts, upgradeStoredProbePart(parseStoredJson(parts[name], mostFacts)));
   return { probes, facts };
 }
 function withPart(facts: KnownFacts, part: unknown): KnownFacts {
@@ -72,32 +83,32 @@ function withPart(facts: KnownFacts, part: unknown): KnownFacts {
   return { ...facts, ...part.facts, ...linkStatus };
 }
 
-const many = whole(0, 1e9);
-const isProbes = object({
-  version: oneOf(1),
-  document: text(200_000),
-  hosts: orNull(list(text(1_000), 100_000)),
-  state: oneOf('running', 'paused', 'finished', 'stopped', 'failed'),
-  progress: object({
+const many = integerShape(0, 1e9);
+const isProbes = objectShape({
+  version: oneOfShape(1),
+  document: textShape(200_000),
+  hosts: nullableShape(listShape(textShape(1_000), 100_000)),
+  state: oneOfShape('running', 'paused', 'finished', 'stopped', 'failed'),
+  progress: objectShape({
     done: many,
     total: many,
     broken: many,
     unverified: many,
-    perSecond: number(0),
-    secondsLeft: orNull(number(0)),
-    phase: oneOf('probing', 'paused', 'stopped', 'done'),
+    perSecond: numberShape(0),
+    secondsLeft: nullableShape(numberShape(0)),
+    phase: oneOfShape('probing', 'paused', 'stopped', 'done'),
   }),
-  error: text(),
-  parts: whole(0, 100_000),
+  error: textShape(),
+  parts: integerShape(0, 100_000),
 }) as unknown as Shape<StoredProbes>;
-const isPart = object({
+const isPart = objectShape({
   facts: isFacts,
-  probes: list(object({ url: text(200_000), class: text(40), status: number(), reason: isReason }), 100_000),
+  probes: listShape(objectShape({ url: textShape(200_000), class: textShape(40), status: numberShape(), reason: isReason }), 100_000),
 }) as unknown as Shape<FoundPart>;
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
-  const facts = upgradeFacts(parsed(json, mostFacts));
+  const facts = upgradeStoredFacts(parseStoredJson(json, mostFacts));
   return isFacts(facts) ? facts : null;
 }
 
@@ -118,7 +129,7 @@ export async function keepMoreProbes(tabId: number, probes: StoredProbes, part: 
 }
 
 export async function dropProbes(tabId: number): Promise<void> {
-  const parts = (await readProbes(tabId))?.probes.parts ?? 0;
+  const parts = (await readStoredProbes(tabId))?.probes.parts ?? 0;
   await browser.storage.session.remove([keys.probes(tabId), keys.probed(tabId)]);
   await removeParts(tabId, parts);
 }
@@ -138,11 +149,11 @@ export function watchProbes(tabId: number, changed: (probes: StoredProbes) => vo
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
-export async function readProbeRate(): Promise<Rate> {
+export async function readStoredProbeRate(): Promise<Rate> {
   const { [keys.rate]: stored } = await browser.storage.local.get(keys.rate);
-  return isProbeRate(stored) ? stored : 'normal';
+  return probeRateShape(stored) ? stored : 'normal';
 }
-export const isProbeRate: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
+export const probeRateShape: Shape<Rate> = (stored): stored is Rate => typeof stored === 'string' && Object.hasOwn(rates, stored);
 
 export async function keepProbeRate(rate: Rate): Promise<void> {
   await browser.storage.local.set({ [keys.rate]: rate });
@@ -160,16 +171,16 @@ export interface StoredVisit {
   at: number;
 }
 
-export async function readTabRedirects(tabId: number): Promise<StoredVisit | null> {
+export async function readStoredTabRedirects(tabId: number): Promise<StoredVisit | null> {
   const { [keys.visit(tabId)]: visit } = await browser.storage.session.get(keys.visit(tabId));
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = object({
-  requestId: text(200),
-  hops: list(object({ url: text(200_000), status: whole(0, 999), ms: optional(whole(0, 1e9)) }), 1_000),
-  to: text(200_000),
-  at: number(),
+const isVisit = objectShape({
+  requestId: textShape(200),
+  hops: listShape(objectShape({ url: textShape(200_000), status: integerShape(0, 999), ms: optionalShape(integerShape(0, 1e9)) }), 1_000),
+  to: textShape(200_000),
+  at: numberShape(),
 }) as unknown as Shape<StoredVisit>;
 
 export async function keepTabRedirects(tabId: number, visit: StoredVisit): Promise<void> {

@@ -8,12 +8,12 @@ export type RequestFailure = { code: RequestFailureCode; args: object } | { code
 export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 
 /** To be thrown by who serves a request. */
-export class RequestFailed extends Error {
+export class ReplyFailed extends Error {
   readonly code: RequestFailureCode;
   constructor(code: RequestFailureCode, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
   }
 }
-export const requestFailureOf = (error: unknown): RequestFailure =>
-  error instanceof RequestFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };
+export const replyFailureOf = (error: unknown): RequestFailure =>
+  error instanceof ReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

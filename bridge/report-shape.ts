@@ -1,200 +1,234 @@
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Digest, Report } from '../checks/doors/report.ts';
 import { isOwnLists } from './own-lists.ts';
-import { either, flag, list, number, object, oneOf, optional, orNull, record, text, whole, type Shape } from './shape.ts';
+import {
+  eitherShape,
+  flagShape,
+  listShape,
+  numberShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  nullableShape,
+  recordShape,
+  textShape,
+  integerShape,
+  type Shape,
+} from './shape.ts';
 
 /** Reports and digests as they are kept. Words are checked to be words; what they say is the page's, and shown as text. */
 
-const words = text(100_000);
-const short = text(200);
-const count = whole(0, 1e9);
-const score = orNull(number(0, 100));
+const words = textShape(100_000);
+const short = textShape(200);
+const count = integerShape(0, 1e9);
+const score = nullableShape(numberShape(0, 100));
 /** A time that can be shown. */
 const moment: Shape<string> = (value): value is string => short(value) && !Number.isNaN(Date.parse(value));
-const status = oneOf('pass', 'warn', 'fail', 'na', 'unchecked');
-const url = text(200_000);
+const status = oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked');
+const url = textShape(200_000);
 
 /** The texts of evidence that are words of ours: by name, or with arguments. */
-const phrases = object({ phrases: optional(record(either(short, object({ phrase: short, args: object({}) })), 10_000)) });
-const evidenceOf = either(
-  either(
-    object({ type: oneOf('value'), label: words, value: words }),
-    either(
-      object({ type: oneOf('list'), items: list(words, 1_000), total: count }),
-      object({ type: oneOf('measure'), value: number(), limit: number(), unit: short }),
+const phrases = objectShape({
+  phrases: optionalShape(recordShape(eitherShape(short, objectShape({ phrase: short, args: objectShape({}) })), 10_000)),
+});
+const evidenceOf = eitherShape(
+  eitherShape(
+    objectShape({ type: oneOfShape('value'), label: words, value: words }),
+    eitherShape(
+      objectShape({ type: oneOfShape('list'), items: listShape(words, 1_000), total: count }),
+      objectShape({ type: oneOfShape('measure'), value: numberShape(), limit: numberShape(), unit: short }),
     ),
   ),
-  either(
-    either(
-      object({
-        type: oneOf('table'),
-        columns: list(words, 100),
-        rows: list(object({ cells: list(words, 100), at: optional(words) }), 1_000),
+  eitherShape(
+    eitherShape(
+      objectShape({
+        type: oneOfShape('table'),
+        columns: listShape(words, 100),
+        rows: listShape(objectShape({ cells: listShape(words, 100), at: optionalShape(words) }), 1_000),
         total: count,
       }),
-      object({ type: oneOf('elements'), items: list(object({ selector: words, snippet: words, text: words }), 1_000), total: count }),
+      objectShape({
+        type: oneOfShape('elements'),
+        items: listShape(objectShape({ selector: words, snippet: words, text: words }), 1_000),
+        total: count,
+      }),
     ),
-    either(
-      object({ type: oneOf('source'), line: number(), column: number(), excerpt: words, mark: list(number(), 2) }),
-      object({ type: oneOf('difference'), label: words, before: words, after: words }),
+    eitherShape(
+      objectShape({
+        type: oneOfShape('source'),
+        line: numberShape(),
+        column: numberShape(),
+        excerpt: words,
+        mark: listShape(numberShape(), 2),
+      }),
+      objectShape({ type: oneOfShape('difference'), label: words, before: words, after: words }),
     ),
   ),
 );
 const evidence: Shape<unknown> = (value): value is unknown => evidenceOf(value) && phrases(value);
-const args = object({});
-const finding = object({
+const args = objectShape({});
+const finding = objectShape({
   code: short,
   args,
-  status: oneOf('pass', 'warn', 'fail', 'note', 'na'),
+  status: oneOfShape('pass', 'warn', 'fail', 'note', 'na'),
   message: words,
   change: words,
-  evidence: optional(evidence),
+  evidence: optionalShape(evidence),
 });
-const signal = object({
+const signal = objectShape({
   id: short,
   status,
-  score: orNull(number(0, 1)),
-  weight: number(0, 1_000),
+  score: nullableShape(numberShape(0, 1)),
+  weight: numberShape(0, 1_000),
   code: short,
   args,
   message: words,
   change: words,
-  reason: optional(short),
-  value: optional(either(words, number())),
-  evidence: optional(evidence),
-  more: optional(list(finding, 1_000)),
-  leads: optional(flag),
+  reason: optionalShape(short),
+  value: optionalShape(eitherShape(words, numberShape())),
+  evidence: optionalShape(evidence),
+  more: optionalShape(listShape(finding, 1_000)),
+  leads: optionalShape(flagShape),
 });
-const counts = object({ pass: count, warn: count, fail: count, na: count, unchecked: count });
-const anyObject = object({});
+const counts = objectShape({ pass: count, warn: count, fail: count, na: count, unchecked: count });
+const anyObject = objectShape({});
 
-const sized = object({ text: words, characters: count, pixels: number(0), count });
-const glance = object({
-  status: orNull(number()),
-  title: orNull(sized),
-  description: orNull(sized),
-  canonical: object({ urls: list(url, 100), self: flag }),
-  robots: object({ google: list(words, 1_000), bing: list(words, 1_000), headers: orNull(flag) }),
-  h1: object({ texts: list(words, 100), count }),
-  headings: list(count, 6),
-  length: optional(orNull(object({ count, in: oneOf('words', 'characters') }))),
-  lang: orNull(words),
-  links: object({ total: count, read: count, internal: count, external: count, nofollow: count }),
-  images: object({ total: count, withoutAlt: count }),
-  types: list(words, 100),
-  openGraph: list(object({ property: words, content: words }), 100),
+const sized = objectShape({ text: words, characters: count, pixels: numberShape(0), count });
+const glance = objectShape({
+  status: nullableShape(numberShape()),
+  title: nullableShape(sized),
+  description: nullableShape(sized),
+  canonical: objectShape({ urls: listShape(url, 100), self: flagShape }),
+  robots: objectShape({ google: listShape(words, 1_000), bing: listShape(words, 1_000), headers: nullableShape(flagShape) }),
+  h1: objectShape({ texts: listShape(words, 100), count }),
+  headings: listShape(count, 6),
+  length: optionalShape(nullableShape(objectShape({ count, in: oneOfShape('words', 'characters') }))),
+  lang: nullableShape(words),
+  links: objectShape({ total: count, read: count, internal: count, external: count, nofollow: count }),
+  images: objectShape({ total: count, withoutAlt: count }),
+  types: listShape(words, 100),
+  openGraph: listShape(objectShape({ property: words, content: words }), 100),
 });
 
-const share = orNull(number(0, 1));
-const crawlerReading = object({
+const share = nullableShape(numberShape(0, 1));
+const crawlerReading = objectShape({
   share,
-  unknown: orNull(object({ code: short, args })),
-  cut: flag,
-  blocks: orNull(object({ all: count, missing: count })),
-  crawlers: list(
-    object({
+  unknown: nullableShape(objectShape({ code: short, args })),
+  cut: flagShape,
+  blocks: nullableShape(objectShape({ all: count, missing: count })),
+  crawlers: listShape(
+    objectShape({
       token: short,
       product: short,
-      purpose: oneOf('search', 'training', 'user', 'other'),
-      access: oneOf('allowed', 'blocked', 'unclear', 'unknown'),
-      line: orNull(count),
-      rule: orNull(words),
-      obeys: flag,
-      renders: oneOf('yes', 'no', 'unknown'),
+      purpose: oneOfShape('search', 'training', 'user', 'other'),
+      access: oneOfShape('allowed', 'blocked', 'unclear', 'unknown'),
+      line: nullableShape(count),
+      rule: nullableShape(words),
+      obeys: flagShape,
+      renders: oneOfShape('yes', 'no', 'unknown'),
       share,
-      least: flag,
+      least: flagShape,
     }),
     200,
   ),
-  passages: list(object({ heading: orNull(words), text: words, selector: words, until: words }), 10),
+  passages: listShape(objectShape({ heading: nullableShape(words), text: words, selector: words, until: words }), 10),
 });
 
-const isJudged = object({
+const isJudged = objectShape({
   schemaVersion: ((value: unknown) => short(value) && /^2\.\d+$/.test(value)) as Shape<string>,
   url,
   finalUrl: url,
   at: moment,
-  durationMs: object({ collect: number(0), judge: number(0), network: number(0), total: number(0) }),
-  intent: oneOf('index', 'keep-out'),
-  aiOptOut: flag,
-  ownLists: optional(isOwnLists),
+  durationMs: objectShape({ collect: numberShape(0), judge: numberShape(0), network: numberShape(0), total: numberShape(0) }),
+  intent: oneOfShape('index', 'keep-out'),
+  aiOptOut: flagShape,
+  ownLists: optionalShape(isOwnLists),
   pageType: short,
   pageTypeRule: words,
-  pageTypeReason: optional(orNull(object({ code: short, args }))),
+  pageTypeReason: optionalShape(nullableShape(objectShape({ code: short, args }))),
   language: short,
-  about: optional(orNull(anyObject)),
-  glance: optional(orNull(glance)),
-  crawlerReading: optional(orNull(crawlerReading)),
+  about: optionalShape(nullableShape(anyObject)),
+  glance: optionalShape(nullableShape(glance)),
+  crawlerReading: optionalShape(nullableShape(crawlerReading)),
   score,
-  gate: orNull(object({ signal: short, message: words })),
+  gate: nullableShape(objectShape({ signal: short, message: words })),
   counts,
-  fixes: list(
-    object({
+  fixes: listShape(
+    objectShape({
       signal: short,
-      status: oneOf('warn', 'fail'),
+      status: oneOfShape('warn', 'fail'),
       code: short,
       args,
       message: words,
       change: words,
-      auditLost: number(),
-      geoLost: number(),
+      auditLost: numberShape(),
+      geoLost: numberShape(),
     }),
     1_000,
   ),
-  signals: list(signal, 1_000),
-  geo: object({
+  signals: listShape(signal, 1_000),
+  geo: objectShape({
     score,
-    band: orNull(short),
-    measured: number(0, 1),
-    partial: flag,
-    reason: orNull(short),
+    band: nullableShape(short),
+    measured: numberShape(0, 1),
+    partial: flagShape,
+    reason: nullableShape(short),
     message: words,
-    caps: list(object({ id: short, cap: number(0, 100), message: words }), 100),
-    categories: list(object({ id: short, title: words, score, points: number(0, 1_000), status: oneOf('scored', 'na', 'unchecked') }), 100),
-    evidenceMix: record(number(0, 1), 100),
+    caps: listShape(objectShape({ id: short, cap: numberShape(0, 100), message: words }), 100),
+    categories: listShape(
+      objectShape({ id: short, title: words, score, points: numberShape(0, 1_000), status: oneOfShape('scored', 'na', 'unchecked') }),
+      100,
+    ),
+    evidenceMix: recordShape(numberShape(0, 1), 100),
   }),
-  tools: list(object({ id: short, status: oneOf('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
+  tools: listShape(objectShape({ id: short, status: oneOfShape('pass', 'warn', 'fail', 'na', 'unchecked', 'info') }), 1_000),
 });
 
 /** Whether each fact is known, or why not, as this version writes it: those of earlier versions go through earlier-reports.ts first. What a fact holds is what its collector made of the page. */
-export const isFacts = record(
-  either(
-    object({ ok: oneOf(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
-    object({ ok: oneOf(false), reason: short, code: short, args }),
+export const isFacts = recordShape(
+  eitherShape(
+    objectShape({ ok: oneOfShape(true), value: ((value: unknown) => value !== undefined && value !== null) as Shape<unknown> }),
+    objectShape({ ok: oneOfShape(false), reason: short, code: short, args }),
   ),
   1_000,
 ) as unknown as Shape<KnownFacts>;
 
 /** A report as this version writes it: those of earlier versions go through earlier-reports.ts first. */
-export const isReport = ((value: unknown) => isJudged(value) && optional(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
+export const isReport = ((value: unknown) =>
+  isJudged(value) && optionalShape(isFacts)((value as { facts?: unknown }).facts)) as Shape<Report>;
 
 /** The reason for the result of a probe. */
-export const isReason = orNull(object({ code: short, args }));
+export const isReason = nullableShape(objectShape({ code: short, args }));
 
-export const isDigest = object({
+export const isDigest = objectShape({
   url,
   finalUrl: url,
-  status: orNull(number(0, 1_000)),
+  status: nullableShape(numberShape(0, 1_000)),
   at: moment,
   title: words,
   language: short,
   pageType: short,
   score,
-  gate: orNull(short),
+  gate: nullableShape(short),
   counts,
-  statuses: record(status, 1_000),
-  geo: object({ score, band: orNull(short), measured: number(0, 1), categories: list(object({ id: short, score }), 100) }),
+  statuses: recordShape(status, 1_000),
+  geo: objectShape({
+    score,
+    band: nullableShape(short),
+    measured: numberShape(0, 1),
+    categories: listShape(objectShape({ id: short, score }), 100),
+  }),
   description: words,
-  h1: list(words, 1_000),
-  words: orNull(count),
-  characters: optional(count),
-  canonical: orNull(url),
-  alternates: list(object({ code: short, url }), 1_000),
-  noindex: flag,
-  brokenLinks: orNull(list(object({ url, status: number(), reason: isReason }), 10_000)),
-  fingerprint: optional(text(200)),
-  links: optional(text(10_000)),
-  nofollow: optional(list(url, 1_000)),
-  redirects: optional(list(object({ url, to: url, hops: number() }), 1_000)),
-  ms: number(0),
+  h1: listShape(words, 1_000),
+  words: nullableShape(count),
+  characters: optionalShape(count),
+  canonical: nullableShape(url),
+  alternates: listShape(objectShape({ code: short, url }), 1_000),
+  noindex: flagShape,
+  brokenLinks: nullableShape(listShape(objectShape({ url, status: numberShape(), reason: isReason }), 10_000)),
+  fingerprint: optionalShape(textShape(200)),
+  links: optionalShape(textShape(10_000)),
+  nofollow: optionalShape(listShape(url, 1_000)),
+  redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
+  ms: numberShape(0),
 }) as unknown as Shape<Digest>;

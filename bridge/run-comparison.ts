@@ -1,7 +1,7 @@
 import type { Digest } from '../checks/doors/report.ts';
-import { compareRuns } from '../checks/doors/site.ts';
+import { compareSiteRuns } from '../checks/doors/site.ts';
 import type { WrittenComparison } from '../reports/comparison.ts';
-import { sideOfRun, type Run } from './runs.ts';
+import { sideOfStoredRun, type Run } from './runs.ts';
 
 /** A run with the digests of its pages, by job. */
 export interface RunWithDigests {
@@ -15,6 +15,6 @@ export function compareStoredRuns(before: RunWithDigests, now: RunWithDigests): 
   return {
     before: headOf(before),
     now: headOf(now),
-    pages: compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)),
+    pages: compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)),
   };
 }

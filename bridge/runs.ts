@@ -28,7 +28,7 @@ export const mostExcluded = 500;
 export type PauseReason = 'user' | 'offline' | 'storage-full' | 'no-permission' | 'restarted';
 
 /** Data of a run in addition to its pages; the extension reads no sitemap for it. */
-export const siteContextOfRun = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({
+export const siteContextOfStoredRun = ({ crawl }: Pick<Run, 'crawl'>): SiteContext => ({
   start: crawl?.start ?? null,
   whole: false,
   sitemap: null,
@@ -40,20 +40,20 @@ export interface RunHead extends Omit<Run, 'jobs' | 'leftOut'> {
 }
 
 /** Did the run reach every page it was to audit? Pages may be missing if it was cancelled, is still running, ended at its limit, or could not read a page that links to others. */
-export const isCompleteRun = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
+export const isStoredRunComplete = ({ state, crawl, leftOut, jobs }: Pick<Run, 'state' | 'crawl' | 'leftOut' | 'jobs'>): boolean =>
   state === 'finished' && !leftOut?.limit?.length && !leftOut?.unread?.length && !(crawl && jobs.some((job) => job.state !== 'done'));
 
 /** A run as it is compared with another. @param digests by job; a page without one was not audited */
-export const sideOfRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
+export const sideOfStoredRun = (run: Run, digests: ReadonlyMap<string, Digest>): RunSide => ({
   pages: run.jobs.map(({ id, url }) => ({ url, digest: digests.get(id) ?? null })),
-  whole: isCompleteRun(run),
+  whole: isStoredRunComplete(run),
 });
 
 /** Of a run or of what repeats it. */
-export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
+export const newStoredId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 /** Number of jobs in each state. */
-export function countJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
+export function countStoredJobs(jobs: readonly Pick<Job, 'state'>[]): RunHead['counts'] {
   const counts = { total: jobs.length, waiting: 0, running: 0, done: 0, failed: 0, cancelled: 0 };
   for (const { state } of jobs) counts[state]++;
   return counts;

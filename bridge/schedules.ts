@@ -3,7 +3,7 @@ import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
 import { storedIdsOf, setAsideRest } from './set-aside.ts';
-import { list, number, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
+import { listShape, numberShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
 export interface Schedule {
@@ -33,26 +33,26 @@ export const everyLimit = 168;
 /** The most that are stored. */
 export const scheduleLimit = 20;
 
-const id = text(200);
-const time = number(0, 8.64e15);
-export const isEvery = object({ unit: oneOf('hours', 'days'), count: whole(1, everyLimit) }) as Shape<Every>;
-const isSchedule = object({
-  version: oneOf(1),
+const id = textShape(200);
+const time = numberShape(0, 8.64e15);
+export const isEvery = objectShape({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) }) as Shape<Every>;
+const isSchedule = objectShape({
+  version: oneOfShape(1),
   id,
-  name: text(1_000),
+  name: textShape(1_000),
   every: isEvery,
   options: isOptions,
-  crawl: orNull(isCrawl),
-  urls: list(text(200_000), jobLimit),
+  crawl: nullableShape(isCrawl),
+  urls: listShape(textShape(200_000), jobLimit),
   createdAt: time,
   nextAt: time,
-  lastAt: orNull(time),
-  lastRunId: orNull(id),
-  toldRunId: orNull(id),
+  lastAt: nullableShape(time),
+  lastRunId: nullableShape(id),
+  toldRunId: nullableShape(id),
 }) as unknown as Shape<Schedule>;
 
 /** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
-export function nextTime({ unit, count }: Every, from: number, now: number): number {
+export function nextScheduleTime({ unit, count }: Every, from: number, now: number): number {
   const hour = 3_600_000;
   if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
   const date = new Date(from);
@@ -68,7 +68,7 @@ const idsKey = 'schedules';
 const keyOf = (scheduleId: string) => `schedule:${scheduleId}`;
 
 /** Newest first. */
-export async function readSchedules(): Promise<Schedule[]> {
+export async function readStoredSchedules(): Promise<Schedule[]> {
   const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
   const ids = storedIdsOf(stored);
   const read = await browser.storage.local.get(ids.map(keyOf));
@@ -90,14 +90,14 @@ export async function keepSchedule(schedule: Schedule): Promise<void> {
   });
 }
 
-export async function removeSchedule(scheduleId: string): Promise<void> {
+export async function removeStoredSchedule(scheduleId: string): Promise<void> {
   const { [idsKey]: stored } = await browser.storage.local.get(idsKey);
   await browser.storage.local.set({ [idsKey]: storedIdsOf(stored).filter((one) => one !== scheduleId) });
   await browser.storage.local.remove(keyOf(scheduleId));
 }
 
 /** @returns function that stops it */
-export function watchSchedules(changed: () => void): () => void {
+export function watchStoredSchedules(changed: () => void): () => void {
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
     if (area === 'local' && Object.keys(changes).some((key) => key === idsKey || key.startsWith('schedule:'))) changed();
   };

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { serialQueue } from '../checks/doors/basics.ts';
-import { flag, isOfLaterVersion, object, oneOf, optional, record, text, type Shape } from './shape.ts';
+import { flagShape, isStoredByLaterVersion, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /**
  * Records that could not be read. They are moved aside, so that everything else works, and reported to the user once.
@@ -45,8 +45,14 @@ const outcomes = ['aside', 'later', 'left'] as const;
 
 const mostSetAside = 20;
 const mostNotes = 200;
-const isNotes = record(
-  object({ what: oneOf(...records), how: oneOf(...outcomes), name: optional(text(200)), announced: flag, moved: flag }),
+const isNotes = recordShape(
+  objectShape({
+    what: oneOfShape(...records),
+    how: oneOfShape(...outcomes),
+    name: optionalShape(textShape(200)),
+    announced: flagShape,
+    moved: flagShape,
+  }),
   mostNotes,
 ) as Shape<Notes>;
 
@@ -60,7 +66,7 @@ const queue = serialQueue();
 const inTurn = (work: () => Promise<void>): Promise<void> => queue(work).catch(() => undefined);
 
 /** Notes a record that stays where it is. It is reported once for each key. */
-export const noteBrokenRecord = (key: string, what: Unreadable): Promise<void> =>
+export const keepBrokenRecordNote = (key: string, what: Unreadable): Promise<void> =>
   inTurn(async () => {
     const notes = await readNotes();
     if (notes[key]) return;
@@ -105,17 +111,22 @@ function isLarge(broken: unknown): boolean {
 const newest = (notes: Notes): Notes => Object.fromEntries(Object.entries(notes).slice(-mostNotes));
 
 /** A record of local storage when it has the shape, else null; then it is set aside, or left alone where a later version wrote it. */
-export async function readLocal<T>(key: string, shape: Shape<T>, version: number | null, what: Unreadable['what']): Promise<T | null> {
+export async function readLocalStorage<T>(
+  key: string,
+  shape: Shape<T>,
+  version: number | null,
+  what: Unreadable['what'],
+): Promise<T | null> {
   const { [key]: stored } = await browser.storage.local.get(key);
   if (stored === undefined || shape(stored)) return stored ?? null;
   await setAsideRest(key, stored, version, what);
   return null;
 }
 
-/** As {@link readLocal} does with what it cannot read. */
+/** As {@link readLocalStorage} does with what it cannot read. */
 export const setAsideRest = (key: string, stored: unknown, version: number | null, what: Unreadable['what']): Promise<void> =>
-  version !== null && isOfLaterVersion(stored, version)
-    ? noteBrokenRecord(key, { what, how: 'later' })
+  version !== null && isStoredByLaterVersion(stored, version)
+    ? keepBrokenRecordNote(key, { what, how: 'later' })
     : setAside(key, stored, { what, how: 'aside' });
 
 /** Reports records that could not be read, each once: known ones, and those found from now on. @returns function that stops it */
@@ -140,7 +151,7 @@ export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
 
 /** Ids of records, newest first; anything else is skipped. */
 export const storedIdsOf = (stored: unknown): string[] => (Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter(isId))] : []);
-const isId = text(200);
+const isId = textShape(200);
 /** Ids of tabs or windows; anything else is skipped. */
 export const storedNumbersOf = (stored: unknown): number[] =>
   Array.isArray(stored) ? [...new Set(stored.slice(0, 10_000).filter((id): id is number => Number.isSafeInteger(id)))] : [];

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { withStorageLock } from './storage-lock.ts';
-import { isProbeRate, readProbeRate, type Rate } from './probe-storage.ts';
-import { favouritesOf, isSettings, ownListsOf, readSettings, type Settings } from './settings.ts';
-import { isOfLaterVersion, object, oneOf, parsed, type Shape } from './shape.ts';
-import { isChoices, isFollowed, mostStoredPages, readChoices, readFollowedOrigins, type Choices } from './storage.ts';
+import { probeRateShape, readStoredProbeRate, type Rate } from './probe-storage.ts';
+import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
+import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, type Shape } from './shape.ts';
+import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
 interface SettingsFile {
@@ -15,19 +15,24 @@ interface SettingsFile {
   choices: Choices;
   followed: string[];
 }
-const isFile = object({
-  pageloupe: oneOf('settings'),
-  version: oneOf(1),
+const isFile = objectShape({
+  pageloupe: oneOfShape('settings'),
+  version: oneOfShape(1),
   settings: isSettings,
-  rate: isProbeRate,
+  rate: probeRateShape,
   choices: isChoices,
   followed: isFollowed,
 }) as unknown as Shape<SettingsFile>;
 /** Characters. */
 const mostOfFile = 10_000_000;
 
-export async function exportSettings(): Promise<string> {
-  const [settings, rate, choices, followed] = await Promise.all([readSettings(), readProbeRate(), readChoices(), readFollowedOrigins()]);
+export async function exportStoredSettings(): Promise<string> {
+  const [settings, rate, choices, followed] = await Promise.all([
+    readStoredSettings(),
+    readStoredProbeRate(),
+    readStoredChoices(),
+    readStoredFollowedOrigins(),
+  ]);
   return `${JSON.stringify({ pageloupe: 'settings', version: 1, settings, rate, choices, followed } satisfies SettingsFile, null, 2)}\n`;
 }
 
@@ -35,15 +40,15 @@ export async function exportSettings(): Promise<string> {
  * Takes in a file: its settings hold, what it does not name stays, and its choices, sites, favourites and lists join those that are there. All of it or nothing.
  * @returns `later`: written by a later version; `broken`: no whole file of settings; `full`: its lists and those that are there are too many together
  */
-export async function importSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
-  const file = parsed(text, mostOfFile);
-  if (object({ pageloupe: oneOf('settings') })(file) && isOfLaterVersion(file, 1)) return 'later';
+export async function importStoredSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
+  const file = parseStoredJson(text, mostOfFile);
+  if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isStoredByLaterVersion(file, 1)) return 'later';
   return isFile(file) ? withStorageLock(() => join(file)) : 'broken';
 }
 
 async function join(file: SettingsFile): Promise<'taken' | 'full'> {
-  const [settings, choices, followed] = await Promise.all([readSettings(), readChoices(), readFollowedOrigins()]);
-  const lists = joinedLists(ownListsOf(settings), ownListsOf(file.settings));
+  const [settings, choices, followed] = await Promise.all([readStoredSettings(), readStoredChoices(), readStoredFollowedOrigins()]);
+  const lists = joinedLists(storedOwnListsOf(settings), storedOwnListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';
   const { intent, parallel, service, appearance } = file.settings;
   const next: Settings = {
@@ -54,7 +59,7 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
     ...(appearance !== undefined && { appearance }),
     // Who chose none has those that lead at the start.
     ...((settings.favourites ?? file.settings.favourites) && {
-      favourites: favouritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
+      favourites: storedFavoritesOf({ favourites: [...(settings.favourites ?? []), ...(file.settings.favourites ?? [])] }),
     }),
     ownLists: lists,
   };
@@ -73,12 +78,12 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: withoutDuplicateEntries([...here.agents, ...there.agents]),
-  genericTexts: withoutDuplicateEntries([...here.genericTexts, ...there.genericTexts]),
+  agents: withoutDuplicateSettings([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateSettings([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Without what is there in another case already: the first of each stays where it is. */
-export function withoutDuplicateEntries(texts: readonly string[]): string[] {
+export function withoutDuplicateSettings(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

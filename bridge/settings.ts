@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import { tools, type Intent, type ToolId } from '../checks/doors/catalogue.ts';
-import { isHttp } from '../checks/doors/formats.ts';
+import { isHttpUrl } from '../checks/doors/formats.ts';
 import { noOwnLists, type OwnLists } from '../checks/doors/lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
-import { readLocal } from './set-aside.ts';
-import { list, object, oneOf, optional, text, whole, type Shape } from './shape.ts';
+import { readLocalStorage } from './set-aside.ts';
+import { listShape, objectShape, oneOfShape, optionalShape, textShape, integerShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
@@ -30,18 +30,18 @@ export type SettingsChange = Partial<Omit<Settings, 'version'>>;
 
 const key = 'settings';
 export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 2 };
-const short = text(2_000);
+const short = textShape(2_000);
 /** The URL that may be linked to: http(s), or none. */
-export const isService: Shape<string> = (value): value is string => short(value) && (value === '' || isHttp(value));
-export const isSettings = object({
-  version: oneOf(1),
-  intent: oneOf('index', 'keep-out'),
-  parallel: whole(1, parallelLimit),
-  service: optional(isService),
-  appearance: optional(oneOf(...appearances)),
+export const serviceUrlShape: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
+export const isSettings = objectShape({
+  version: oneOfShape(1),
+  intent: oneOfShape('index', 'keep-out'),
+  parallel: integerShape(1, parallelLimit),
+  service: optionalShape(serviceUrlShape),
+  appearance: optionalShape(oneOfShape(...appearances)),
   // A tool of another version is none here, and no reason to lose the rest.
-  favourites: optional(list(text(40), 100)),
-  ownLists: optional(isOwnLists),
+  favourites: optionalShape(listShape(textShape(40), 100)),
+  ownLists: optionalShape(isOwnLists),
 }) as Shape<Settings>;
 
 /** What most people look at daily: leads the tools until the reader chooses otherwise. */
@@ -54,18 +54,18 @@ export const firstFavourites: readonly ToolId[] = [
   'ai-view',
 ];
 /** Those of this version, each once. */
-export const favouritesOf = ({ favourites = [...firstFavourites] }: Pick<Settings, 'favourites'>): ToolId[] =>
+export const storedFavoritesOf = ({ favourites = [...firstFavourites] }: Pick<Settings, 'favourites'>): ToolId[] =>
   [...new Set(favourites)].filter((id) => tools.some((tool) => tool.id === id));
-export const ownListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
+export const storedOwnListsOf = ({ ownLists = noOwnLists }: Pick<Settings, 'ownLists'>): OwnLists => ownLists;
 
-export async function readSettings(): Promise<Settings> {
-  return (await readLocal(key, isSettings, 1, 'settings')) ?? firstSettings;
+export async function readStoredSettings(): Promise<Settings> {
+  return (await readLocalStorage(key, isSettings, 1, 'settings')) ?? firstSettings;
 }
 
 /** @param change what becomes otherwise, where it rests on what is kept: made of the settings as they are at that moment */
 export function keepSettings(change: SettingsChange | ((now: Settings) => SettingsChange)): Promise<void> {
   const keep = async () => {
-    const now = await readSettings();
+    const now = await readStoredSettings();
     await browser.storage.local.set({ [key]: { ...now, ...(typeof change === 'function' ? change(now) : change) } });
   };
   // A change that does not depend on the stored value does not wait, because its page may be closed at any moment.
@@ -74,7 +74,7 @@ export function keepSettings(change: SettingsChange | ((now: Settings) => Settin
 
 /** Calls back with the settings as they are now and after every change. @returns function that stops it */
 export function watchSettings(changed: (settings: Settings) => void): () => void {
-  const read = async () => changed(await readSettings());
+  const read = async () => changed(await readStoredSettings());
   const listener = (changes: Record<string, unknown>, area: string) => {
     if (area === 'local' && key in changes) void read();
   };

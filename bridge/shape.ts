@@ -8,57 +8,57 @@ import { isObject } from '../checks/doors/basics.ts';
 export type Shape<T> = (value: unknown) => value is T;
 type Of<S> = S extends Shape<infer T> ? T : never;
 
-export const text =
+export const textShape =
   (most = 10_000): Shape<string> =>
   (value): value is string =>
     typeof value === 'string' && value.length <= most;
-export const flag: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
+export const flagShape: Shape<boolean> = (value): value is boolean => typeof value === 'boolean';
 /** Finite, from `least` to `most`. */
-export const number =
+export const numberShape =
   (least = -1e15, most = 1e15): Shape<number> =>
   (value): value is number =>
     typeof value === 'number' && value >= least && value <= most;
-export const whole =
+export const integerShape =
   (least: number, most: number): Shape<number> =>
   (value): value is number =>
     Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-export const oneOf =
+export const oneOfShape =
   <const T extends string | number | boolean>(...values: readonly T[]): Shape<T> =>
   (value): value is T =>
     (values as readonly unknown[]).includes(value);
-export const orNull =
+export const nullableShape =
   <T>(shape: Shape<T>): Shape<T | null> =>
   (value): value is T | null =>
     value === null || shape(value);
 /** Optional. */
-export const optional =
+export const optionalShape =
   <T>(shape: Shape<T>): Shape<T | undefined> =>
   (value): value is T | undefined =>
     value === undefined || shape(value);
-export const either =
+export const eitherShape =
   <A, B>(one: Shape<A>, other: Shape<B>): Shape<A | B> =>
   (value): value is A | B =>
     one(value) || other(value);
-export const list =
+export const listShape =
   <T>(shape: Shape<T>, most: number): Shape<T[]> =>
   (value): value is T[] =>
     Array.isArray(value) && value.length <= most && value.every((item) => shape(item));
 /** An object with members of any name. */
-export const record =
+export const recordShape =
   <T>(shape: Shape<T>, most: number): Shape<Record<string, T>> =>
   (value): value is Record<string, T> => {
     if (!isObject(value)) return false;
     const values = Object.values(value);
     return values.length <= most && values.every((item) => shape(item));
   };
-export const object = <S extends Record<string, Shape<unknown>>>(members: S): Shape<{ [K in keyof S]: Of<S[K]> }> => {
+export const objectShape = <S extends Record<string, Shape<unknown>>>(members: S): Shape<{ [K in keyof S]: Of<S[K]> }> => {
   const entries = Object.entries(members);
   return (value): value is { [K in keyof S]: Of<S[K]> } =>
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
 
 /** The value of a JSON text; undefined if it is invalid. */
-export function parsed(json: unknown, most: number): unknown {
+export function parseStoredJson(json: unknown, most: number): unknown {
   if (typeof json !== 'string' || json.length > most) return undefined;
   try {
     return JSON.parse(json) as unknown;
@@ -68,5 +68,5 @@ export function parsed(json: unknown, most: number): unknown {
 }
 
 /** Was it written by a version of ours that is to come? */
-export const isOfLaterVersion = (value: unknown, known: number): boolean =>
+export const isStoredByLaterVersion = (value: unknown, known: number): boolean =>
   isObject(value) && typeof value.version === 'number' && value.version > known;

@@ -1,7 +1,7 @@
 import type { Report } from '../checks/doors/report.ts';
 import type { PageNews } from './page-news.ts';
-import { deleteSnapshot, keepSnapshot, mostSnapshots, readSnapshots, type StoredSnapshot } from './storage.ts';
-import { readReports } from './tab-reports.ts';
+import { deleteStoredSnapshot, keepSnapshot, mostSnapshots, readStoredSnapshots, type StoredSnapshot } from './storage.ts';
+import { readStoredReports } from './tab-reports.ts';
 
 /** A stored snapshot, or the report of another tab of this session. */
 export interface Snapshot extends StoredSnapshot {
@@ -9,8 +9,8 @@ export interface Snapshot extends StoredSnapshot {
 }
 
 /** Saved snapshots, and the reports of the other tabs of this session, newest first. */
-export async function listSnapshots(tabId: number | null): Promise<Snapshot[]> {
-  const [saved, reports] = await Promise.all([readSnapshots(), readReports()]);
+export async function listStoredSnapshots(tabId: number | null): Promise<Snapshot[]> {
+  const [saved, reports] = await Promise.all([readStoredSnapshots(), readStoredReports()]);
   const others = reports
     .filter((stored) => stored.tabId !== tabId)
     .map((stored): Snapshot => ({
@@ -38,7 +38,7 @@ export async function saveSnapshot(report: Report): Promise<PageNews> {
   }
 }
 
-export { deleteSnapshot };
+export { deleteStoredSnapshot };
 
 /** A snapshot contains only what is compared, so that thirty of them fit. */
 function slim(report: Report): Report {

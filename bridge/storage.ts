@@ -6,13 +6,21 @@ import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
 import { withStorageLock } from './storage-lock.ts';
-import { upgradeReport } from './earlier-reports.ts';
+import { upgradeStoredReport } from './earlier-reports.ts';
 import { isReport } from './report-shape.ts';
 import { isBranding, isHead, isJob, isExclusions, isProgress } from './run-shape.ts';
-import { countJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
-import { storedIdsOf, noteBrokenRecord, storedNumbersOf, readLocal, setAside, setAsideRest, type Unreadable } from './set-aside.ts';
-import { ownListsOf, readSettings } from './settings.ts';
-import { isOfLaterVersion, list, object, oneOf, optional, record, text, type Shape } from './shape.ts';
+import { countStoredJobs, jobLimit, plainBranding, type Branding, type FileProgress, type Run, type RunHead } from './runs.ts';
+import {
+  storedIdsOf,
+  keepBrokenRecordNote,
+  storedNumbersOf,
+  readLocalStorage,
+  setAside,
+  setAsideRest,
+  type Unreadable,
+} from './set-aside.ts';
+import { storedOwnListsOf, readStoredSettings } from './settings.ts';
+import { isStoredByLaterVersion, listShape, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
 
 /**
  * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.
@@ -67,7 +75,7 @@ export const mostStoredPages = 300;
 const jobsPerKey = 25;
 
 /** Data stored with a report, with the report in the shape of this version. */
-const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: upgradeReport(stored.report) } : stored);
+const withReport = (stored: unknown): unknown => (isObject(stored) ? { ...stored, report: upgradeStoredReport(stored.report) } : stored);
 
 // ── What the user chose ──────────────────────────────────────────────────────────────────────────
 
@@ -85,11 +93,11 @@ export interface Choices {
 }
 
 /** What the user chose for a page: intent and page type hold for the page, the AI opt-out for its whole origin, lists for all pages. */
-export async function readChoice(url: string): Promise<Choice> {
-  const { pages, optedOut } = await readChoices();
+export async function readStoredChoice(url: string): Promise<Choice> {
+  const { pages, optedOut } = await readStoredChoices();
   const page = pages[pageKey(url)];
-  const settings = await readSettings();
-  const ownLists = ownListsOf(settings);
+  const settings = await readStoredSettings();
+  const ownLists = storedOwnListsOf(settings);
   return {
     intent: page?.intent ?? settings.intent,
     pageType: page?.pageType ?? null,
@@ -100,7 +108,7 @@ export async function readChoice(url: string): Promise<Choice> {
 
 export const keepChoice = (url: string, choice: Choice): Promise<void> =>
   withStorageLock(async () => {
-    const [{ pages: before, optedOut }, { intent }] = await Promise.all([readChoices(), readSettings()]);
+    const [{ pages: before, optedOut }, { intent }] = await Promise.all([readStoredChoices(), readStoredSettings()]);
     const { [pageKey(url)]: _, ...pages } = before;
     const page: PageChoice = {};
     if (choice.intent !== intent) page.intent = choice.intent;
@@ -117,23 +125,26 @@ export const keepChoice = (url: string, choice: Choice): Promise<void> =>
   });
 
 /** What was chosen for pages and sites. */
-export async function readChoices(): Promise<Choices> {
-  return (await readLocal(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
+export async function readStoredChoices(): Promise<Choices> {
+  return (await readLocalStorage(keys.choices, isChoices, 1, 'choices')) ?? { version: 1, pages: {}, optedOut: [] };
 }
 /** Takes back what was chosen for a page, or that a site keeps AI out on purpose. */
 export const forgetChoice = (what: { page: string } | { origin: string }): Promise<void> =>
   withStorageLock(async () => {
-    const { pages, optedOut } = await readChoices();
+    const { pages, optedOut } = await readStoredChoices();
     const next: Choices =
       'page' in what
         ? { version: 1, pages: Object.fromEntries(Object.entries(pages).filter(([page]) => page !== what.page)), optedOut }
         : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
     await browser.storage.local.set({ [keys.choices]: next });
   });
-export const isChoices = object({
-  version: oneOf(1),
-  pages: record(object({ intent: optional(oneOf('index', 'keep-out')), pageType: optional(text(40)) }), 2 * mostStoredPages),
-  optedOut: list(text(100_000), 2 * mostStoredPages),
+export const isChoices = objectShape({
+  version: oneOfShape(1),
+  pages: recordShape(
+    objectShape({ intent: optionalShape(oneOfShape('index', 'keep-out')), pageType: optionalShape(textShape(40)) }),
+    2 * mostStoredPages,
+  ),
+  optedOut: listShape(textShape(100_000), 2 * mostStoredPages),
 }) as Shape<Choices>;
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other addresses without an origin stand for themselves. */
@@ -143,16 +154,16 @@ function originKey(url: string): string {
 }
 
 /** Origins whose pages a panel audits as they come. */
-export async function readFollowedOrigins(): Promise<string[]> {
-  return (await readLocal(keys.followed, isFollowed, 1, 'followed')) ?? [];
+export async function readStoredFollowedOrigins(): Promise<string[]> {
+  return (await readLocalStorage(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
-export const isFollowed = list(text(10_000), mostStoredPages);
+export const isFollowed = listShape(textShape(10_000), mostStoredPages);
 export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
   withStorageLock(async () => {
     const { origin } = new URL(url);
-    const others = (await readFollowedOrigins()).filter((other) => other !== origin);
+    const others = (await readStoredFollowedOrigins()).filter((other) => other !== origin);
     await browser.storage.local.set({ [keys.followed]: (on ? [...others, origin] : others).slice(-mostStoredPages) });
   });
 
@@ -166,7 +177,7 @@ export interface StoredSnapshot {
 }
 
 /** Local snapshots, newest first. */
-export async function readSnapshots(): Promise<StoredSnapshot[]> {
+export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
   const ids = await snapshotIds();
   const stored = await browser.storage.local.get(ids.map(keys.snapshot));
   const snapshots: StoredSnapshot[] = [];
@@ -177,7 +188,12 @@ export async function readSnapshots(): Promise<StoredSnapshot[]> {
   }
   return snapshots;
 }
-const isSnapshot = object({ id: text(200), at: text(100), name: text(200_000), report: isReport }) as Shape<StoredSnapshot>;
+const isSnapshot = objectShape({
+  id: textShape(200),
+  at: textShape(100),
+  name: textShape(200_000),
+  report: isReport,
+}) as Shape<StoredSnapshot>;
 
 /**
  * What the user saved is never thrown away unasked.
@@ -191,7 +207,7 @@ export async function keepSnapshot(snapshot: StoredSnapshot): Promise<boolean> {
   return true;
 }
 
-export async function deleteSnapshot(id: string): Promise<void> {
+export async function deleteStoredSnapshot(id: string): Promise<void> {
   const ids = await snapshotIds();
   await browser.storage.local.set({ [keys.snapshots]: ids.filter((other) => other !== id) });
   await browser.storage.local.remove(keys.snapshot(id));
@@ -211,7 +227,7 @@ interface StoredRun extends Omit<Run, 'jobs' | 'leftOut'> {
 }
 
 /** All runs without their jobs, newest first. Those that cannot be read are reported. @param mend also sets them aside: the worker's part, since it alone writes runs */
-export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
+export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> {
   const ids = await runIds();
   const stored = await browser.storage.local.get(ids.map(keys.run));
   const heads: RunHead[] = [];
@@ -224,7 +240,7 @@ export async function readRuns({ mend = false } = {}): Promise<RunHead[]> {
   return heads;
 }
 /** Ids of all runs, those of a later version too. */
-export const readRunIds = (): Promise<string[]> => runIds();
+export const readStoredRunIds = (): Promise<string[]> => runIds();
 
 const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pausedBecause, options, crawl, counts }: RunHead): RunHead => ({
   version,
@@ -240,9 +256,9 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   counts,
 });
 async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
-  if (!mend) return noteBrokenRecord(keys.run(id), { what: 'run', how: 'left' });
+  if (!mend) return keepBrokenRecordNote(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
-  if (isOfLaterVersion(head, 1)) return;
+  if (isStoredByLaterVersion(head, 1)) return;
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((other) => other !== id) });
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
@@ -250,21 +266,21 @@ async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<voi
 /** A head whose counts are lost, counted again; null where more is. */
 async function counted(id: string, head: unknown): Promise<RunHead | null> {
   if (!isObject(head)) return null;
-  const zero = { ...head, counts: countJobs([]) };
+  const zero = { ...head, counts: countStoredJobs([]) };
   if (!isHead(zero)) return null;
   const read = await browser.storage.local.get(Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk)));
   const jobs = Array.from({ length: mostChunks }, (_, chunk) => read[keys.jobs(id, chunk)]).flatMap(jobsOf);
   if (jobs.length === 0) return null;
   const { counts: _, ...rest } = toHead(zero);
   await keepRun({ ...rest, jobs }, { ...rest, jobs: [] });
-  return { ...rest, counts: countJobs(jobs) };
+  return { ...rest, counts: countStoredJobs(jobs) };
 }
 const mostChunks = Math.ceil(jobLimit / jobsPerKey);
-const isJobs = list(isJob, jobsPerKey);
+const isJobs = listShape(isJob, jobsPerKey);
 const jobsOf = (part: unknown) => (Array.isArray(part) ? part.slice(0, jobsPerKey).filter(isJob) : []);
 
 /** @param mend writes a run anew that has lost jobs: the worker's part, since it alone writes runs */
-export async function readRun(id: string, { mend = false } = {}): Promise<Run | null> {
+export async function readStoredRun(id: string, { mend = false } = {}): Promise<Run | null> {
   const { local } = browser.storage;
   let chunks = 0;
   for (;;) {
@@ -290,7 +306,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
     if (jobs.length === counts.total) return run;
     const lost: Unreadable = { what: 'jobs', how: 'left', name: run.name.slice(0, 100) };
     if (!mend) {
-      await noteBrokenRecord(`lost:${id}`, lost);
+      await keepBrokenRecordNote(`lost:${id}`, lost);
       return run;
     }
     // Whole, so that jobs are again where their numbers say.
@@ -311,7 +327,7 @@ export async function readRun(id: string, { mend = false } = {}): Promise<Run | 
 export async function keepRun(run: Run, before: Run | null): Promise<void> {
   const { jobs, leftOut: excluded, ...rest } = run;
   const chunks = Math.ceil(jobs.length / jobsPerKey);
-  const head: StoredRun = { ...rest, counts: countJobs(jobs), chunks };
+  const head: StoredRun = { ...rest, counts: countStoredJobs(jobs), chunks };
   const changed: Record<string, unknown> = { [keys.run(run.id)]: head };
   for (let chunk = 0; chunk < chunks; chunk++) {
     const [from, to] = [chunk * jobsPerKey, Math.min((chunk + 1) * jobsPerKey, jobs.length)];
@@ -326,7 +342,7 @@ export async function keepRun(run: Run, before: Run | null): Promise<void> {
   if (left > 0) await browser.storage.local.remove(Array.from({ length: left }, (_, index) => keys.jobs(run.id, chunks + index)));
 }
 
-export async function removeRun(run: Run): Promise<void> {
+export async function removeStoredRun(run: Run): Promise<void> {
   const { local } = browser.storage;
   await local.set({ [keys.runs]: (await runIds()).filter((id) => id !== run.id) });
   await local.remove([
@@ -348,7 +364,7 @@ export function watchRuns(changed: (runId: string) => void): () => void {
 }
 
 /** Has the worker looked after runs since the browser started or the extension was loaded? */
-export async function readBulkMark(): Promise<boolean> {
+export async function readStoredBulkMark(): Promise<boolean> {
   return (await browser.storage.session.get(keys.bulk))[keys.bulk] === true;
 }
 export async function keepBulkMark(): Promise<void> {
@@ -356,7 +372,7 @@ export async function keepBulkMark(): Promise<void> {
 }
 
 /** Windows that were open when a bulk audit was last under way: they have other ids after the browser has started again. */
-export async function readWindows(): Promise<number[]> {
+export async function readStoredWindows(): Promise<number[]> {
   const { [keys.windows]: ids } = await browser.storage.local.get(keys.windows);
   return storedNumbersOf(ids);
 }
@@ -371,8 +387,8 @@ async function runIds(): Promise<string[]> {
 
 // ── PDF ──────────────────────────────────────────────────────────────────────────────────────────
 
-export async function readBranding(): Promise<Branding> {
-  const branding = await readLocal(keys.branding, isBranding, 1, 'branding');
+export async function readStoredBranding(): Promise<Branding> {
+  const branding = await readLocalStorage(keys.branding, isBranding, 1, 'branding');
   if (!branding) return plainBranding;
   const { title, agency, colour, logo, annex } = branding;
   // Branding of earlier versions has no annex.
@@ -387,13 +403,13 @@ export async function keepProgress(progress: FileProgress): Promise<void> {
   await browser.storage.session.set({ [keys.file(progress.id)]: progress });
 }
 
-export async function readProgress(id: string): Promise<FileProgress | null> {
+export async function readStoredProgress(id: string): Promise<FileProgress | null> {
   const { [keys.file(id)]: progress } = await browser.storage.session.get(keys.file(id));
   return isProgress(progress) ? progress : null;
 }
 
 /** Ids of the files that the worker was making when it last said so: after it was stopped, nobody makes them any more. */
-export async function readMaking(): Promise<string[]> {
+export async function readStoredMaking(): Promise<string[]> {
   const { [keys.making]: ids } = await browser.storage.session.get(keys.making);
   return storedIdsOf(ids);
 }

@@ -1,9 +1,9 @@
 import browser from 'webextension-polyfill';
 import { librarySize } from './library.ts';
-import { sendToWorker } from './messages.ts';
+import { sendMessageToWorker } from './messages.ts';
 import type { RequestFailure } from './reply.ts';
-import { readSchedules } from './schedules.ts';
-import { readRunIds } from './storage.ts';
+import { readStoredSchedules } from './schedules.ts';
+import { readStoredRunIds } from './storage.ts';
 
 /** What the extension keeps, by what it is to its reader. */
 export const storedKinds = ['choices', 'snapshots', 'runs', 'reports', 'probes', 'aside'] as const;
@@ -45,9 +45,9 @@ export async function readStored(): Promise<Stored[]> {
 export async function clearStored(kind: StoredKind): Promise<RequestFailure | null> {
   // Runs are the worker's: one that is under way is stopped first.
   if (kind === 'runs') {
-    for (const { id } of await readSchedules()) await sendToWorker('stopSchedule', { id });
-    for (const runId of await readRunIds()) {
-      const reply = await sendToWorker('deleteRun', { runId });
+    for (const { id } of await readStoredSchedules()) await sendMessageToWorker('stopSchedule', { id });
+    for (const runId of await readStoredRunIds()) {
+      const reply = await sendMessageToWorker('deleteRun', { runId });
       if (!reply.ok) return reply.failure;
     }
     return null;

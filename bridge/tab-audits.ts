@@ -3,7 +3,7 @@ import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { siteFacts, type AuditStep, type Choice } from '../checks/doors/audit.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
-import { flag, list, object, oneOf, orNull, text, whole, type Shape } from './shape.ts';
+import { flagShape, listShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
 
 /** How far audits of tabs are: only the worker writes it, interfaces watch. The key is in the table of storage.ts. */
 const auditKey = (tabId: number) => `audit:${tabId}`;
@@ -27,19 +27,19 @@ export interface AuditRecord {
 }
 export type SiteFactName = (typeof siteFacts)[number];
 
-const isRecord = object({
-  version: oneOf(1),
-  id: text(100),
-  document: orNull(text(200_000)),
-  step: oneOf('page', 'site', 'probes', 'complete', 'failed'),
-  judgement: whole(0, 1e9),
-  awaited: list(oneOf(...siteFacts), 10),
-  probing: flag,
-  obstacle: orNull(object({ code: text(40) })),
-  stale: orNull(text(40)),
+const isRecord = objectShape({
+  version: oneOfShape(1),
+  id: textShape(100),
+  document: nullableShape(textShape(200_000)),
+  step: oneOfShape('page', 'site', 'probes', 'complete', 'failed'),
+  judgement: integerShape(0, 1e9),
+  awaited: listShape(oneOfShape(...siteFacts), 10),
+  probing: flagShape,
+  obstacle: nullableShape(objectShape({ code: textShape(40) })),
+  stale: nullableShape(textShape(40)),
 }) as unknown as Shape<AuditRecord>;
 
-export async function readAuditRecord(tabId: number): Promise<AuditRecord | null> {
+export async function readStoredAuditRecord(tabId: number): Promise<AuditRecord | null> {
   const { [auditKey(tabId)]: record } = await browser.storage.session.get(auditKey(tabId));
   return isRecord(record) ? record : null;
 }

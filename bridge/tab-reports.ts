@@ -3,12 +3,12 @@ import { isObject } from '../checks/doors/basics.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Choice } from '../checks/doors/audit.ts';
-import { upgradeFacts, upgradeReport } from './earlier-reports.ts';
+import { upgradeStoredFacts, upgradeStoredReport } from './earlier-reports.ts';
 import { isOwnLists } from './own-lists.ts';
-import { readProbes } from './probe-storage.ts';
+import { readStoredProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { storedNumbersOf } from './set-aside.ts';
-import { flag, object, oneOf, optional, orNull, parsed, text, type Shape } from './shape.ts';
+import { flagShape, objectShape, oneOfShape, optionalShape, nullableShape, parseStoredJson, textShape, type Shape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
@@ -72,32 +72,34 @@ export async function dropReport(tabId: number): Promise<void> {
 }
 
 /** Reports of this session with their facts, newest first. */
-export async function readReports(): Promise<TabReport[]> {
+export async function readStoredReports(): Promise<TabReport[]> {
   const tabs = await reportTabs();
-  return (await Promise.all(tabs.map(readTabReport))).filter((report) => report !== null);
+  return (await Promise.all(tabs.map(readStoredTabReport))).filter((report) => report !== null);
 }
 
 /** The latest complete report of a tab with its facts, null without one. */
-export async function readTabReport(tabId: number): Promise<TabReport | null> {
-  const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readProbes(tabId)]);
+export async function readStoredTabReport(tabId: number): Promise<TabReport | null> {
+  const [stored, probed] = await Promise.all([browser.storage.session.get(keysOf(tabId)), readStoredProbes(tabId)]);
   const before = stored[keys.report(tabId)];
-  const entry = isObject(before) ? { ...before, report: upgradeReport(before.report), later: upgradeFacts(before.later) } : before;
-  const facts = upgradeFacts(parsed(stored[keys.facts(tabId)], mostFacts));
+  const entry = isObject(before)
+    ? { ...before, report: upgradeStoredReport(before.report), later: upgradeStoredFacts(before.later) }
+    : before;
+  const facts = upgradeStoredFacts(parseStoredJson(stored[keys.facts(tabId)], mostFacts));
   // A tab's report is made again by the next audit: whoever wants it says so.
   if (!isStoredReport(entry) || !isFacts(facts)) return null;
   return { tabId, report: { ...entry.report, facts: { ...facts, ...entry.later, ...probed?.facts } }, choice: entry.choice };
 }
 /** Characters: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
-const isStoredReport = object({
+const isStoredReport = objectShape({
   report: isReport,
-  complete: oneOf(true),
+  complete: oneOfShape(true),
   later: isFacts,
-  choice: object({
-    intent: oneOf('index', 'keep-out'),
-    pageType: optional(orNull(text(40))),
-    aiOptOut: flag,
-    ownLists: optional(isOwnLists),
+  choice: objectShape({
+    intent: oneOfShape('index', 'keep-out'),
+    pageType: optionalShape(nullableShape(textShape(40))),
+    aiOptOut: flagShape,
+    ownLists: optionalShape(isOwnLists),
   }),
 }) as unknown as Shape<StoredReport>;
 

@@ -1,21 +1,21 @@
 import { buildReport, valueOf, type Durations, type Report } from './core/report.ts';
-import { because, failed } from './core/failure.ts';
+import { failureReason, factFailure } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
 import { errorMessage } from './core/error-message.ts';
 import type { Messages } from './core/finding-sentences.ts';
-import { withDerived } from './derive/derived-facts.ts';
+import { withDerivedFacts } from './derive/derived-facts.ts';
 import { deriveGlance } from './derive/glance.ts';
 import { withCompleteStructuredData } from './derive/structured-data/completed.ts';
 import { crawlerReading } from './views/crawler-reading.ts';
-import { validateTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
+import { deriveSchemaTerms, type Vocabulary } from './derive/structured-data/schema-terms.ts';
 import { probePage } from './fetch/probe-page.ts';
 import type { ProbeProgress } from './fetch/probe-progress.ts';
 import type { Prober } from './fetch/prober.ts';
 import { rememberingProber } from './fetch/remembering-prober.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from './signals/index.ts';
-import { TimeOver, timeLimits, within } from './time-limits.ts';
+import { TimeLimitOver, timeLimits, withinTimeLimit } from './time-limits.ts';
 import type { ToolId } from './tools.ts';
 
 /** What a host gives an audit: a browser extension, a service, a test. */
@@ -23,7 +23,7 @@ export interface AuditPorts {
   page: PagePort;
   /** Opens what requests other URLs; null if nothing beside the page's own site may be requested. */
   openProber: ((of: { pageUrl: string; hosts: readonly string[] | null }) => Promise<OpenProber>) | null;
-  /** Where the network is elsewhere: probes what deriveProbeTargets() names, in place of `openProber`, and returns the facts. */
+  /** Where the network is elsewhere: probes what listProbeTargets() names, in place of `openProber`, and returns the facts. */
   probe?(known: KnownFacts): Promise<KnownFacts>;
   /** The file schema-org.json of the build. Called once for each page with structured data. */
   vocabulary(): Promise<Vocabulary>;
@@ -238,7 +238,7 @@ export class PageAudit {
         visit ? { visit } : {},
       );
       // Stopped, nothing of what is missing is still to come, and what was found before stands.
-      const last = signal.aborted ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) } : probedOf(all);
+      const last = signal.aborted ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) } : probedFactsOf(all);
       this.known = { ...this.known, ...last };
     } finally {
       signal.removeEventListener('abort', stop);
@@ -250,17 +250,17 @@ export class PageAudit {
     this.#tell(this);
     // Most pages have structured data: what it is validated by is loaded while the page is read.
     this.#ports.vocabulary().catch(() => undefined);
-    const answer = await settled(this.#waiting.for(within(timeLimits.page, this.#ports.page.collect())));
+    const answer = await settled(this.#waiting.for(withinTimeLimit(timeLimits.page, this.#ports.page.collect())));
     if (this.#cancelled) return { code: 'cancelled' };
     if (!answer.ok)
-      return answer.error instanceof TimeOver || answer.error instanceof Stopped
+      return answer.error instanceof TimeLimitOver || answer.error instanceof Stopped
         ? { code: 'page-timeout' }
         : { code: 'page-refused', error: answer.error };
     const { known, ms } = answer.value;
     const page = valueOf(known, 'page');
     if (!page) return { code: 'no-page' };
     if (page.notWellFormed !== undefined) return { code: 'not-well-formed', detail: page.notWellFormed };
-    if (!isPageType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
+    if (!isAuditedContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
@@ -275,18 +275,18 @@ export class PageAudit {
     const { clock, page } = this.#ports;
     const requested = clock();
     this.#waiting = new Waiting();
-    const reading = settled(this.#waiting.for(within(timeLimits.site, page.collectSite())));
+    const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
     // What follows from the page alone is found while its site answers.
-    if (this.#settings.onlyAtEnd) this.known = withDerived(await this.#withTerms());
+    if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
     const answer = await reading;
     if (this.#cancelled) return { code: 'cancelled' };
     if (!answer.ok && this.#settings.needsSite)
-      return answer.error instanceof TimeOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
+      return answer.error instanceof TimeLimitOver ? { code: 'site-timeout' } : { code: 'site-refused', error: answer.error };
     this.known = {
       ...this.known,
       ...(answer.ok
-        ? { ...noSite(because('site-unread')), ...answer.value }
-        : noSite(because('site-unreached', { error: errorMessage(answer.error) }))),
+        ? { ...noSite(failureReason('site-unread')), ...answer.value }
+        : noSite(failureReason('site-unreached', { error: errorMessage(answer.error) }))),
     };
     if (this.#settings.probes) await this.#probeWithin(timeLimits.probes);
     if (this.#cancelled) return { code: 'cancelled' };
@@ -303,7 +303,7 @@ export class PageAudit {
     const timer = setTimeout(() => this.#abort.abort(), ms);
     try {
       const visit = (await visitTo?.(this.known)) ?? null;
-      if (this.#ports.probe) this.known = { ...this.known, ...probedOf(await this.#ports.probe(this.known)) };
+      if (this.#ports.probe) this.known = { ...this.known, ...probedFactsOf(await this.#ports.probe(this.known)) };
       else await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
     } catch {
       // Without a prober the facts stay as they are.
@@ -322,7 +322,7 @@ export class PageAudit {
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
-    const report = audit(
+    const report = buildAuditReport(
       known,
       { ...choice, now: valueOf(known, 'page')?.at ?? 0 },
       this.#durations,
@@ -346,14 +346,14 @@ export class PageAudit {
 
   async #schemaTerms(): Promise<NonNullable<KnownFacts['schemaTerms']>> {
     const data = valueOf(this.known, 'structuredData');
-    if (!data) return failed('not-supported', 'structured-data-unread');
+    if (!data) return factFailure('not-supported', 'structured-data-unread');
     try {
       return {
         ok: true,
-        value: data.items.length === 0 ? { release: '', issues: [] } : validateTerms(data.items, await this.#ports.vocabulary()),
+        value: data.items.length === 0 ? { release: '', issues: [] } : deriveSchemaTerms(data.items, await this.#ports.vocabulary()),
       };
     } catch (error) {
-      return failed('collector-failed', 'vocabulary-unread', { error: errorMessage(error) });
+      return factFailure('collector-failed', 'vocabulary-unread', { error: errorMessage(error) });
     }
   }
 }
@@ -362,32 +362,33 @@ export class PageAudit {
  * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
  * @param messages in which language it speaks: English unless asked otherwise
  */
-export const audit = (
+export const buildAuditReport = (
   known: KnownFacts,
   options: JudgeOptions,
   durationMs: Durations,
   chosen: readonly ToolId[] = [],
   messages: Messages = en,
 ): Report => {
-  const derived = withDerived(known);
+  const derived = withDerivedFacts(known);
   const views = { glance: deriveGlance(known, options.now), crawlerReading: crawlerReading(derived) };
   return buildReport(signals, derived, options, durationMs, messages, chosen, views);
 };
 
 /** XHTML is a page. Without a type, the browser finds out. */
-export const isPageType = (contentType: string): boolean => ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
+export const isAuditedContentType = (contentType: string): boolean =>
+  ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
-const notProbed = (why: Because = because('not-requested')): KnownFacts =>
+const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
   Object.fromEntries(probedFacts.map((name) => [name, { ok: false, reason: 'not-probed', ...why }]));
 function noSite(why: Because): KnownFacts {
   const missing: Gathered<never> = { ok: false, reason: 'collector-failed', ...why };
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** The facts that probes bring, of all. */
-export const probedOf = (facts: KnownFacts): KnownFacts =>
+export const probedFactsOf = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes are under way, a failure is not yet the last word. */
-const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedOf(facts)).filter(([, fact]) => fact.ok));
+const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedFactsOf(facts)).filter(([, fact]) => fact.ok));
 const without = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 

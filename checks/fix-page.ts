@@ -1,11 +1,11 @@
 import { runToCompletion, type Steps } from './core/run-to-completion.ts';
-import { judgeOne, type JudgeOptions } from './core/judge.ts';
+import { judgeSignal, type JudgeOptions } from './core/judge.ts';
 import type { KnownFacts } from './core/facts.ts';
 import { findingWithSentence, type Messages, type ReportFinding } from './core/finding-sentences.ts';
 import type { AnySignal } from './core/signal.ts';
 import type { Status, Verdict } from './core/verdict.ts';
-import { withDerived } from './derive/derived-facts.ts';
-import { fixesOf, fixKinds } from './fixes/index.ts';
+import { withDerivedFacts } from './derive/derived-facts.ts';
+import { fixesOfKinds, fixKinds } from './fixes/index.ts';
 import type { FixId, FixKind, FixSetting, PageFix, Values } from './fixes/fix.ts';
 import { fixedSteps } from './fixes/with-fix.ts';
 import { en } from '../words/en/checks/index.ts';
@@ -58,7 +58,7 @@ const isAdded = (signal: string, before: Verdict, after: Verdict): boolean =>
 function judgeOnce(known: KnownFacts, options: JudgeOptions): (id: string) => Verdict {
   const made = new Map<string, Verdict>();
   return (id) => {
-    const verdict = made.get(id) ?? judgeOne(byId.get(id)!, known, options);
+    const verdict = made.get(id) ?? judgeSignal(byId.get(id)!, known, options);
     made.set(id, verdict);
     return verdict;
   };
@@ -77,7 +77,7 @@ function* judged(
     yield;
     const now = before(id);
     yield;
-    verdicts.set(id, { before: now, after: judgeOne(byId.get(id)!, then, options) });
+    verdicts.set(id, { before: now, after: judgeSignal(byId.get(id)!, then, options) });
   }
   return verdicts;
 }
@@ -86,7 +86,7 @@ function* judged(
  * What comes of a fix, for each of its signals that it changes.
  * @param messages the language of the sentences about what is left to do
  */
-export function judgeWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
+export function judgePageWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
   return resultsOf(runToCompletion(judged(fix, known, options)), messages);
 }
 
@@ -120,10 +120,10 @@ const settingOf = (known: KnownFacts, { intent, aiOptOut, now, pageType }: Judge
  * What can be pasted for one signal: only what is known to make it better, and no other of its signals worse.
  * @param values what the reader has filled in, by kind of fix
  */
-export const fixesFor = (...args: Parameters<typeof fixSteps>): FixOffer[] => runToCompletion(fixSteps(...args));
+export const pageFixOffers = (...args: Parameters<typeof pageFixOfferSteps>): FixOffer[] => runToCompletion(pageFixOfferSteps(...args));
 
-/** As {@link fixesFor}, to be worked off in steps: the page is derived and judged anew for each kind. */
-export function* fixSteps(
+/** As {@link pageFixOffers}, to be worked off in steps: the page is derived and judged anew for each kind. */
+export function* pageFixOfferSteps(
   signal: string,
   facts: KnownFacts,
   options: JudgeOptions,
@@ -133,7 +133,7 @@ export function* fixSteps(
   const signalOffers = byId.get(signal);
   const kinds = fixKinds.filter(({ signals: served }) => (served as readonly string[]).includes(signal));
   if (!signalOffers || kinds.length === 0) return [];
-  const known = withDerived(facts);
+  const known = withDerivedFacts(facts);
   const before = judgeOnce(known, options);
   const { status } = before(signal);
   const adding = status === 'na' && signal === beside;
@@ -157,10 +157,10 @@ function* offerOf(
   messages: Messages,
 ): Steps<FixOffer[]> {
   const setting = settingOf(known, options);
-  const [fix] = fixesOf([kind], known, setting, values);
+  const [fix] = fixesOfKinds([kind], known, setting, values);
   if (!fix) return [];
   const sampled = samples(fix, values);
-  const [whole] = sampled ? fixesOf([kind], known, setting, sampled) : [fix];
+  const [whole] = sampled ? fixesOfKinds([kind], known, setting, sampled) : [fix];
   if (!whole) return [];
   yield;
   const best = yield* judged(whole, known, options, before);

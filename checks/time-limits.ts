@@ -23,7 +23,7 @@ export const timeLimits = {
 } as const;
 
 /** Rejected with when the time is over. */
-export class TimeOver extends Error {
+export class TimeLimitOver extends Error {
   readonly ms: number;
   constructor(ms: number, what = 'No answer came in time') {
     super(`${what} (${ms / 1_000} seconds).`);
@@ -31,12 +31,12 @@ export class TimeOver extends Error {
   }
 }
 
-/** The work's outcome. What comes after its time is dropped. @throws TimeOver */
-export async function within<T>(ms: number, work: Promise<T>, what?: string): Promise<T> {
+/** The work's outcome. What comes after its time is dropped. @throws TimeLimitOver */
+export async function withinTimeLimit<T>(ms: number, work: Promise<T>, what?: string): Promise<T> {
   work.catch(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TimeOver(ms, what)), ms);
+    timer = setTimeout(() => reject(new TimeLimitOver(ms, what)), ms);
   });
   try {
     return await Promise.race([work, late]);

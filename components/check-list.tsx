@@ -4,7 +4,7 @@ import type { Report, Status } from '../checks/doors/report.ts';
 import { useViewLink } from './link-base.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon, type Shown } from './status.tsx';
-import { CheckLink, moveFocus } from './tool-list.tsx';
+import { CheckListLink, moveToolListFocus } from './tool-list.tsx';
 import { useWords } from './words/use-words.ts';
 
 const filters: readonly Status[] = ['fail', 'warn', 'unchecked', 'na', 'pass'];
@@ -39,7 +39,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
         ))}
       </nav>
       {shown.length === 0 && <p class="empty">{words.none}</p>}
-      <div class="stack" role="presentation" onKeyDown={moveFocus}>
+      <div class="stack" role="presentation" onKeyDown={moveToolListFocus}>
         {(Object.keys(words.groups) as SignalGroup[]).map((group) => {
           const entriesOfGroup: CatalogueEntry[] = shown.filter((signal) => signal.group === group);
           return (
@@ -48,7 +48,7 @@ export function CheckList({ report, only }: { report: Report; only: string }): J
                 <h2 id={`checks-${group}`}>{words.groups[group]}</h2>
                 <ul>
                   {entriesOfGroup.map((signal) => (
-                    <CheckLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
+                    <CheckListLink key={signal.id} signal={signal} entry={entries.get(signal.id)} message />
                   ))}
                 </ul>
               </section>

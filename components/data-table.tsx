@@ -1,9 +1,9 @@
 import { Component, type JSX } from 'preact';
 import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { LongTable, PrintedNote } from './long-table.tsx';
+import { LongTable, PrintedTableNote } from './long-table.tsx';
 import { PageText } from './page-text.tsx';
-import { Prose, quoted } from './prose.tsx';
+import { ProseText, quotedProse } from './prose.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { Line, Sorting, TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
@@ -37,7 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       {grid ? (
         <>
           {grid(view.inGrid)}
-          <PrintedNote count={lines.length} printing={printing} />
+          <PrintedTableNote count={lines.length} printing={printing} />
         </>
       ) : (
         <LongTable
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       )}
       {chosen.length === 0 && (
         <p class="empty">
-          <Prose text={words.noneContains({ filter: quoted(filter) })} />
+          <ProseText text={words.noneContains({ filter: quotedProse(filter) })} />
         </p>
       )}
       {grid && <MorePictures view={view} />}

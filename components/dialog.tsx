@@ -29,7 +29,7 @@ export function Dialog({ title, close, children }: { title: string; close(): voi
 }
 
 /** Confirms a permanent deletion. The harmless button has the focus. */
-export function Confirm({
+export function ConfirmDialog({
   title,
   text,
   yes,

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact';
 import type { CatalogueEntry } from '../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../checks/doors/facts.ts';
-import { findingsOf, type Report, type ReportSignal } from '../checks/doors/report.ts';
-import { CheckSentence } from '../reports/check-sentence.tsx';
+import { reportFindingsOf, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { EvidenceView } from './evidence.tsx';
 import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
-import { isHeuristic, titleIn } from '../reports/edition.ts';
+import { isHeuristicInEdition, editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
@@ -22,7 +22,7 @@ interface Of {
 }
 
 /** The findings of some signals, in the order given. */
-export function Findings({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
+export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useEdition();
   return (
     <div class="stack">
@@ -52,19 +52,19 @@ export function SignalFindings({
     <article class={`card signal stack tone-${shown}`} aria-labelledby={`signal-${signal.id}`}>
       <header>
         <Title id={`signal-${signal.id}`} class={alone ? 'visually-hidden' : ''}>
-          {titleIn(signal, shown)}
+          {editionTitleOfEntry(signal, shown)}
         </Title>
         <StatusBadge status={shown} />
       </header>
-      {findingsOf(entry).map((finding, index) => {
+      {reportFindingsOf(entry).map((finding, index) => {
         const status = index === 0 && (shown === 'unchecked' || shown === 'pending') ? shown : finding.status;
         return (
           <div key={index} class={`finding tone-${status}`}>
             <StatusIcon status={status} />
             <div class="stack tight">
               <p class="finding-text" dir="auto">
-                <CheckSentence text={finding.message} />
-                {isHeuristic(signal, finding) && (
+                <WrittenCheckSentence text={finding.message} />
+                {isHeuristicInEdition(signal, finding) && (
                   <>
                     {' '}
                     <span class="tag">{words.heuristic}</span>
@@ -74,7 +74,7 @@ export function SignalFindings({
               {finding.evidence && <EvidenceView evidence={finding.evidence} act={act} />}
               {finding.change && (
                 <p class="fix">
-                  <b>{words.toChange}</b> <CheckSentence text={finding.change} />
+                  <b>{words.toChange}</b> <WrittenCheckSentence text={finding.change} />
                 </p>
               )}
             </div>

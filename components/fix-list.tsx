@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
-import { CheckSentence } from '../reports/check-sentence.tsx';
-import { verdictWords } from '../reports/report-words.ts';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
+import { reportVerdictWords } from '../reports/report-words.ts';
 import { catalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
@@ -18,7 +18,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
   const [all, setAll] = useState(false);
   const link = useViewLink();
   const words = useWords().overview.fixes;
-  const verdict = verdictWords(report, complete, useEdition()).sentence;
+  const verdict = reportVerdictWords(report, complete, useEdition()).sentence;
   const weights = report.signals.reduce((sum, entry) => sum + (entry.score === null ? 0 : entry.weight), 0) || 1;
   const shown = all ? fixes : fixes.slice(0, first);
   return (
@@ -45,11 +45,11 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
                   <StatusIcon status={fix.status} />
                   <span>
                     <span class="fix-message">
-                      <CheckSentence text={inVerdict ? fix.change : fix.message} />
+                      <WrittenCheckSentence text={inVerdict ? fix.change : fix.message} />
                     </span>
                     {fix.change && !inVerdict && (
                       <span class="fix-do">
-                        <CheckSentence text={fix.change} />
+                        <WrittenCheckSentence text={fix.change} />
                       </span>
                     )}
                   </span>

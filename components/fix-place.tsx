@@ -18,7 +18,7 @@ export function FixPlace({ facts, ...props }: Omit<FixItProps, 'facts'> & { fact
     if (!wanted || FixIt) return undefined;
     let open = true;
     const load = async () => {
-      const { FixIt: found } = await import('./fix.tsx');
+      const { FixCard: found } = await import('./fix.tsx');
       loaded = found;
       if (open) show(() => found);
     };

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
-import { cutToWidth, resultLimits, textWidth } from '../checks/doors/formats.ts';
-import { fixSteps, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/doors/audit.ts';
+import { cutToTextWidth, resultLimits, textWidth } from '../checks/doors/formats.ts';
+import { pageFixOfferSteps, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/doors/audit.ts';
 import { useEdition } from './use-edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { workOff } from './in-steps.ts';
+import { runInSteps } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
-import { CheckSentence } from '../reports/check-sentence.tsx';
-import { Prose, quoted } from './prose.tsx';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
+import { ProseText, quotedProse } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
 import { fixes as en } from '../words/en/app/tools/fixes.ts';
@@ -23,7 +23,7 @@ const most = 12;
 const pause = 120;
 
 /** The fix for one check, judged again before it is pasted; renders nothing if there is none. */
-export function FixIt({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
+export function FixCard({ entry, report, facts, act, alone = false }: FixItProps): JSX.Element | null {
   const [offers, setOffers] = useState<readonly FixOffer[]>([]);
   const [values, setValues] = useState<Filled>({});
   const messages = useMessages();
@@ -31,11 +31,11 @@ export function FixIt({ entry, report, facts, act, alone = false }: FixItProps):
   const chosen = pageTypeReason?.code === 'chosen' ? pageType : null;
   useEffect(() => {
     // After the view is rendered, because this judges every visible check again.
-    const steps = fixSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
+    const steps = pageFixOfferSteps(entry.id, facts, { intent, aiOptOut, pageType: chosen, now: Date.parse(at) }, values, messages);
     let stop = () => {};
     const timer = setTimeout(
       () => {
-        stop = workOff(steps, setOffers);
+        stop = runInSteps(steps, setOffers);
       },
       Object.keys(values).length > 0 ? pause : 0,
     );
@@ -162,7 +162,7 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
           <li key={code}>
             <StatusIcon status="info" silent size={13} />
             <span>
-              <Prose text={words.left[code]} />
+              <ProseText text={words.left[code]} />
             </span>
           </li>
         ))}
@@ -170,12 +170,12 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
           <li key={`${one.property} ${one.value}`}>
             <StatusIcon status="info" silent size={13} />
             <span>
-              <Prose
+              <ProseText
                 text={words.leftOut({
                   ...one,
-                  property: quoted(one.property),
-                  value: quoted(one.value),
-                  ...(one.instead === undefined ? {} : { instead: quoted(one.instead) }),
+                  property: quotedProse(one.property),
+                  value: quotedProse(one.value),
+                  ...(one.instead === undefined ? {} : { instead: quotedProse(one.instead) }),
                 })}
               />
             </span>
@@ -193,7 +193,7 @@ function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): J
   return (
     <>
       <p>
-        <Prose text={words.places[fix.place]} />
+        <ProseText text={words.places[fix.place]} />
       </p>
       <section class="fix-code" tabIndex={0} aria-label={words.code({ kind })}>
         <pre>
@@ -268,7 +268,7 @@ function Result({ result: { signal, after, remaining } }: { result: FixResult })
           <ul>
             {remaining.slice(0, 5).map(({ message }, index) => (
               <li key={index}>
-                <CheckSentence text={message} />
+                <WrittenCheckSentence text={message} />
               </li>
             ))}
           </ul>
@@ -329,7 +329,7 @@ function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }
       {words.width({ pixels, limit: desktop })}
       {pixels > desktop && (
         <>
-          . <bdi dir="auto">{words.cut({ shown: cutToWidth(value, fontSize, desktop) })}</bdi>
+          . <bdi dir="auto">{words.cut({ shown: cutToTextWidth(value, fontSize, desktop) })}</bdi>
         </>
       )}
     </p>

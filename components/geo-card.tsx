@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Report } from '../checks/doors/report.ts';
 import { crawlerWords, firstCrawler } from '../reports/crawler-words.ts';
 import { useViewLink } from './link-base.ts';
-import { appliesWords, categoryWords, evidenceWords } from '../reports/report-words.ts';
+import { appliesWords, reportCategoryWords, reportEvidenceWords } from '../reports/report-words.ts';
 import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
@@ -52,14 +52,16 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
                   <span class="visually-hidden">{words.ofHundred({ score: Math.round(category.score) })}</span>
                 </span>
               )}
-              {geo.score !== null && categoryWords(category, edition) !== '' && (
-                <span class="counted small muted">{categoryWords(category, edition)}</span>
+              {geo.score !== null && reportCategoryWords(category, edition) !== '' && (
+                <span class="counted small muted">{reportCategoryWords(category, edition)}</span>
               )}
             </li>
           ))}
         </ul>
         <CrawlerLine report={report} />
-        {geo.score !== null && <p class="small">{[appliesWords(geo, edition), evidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>}
+        {geo.score !== null && (
+          <p class="small">{[appliesWords(geo, edition), reportEvidenceWords(geo, edition)].filter(Boolean).join(' ')}</p>
+        )}
         <p class="small muted">
           {edition.words.about.readiness} {edition.words.about.ranking} {words.convention}{' '}
           <a href="/geo-score.html" target="_blank">

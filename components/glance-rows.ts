@@ -1,5 +1,5 @@
 import { readableUrl, type Glance, type Report } from '../checks/doors/report.ts';
-import { tabbedText } from '../reports/csv-cells.ts';
+import { tabSeparatedCsv } from '../reports/csv-cells.ts';
 import type { Words } from './words/use-words.ts';
 
 /** One line of the page at a glance: its name, the page's value, and a note. */
@@ -103,4 +103,4 @@ export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): strin
 
 /** All values in one row for a spreadsheet, whose names are above them. */
 export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
-  tabbedText([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);
+  tabSeparatedCsv([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { drawnWhole, printedLines, useWindowedTable, Widths, type LinePlace } from './windowed-table.tsx';
+import { drawnWhole, printedLines, useWindowedTable, WindowedTableWidths, type LinePlace } from './windowed-table.tsx';
 import { useTableWords } from './words/use-table-words.ts';
 
 interface LongTableProps {
@@ -57,7 +57,7 @@ export function LongTable(props: LongTableProps): JSX.Element {
           </p>
         </>
       )}
-      <PrintedNote count={count} printing={printing} />
+      <PrintedTableNote count={count} printing={printing} />
     </>
   );
 }
@@ -82,7 +82,7 @@ function LinesInView({
   const { table, widths, drawn } = useWindowedTable(scroller, count, columns);
   return (
     <table ref={table} class={widths ? `${name} steady` : name} aria-rowcount={count + 1}>
-      <Widths widths={widths} />
+      <WindowedTableWidths widths={widths} />
       {head(1)}
       <tbody>{drawn(line)}</tbody>
     </table>
@@ -90,7 +90,7 @@ function LinesInView({
 }
 
 /** On paper: how many of the lines are printed. */
-export function PrintedNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
+export function PrintedTableNote({ count, printing }: Pick<LongTableProps, 'count' | 'printing'>): JSX.Element | null {
   const words = useTableWords();
   if (!printing || count <= printedLines) return null;
   return <p class="muted small">{words.printed({ shown: printedLines, total: count })}</p>;

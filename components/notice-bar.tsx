@@ -3,7 +3,7 @@ import { notice, noticeAction } from './notice.ts';
 import { useWords } from './words/use-words.ts';
 
 /** Where {@link notice} shows. */
-export function Notice(): JSX.Element {
+export function NoticeBar(): JSX.Element {
   const words = useWords();
   const current = notice.value;
   const action = noticeAction.value;

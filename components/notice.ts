@@ -25,7 +25,7 @@ let standing: readonly Phrase[] = [];
 const mostStanding = 5;
 
 /** Shown until it is closed, together with others that are still open. Temporary messages come first. */
-export function sayToClose(text: Phrase): void {
+export function showNoticeToClose(text: Phrase): void {
   standing = [...standing, text].slice(-mostStanding);
   showStanding();
 }

@@ -14,4 +14,4 @@ export function PageText({ text, code = false, dir = 'auto' }: { text: string; c
 }
 
 /** A URL as people read it. It runs from left to right, whatever its path is written in. */
-export const PageUrl = ({ url }: { url: string }): JSX.Element => <PageText text={readableUrl(url)} dir="ltr" />;
+export const PageUrlText = ({ url }: { url: string }): JSX.Element => <PageText text={readableUrl(url)} dir="ltr" />;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { ComponentChildren, CSSProperties, JSX } from 'preact';
-import { probeReason, type ProbeReason } from '../checks/doors/facts.ts';
+import { probeFailureReason, type ProbeReason } from '../checks/doors/facts.ts';
 import { isPrivateHost, parseUrl } from '../checks/doors/formats.ts';
-import { isWeb } from './tool-parts.tsx';
+import { isWebLink } from './tool-parts.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { parts as en } from '../words/en/app/tools/parts.ts';
 import { useToolWords } from './words/use-words.ts';
@@ -20,7 +20,7 @@ export function usePictures({ pictures }: ToolActions): void {
 }
 
 /** An image of the page, from bytes that are already loaded, or else its placeholder. */
-export function Picture({
+export function PagePicture({
   url,
   act,
   otherwise,
@@ -41,7 +41,7 @@ export function Picture({
   const [failed, setFailed] = useState('');
   const data = dataOf(url, act);
   if (data === '' || failed === data)
-    return <>{otherwise(failed !== '' ? probeReason('undrawable') : (act.pictures?.of(url)?.reason ?? null))}</>;
+    return <>{otherwise(failed !== '' ? probeFailureReason('undrawable') : (act.pictures?.of(url)?.reason ?? null))}</>;
   return (
     <img
       {...look}
@@ -59,7 +59,7 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const different = (urls: readonly string[]) => [...new Set(urls.map(hostOf))];
 
 /** The button that loads images, with the hosts it requests them from. Renders nothing if there are none to load. */
-export function LoadPictures({
+export function LoadPicturesButton({
   urls,
   pageUrl,
   act,
@@ -71,7 +71,7 @@ export function LoadPictures({
   usePictures(act);
   const words = useToolWords('parts', en).pictures;
   const { pictures } = act;
-  const all = [...new Set(urls.filter((url): url is string => isWeb(url) && parseUrl(url!) !== null))];
+  const all = [...new Set(urls.filter((url): url is string => isWebLink(url) && parseUrl(url!) !== null))];
   const requested = all.filter((url) => hostOf(url) === hostOf(pageUrl) || !isPrivateHost(hostOf(url)));
   if (all.length === 0) return null;
   if (!pictures) return <p class="muted small">{words.unavailable}</p>;

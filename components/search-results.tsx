@@ -3,9 +3,9 @@ import type { Report } from '../checks/doors/report.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import type { MenuItem } from './menu.tsx';
-import { search, type FoundMore } from './search.ts';
+import { searchReport, type FoundMore } from './search.ts';
 import { useEdition } from './use-edition.ts';
-import { CheckLink, moveFocus, toolStatuses, ToolLink } from './tool-list.tsx';
+import { CheckListLink, moveToolListFocus, toolListStatuses, ToolListLink } from './tool-list.tsx';
 import { search as english } from '../words/en/app/tools/search.ts';
 import { useToolWords, useWords } from './words/use-words.ts';
 
@@ -20,10 +20,10 @@ export function SearchResults({
   /** Actions of the report's buttons. */
   actions?: readonly MenuItem[];
 }): JSX.Element {
-  const status = toolStatuses(report);
+  const status = toolListStatuses(report);
   const all = useWords();
   const terms = useToolWords('search', english);
-  const { tools, checks, more, moreFirst } = search(query, all, terms, useEdition(), actions);
+  const { tools, checks, more, moreFirst } = searchReport(query, all, terms, useEdition(), actions);
   const words = all.toolList;
   const none = tools.length + checks.length + more.length === 0;
   const others = more.length > 0 && (
@@ -37,7 +37,7 @@ export function SearchResults({
     </section>
   );
   return (
-    <div class="stack" onKeyDown={moveFocus} role="presentation">
+    <div class="stack" onKeyDown={moveToolListFocus} role="presentation">
       <h1>{none ? words.none : words.found}</h1>
       <output class="visually-hidden">
         {words.counted({ tools: tools.length, checks: checks.length })}
@@ -49,7 +49,7 @@ export function SearchResults({
           <h2 id="found-tools">{all.app.views.tools}</h2>
           <ul>
             {tools.map((id) => (
-              <ToolLink key={id} id={id} status={status(id)} long />
+              <ToolListLink key={id} id={id} status={status(id)} long />
             ))}
           </ul>
         </section>
@@ -60,7 +60,7 @@ export function SearchResults({
           <h2 id="found-checks">{all.app.views.checks}</h2>
           <ul>
             {checks.map((signal) => (
-              <CheckLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
+              <CheckListLink key={signal.id} signal={signal} entry={report?.signals.find((entry) => entry.id === signal.id)} />
             ))}
           </ul>
         </section>

@@ -1,5 +1,5 @@
 import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
-import { signalIdsOf, type Edition } from '../reports/edition.ts';
+import { editionSignalIds, type Edition } from '../reports/edition.ts';
 import type { MenuItem } from './menu.tsx';
 import { searchEntries, type SearchEntry } from './search-entries.ts';
 import type { ToolWords, Words } from './words/use-words.ts';
@@ -24,7 +24,7 @@ export interface Found {
 }
 
 /** Search results by kind, best first. @param actions buttons of the report; those without an id are not found */
-export function search(
+export function searchReport(
   query: string,
   { tools: names, toolGroups: groups }: Words,
   terms: ToolWords['search'],
@@ -39,7 +39,7 @@ export function search(
       id,
       name: names[id].name,
       terms: terms.tools[id],
-      about: [id, names[id].help, groups[group], ...signalIdsOf(edition, id).map((signal) => titles.get(signal))].join(' '),
+      about: [id, names[id].help, groups[group], ...editionSignalIds(edition, id).map((signal) => titles.get(signal))].join(' '),
     })),
   );
   const checkTerms: Readonly<Record<string, string>> = terms.checks;

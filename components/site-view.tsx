@@ -3,14 +3,14 @@ import { useState } from 'preact/hooks';
 import type { Distribution, SiteFindings, SignalOnPages } from '../checks/doors/site.ts';
 import { useEdition } from './use-edition.ts';
 import { Icon } from './icons.tsx';
-import { PageText, PageUrl } from './page-text.tsx';
+import { PageText, PageUrlText } from './page-text.tsx';
 import { StatusIcon } from './status.tsx';
 import { useBulkWords } from './words/use-bulk-words.ts';
 import { useWords } from './words/use-words.ts';
 import { useWritten } from './use-written.ts';
-import { titleOf } from '../reports/edition.ts';
+import { editionTitle } from '../reports/edition.ts';
 import { siteIssues } from '../reports/site-issues.ts';
-import { gateWords, siteVerdict } from '../reports/site-words.ts';
+import { reportGateWords, siteVerdict } from '../reports/site-words.ts';
 
 /** A page of the run: its name, its address, and the address of its report. */
 export interface SitePage {
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Findings across pages. */
-export function SiteView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
+export function SiteFindingsView({ findings, pages, probed }: Props & { probed: boolean }): JSX.Element {
   const { duplicates, totals } = findings;
   const words = useBulkWords().site;
   const among = { findings, pages };
@@ -121,7 +121,9 @@ function Summary({ findings, pages }: Props): JSX.Element {
           <p class="site-verdict">{siteVerdict(findings, edition)}</p>
           {summary.gates.length > 0 && (
             <p class="muted">
-              {words.blockedBy({ gates: summary.gates.map((gate) => ({ name: gateWords(gate.signal, edition), pages: gate.pages })) })}
+              {words.blockedBy({
+                gates: summary.gates.map((gate) => ({ name: reportGateWords(gate.signal, edition), pages: gate.pages })),
+              })}
             </p>
           )}
           {summary.noindex > 0 && <p class="muted">{words.noindex({ pages: summary.noindex })}</p>}
@@ -212,7 +214,7 @@ function SignalBars({ findings, pages }: Props): JSX.Element {
 function SignalRow({ signal, all, pages }: { signal: SignalOnPages; all: number; pages: readonly SitePage[] }): JSX.Element {
   const { site } = useWritten().words;
   const part = (count: number) => `${(100 * count) / Math.max(1, all)}%`;
-  const title = titleOf(useEdition(), signal.id, 'fail');
+  const title = editionTitle(useEdition(), signal.id, 'fail');
   return (
     <>
       <Pages
@@ -470,7 +472,7 @@ function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null 
       <PageLink page={page} />
       {page.title && (
         <span class="muted small cut">
-          <PageUrl url={page.url} />
+          <PageUrlText url={page.url} />
         </span>
       )}
     </p>
@@ -478,5 +480,5 @@ function PageLine({ page }: { page: SitePage | undefined }): JSX.Element | null 
 }
 
 function PageLink({ page }: { page: SitePage | undefined }): JSX.Element | null {
-  return page ? <a href={page.href}>{page.title ? <PageText text={page.title} /> : <PageUrl url={page.url} />}</a> : null;
+  return page ? <a href={page.href}>{page.title ? <PageText text={page.title} /> : <PageUrlText url={page.url} />}</a> : null;
 }

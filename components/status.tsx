@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { shownStatus, type Shown } from '../reports/statuses.ts';
-import { inRem } from './icons.tsx';
+import { sizeInRem } from './icons.tsx';
 import { useEdition } from './use-edition.ts';
 
 export { shownStatus, type Shown };
@@ -65,8 +65,8 @@ export function StatusIcon({ status, silent = false, size = 16 }: { status: Show
   return (
     <svg
       class={`status-icon tone-${status}`}
-      width={inRem(size)}
-      height={inRem(size)}
+      width={sizeInRem(size)}
+      height={sizeInRem(size)}
       viewBox="0 0 16 16"
       fill="none"
       stroke-width="1.7"

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { csvFile, tabbedText } from '../reports/csv-cells.ts';
+import { csvFile, tabSeparatedCsv } from '../reports/csv-cells.ts';
 import { Icon } from './icons.tsx';
 import type { DataTableProps } from './tool-props.ts';
 import type { TableView } from './use-table-view.ts';
@@ -77,7 +77,7 @@ function SaveButtons<Row>({ table: { name, columns, act }, view: { groups, chose
       <button
         type="button"
         class="button quiet"
-        onClick={() => act.copy(tabbedText([header, ...cells()]))}
+        onClick={() => act.copy(tabSeparatedCsv([header, ...cells()]))}
         aria-label={words.copyTable({ name })}
       >
         <Icon name="copy" size={13} />

@@ -19,7 +19,7 @@ const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 const textOf = (value: string | number | null) => (value === null ? '' : String(value));
 
 /** The text of a row that the filter searches: the values of all columns in lower case, with URLs decoded as well. */
-export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
+export const tableSearchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string[] =>
   rows.map((row) => {
     const text = columns.map((column) => textOf(column.value(row))).join('\n');
     return (text.includes('%') ? `${text}\n${readableUrl(text)}` : text).toLowerCase();
@@ -27,14 +27,14 @@ export const searchTexts = <Row>(columns: readonly Column<Row>[], rows: readonly
 
 /**
  * The rows that contain the filter's text in any column, sorted stably. Rows without a value come last either way.
- * @param texts of each row, from searchTexts; made only when there is something to search
+ * @param texts of each row, from tableSearchTexts; made only when there is something to search
  */
 export function selectTableRows<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   filter: string,
   sorting: Sorting | null,
-  texts = () => searchTexts(columns, rows),
+  texts = () => tableSearchTexts(columns, rows),
 ): readonly Row[] {
   const wanted = filter.trim().toLowerCase();
   const searched = wanted === '' ? null : texts();
@@ -72,7 +72,7 @@ const sample = 2_000;
 const groupedFrom = 8;
 
 /** The columns by which rows can be grouped: those in which at least a third of the rows repeat a value. */
-export function groupableColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
+export function groupableTableColumns<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Column<Row>[] {
   if (rows.length < groupedFrom) return [];
   const some = rows.slice(0, sample);
   return columns.filter((column) => {
@@ -95,7 +95,7 @@ export function groupTableRows<Row>(column: Column<Row>, rows: readonly Row[], s
 }
 
 /** The lines of groups: their headings, and the rows of open ones. */
-export const linesOf = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
+export const groupedTableLines = <Row>(groups: readonly TableGroup<Row>[], open: ReadonlySet<string>): Line<Row>[] =>
   groups.flatMap((group): Line<Row>[] =>
     open.has(group.value) ? [{ group, open: true }, ...group.rows.map((row) => ({ row }))] : [{ group, open: false }],
   );

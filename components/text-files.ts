@@ -8,12 +8,12 @@ import type { TextKind } from './text-kinds.ts';
 const writers = () => import('./write-files.ts');
 
 export async function saveReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {
-  const { name, type, text } = (await writers()).reportFile(report, kind, edition);
+  const { name, type, text } = (await writers()).reportTextFile(report, kind, edition);
   act.save(name, type, text);
 }
 
 export async function copyReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
-  act.copy((await writers()).reportFile(report, kind, edition).text);
+  act.copy((await writers()).reportTextFile(report, kind, edition).text);
 }
 
 export async function saveTool(
@@ -23,12 +23,13 @@ export async function saveTool(
   edition: Edition,
   act: Pick<ToolActions, 'save'>,
 ): Promise<void> {
-  const { name, type, text } = (await writers()).toolFile(report, id, kind, edition);
+  const { name, type, text } = (await writers()).toolTextFile(report, id, kind, edition);
   act.save(name, type, text);
 }
 
 export async function copyTool(report: Report, id: ToolId, edition: Edition, act: Pick<ToolActions, 'copy'>): Promise<void> {
-  act.copy((await writers()).toolFile(report, id, 'md', edition).text);
+  act.copy((await writers()).toolTextFile(report, id, 'md', edition).text);
 }
 
-export const pdfNameOf = async (report: Report, edition: Edition): Promise<string> => (await writers()).pdfFileName(report, edition);
+export const reportPdfName = async (report: Report, edition: Edition): Promise<string> =>
+  (await writers()).reportPdfFileName(report, edition);

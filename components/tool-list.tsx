@@ -3,18 +3,18 @@ import { useContext } from 'preact/hooks';
 import { toolGroups, tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalogue.ts';
 import type { Report, ReportSignal, ToolStatus } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
-import { CheckSentence } from '../reports/check-sentence.tsx';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FavouritesContext } from './favourites.ts';
 import { useViewLink } from './link-base.ts';
-import { titleIn } from '../reports/edition.ts';
+import { editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
-import { Star } from './star.tsx';
+import { FavoriteStar } from './star.tsx';
 import { shownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** All tools in their groups, each with its status; the reader's favorites lead. */
 export function ToolList({ report, findable = true }: { report: Report | null; findable?: boolean }): JSX.Element {
-  const status = toolStatuses(report);
+  const status = toolListStatuses(report);
   const { app, toolList: words, toolGroups: groups } = useWords();
   const favourites = useContext(FavouritesContext)?.ids ?? [];
   const [before, key, after] = words.find.split('`');
@@ -36,13 +36,13 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
           )}
         </span>
       </div>
-      <div class="groups" role="presentation" onKeyDown={moveFocus}>
+      <div class="groups" role="presentation" onKeyDown={moveToolListFocus}>
         {favourites.length > 0 && (
           <section class="card group" aria-labelledby="group-favourites">
             <h3 id="group-favourites">{words.favourites}</h3>
             <ul>
               {favourites.map((id) => (
-                <ToolLink key={id} id={id} status={status(id)} />
+                <ToolListLink key={id} id={id} status={status(id)} />
               ))}
             </ul>
           </section>
@@ -54,7 +54,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
               {tools
                 .filter((tool) => tool.group === group.id)
                 .map((tool) => (
-                  <ToolLink key={tool.id} id={tool.id} status={status(tool.id)} />
+                  <ToolListLink key={tool.id} id={tool.id} status={status(tool.id)} />
                 ))}
             </ul>
           </section>
@@ -64,7 +64,7 @@ export function ToolList({ report, findable = true }: { report: Report | null; f
   );
 }
 
-export function ToolLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
+export function ToolListLink({ id, status, long = false }: { id: ToolId; status: ToolStatus | 'pending'; long?: boolean }): JSX.Element {
   const { name, help } = useWords().tools[id];
   const link = useViewLink();
   const { words } = useEdition();
@@ -78,13 +78,13 @@ export function ToolLink({ id, status, long = false }: { id: ToolId; status: Too
         </span>
         <span class="entry-word">{words.status[status]}</span>
       </a>
-      <Star id={id} listed />
+      <FavoriteStar id={id} listed />
     </li>
   );
 }
 
 /** One criterion as a link with its status. */
-export function CheckLink({
+export function CheckListLink({
   signal,
   entry,
   message = false,
@@ -101,10 +101,10 @@ export function CheckLink({
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>
         <StatusIcon status={status} silent />
         <span class="entry-name">
-          {titleIn(signal, status)}
+          {editionTitleOfEntry(signal, status)}
           {message && entry && (
             <span class="small muted entry-help">
-              <CheckSentence text={entry.message} />
+              <WrittenCheckSentence text={entry.message} />
             </span>
           )}
         </span>
@@ -115,7 +115,7 @@ export function CheckLink({
 }
 
 /** A tool whose criteria are all still waiting for facts is being read, not unchecked. */
-export function toolStatuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
+export function toolListStatuses(report: Report | null): (id: ToolId) => ToolStatus | 'pending' {
   const entries = new Map(report?.signals.map((entry) => [entry.id, entry]));
   return (id) => {
     const status = report?.tools.find((tool) => tool.id === id)?.status;
@@ -127,7 +127,7 @@ export function toolStatuses(report: Report | null): (id: ToolId) => ToolStatus 
 }
 
 /** Arrow keys walk the entries of a list and, sideways, to the star of one; Home and End jump to its ends; Tab still visits each. */
-export function moveFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
+export function moveToolListFocus(event: TargetedKeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
     const [entry, star] = (document.activeElement?.closest('.starred')?.children ?? []) as unknown as HTMLElement[];
     if (!entry || !star) return;

@@ -26,13 +26,13 @@ export function useAbsence(): (facts: KnownFacts, name: FactName) => string {
 }
 
 /** The sentence for a fact that is not there, or nothing. */
-export function Absent({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
+export function AbsentFactNote({ facts, name }: { facts: KnownFacts; name: FactName }): JSX.Element | null {
   const sentence = useAbsence()(facts, name);
   return sentence ? <p class="empty">{sentence}</p> : null;
 }
 
 /** A note if only the first links of a page were collected. */
-export function LinksNotRead({ links }: { links: FactTable['links'] }): JSX.Element | null {
+export function LinksNotReadNote({ links }: { links: FactTable['links'] }): JSX.Element | null {
   const words = usePartsWords();
   return links.total > links.items.length ? (
     <p class="muted small">{words.firstLinks({ read: links.items.length, total: links.total })}</p>
@@ -40,18 +40,18 @@ export function LinksNotRead({ links }: { links: FactTable['links'] }): JSX.Elem
 }
 
 /** Text of a page, cut to a length that people read in a picture. */
-export function Cut({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
+export function CutText({ text, max = 300, dir }: { text: string; max?: number; dir?: 'ltr' }): JSX.Element {
   const cut = text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
   return <PageText text={cut} {...(dir && { dir })} />;
 }
 
 /** A URL as people read it, cut likewise. It runs from left to right, whatever its path is written in. */
-export const UrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
-  <Cut text={readableUrl(url)} max={max} dir="ltr" />
+export const ToolUrlText = ({ url, max = 200 }: { url: string; max?: number }): JSX.Element => (
+  <CutText text={readableUrl(url)} max={max} dir="ltr" />
 );
 
 /** A picture's part, with its heading. */
-export function Part({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
+export function ToolPart({ title, children, note }: { title: string; children: ComponentChildren; note?: ComponentChildren }): JSX.Element {
   const id = useId();
   return (
     <section class="t-part stack" aria-labelledby={id}>
@@ -65,7 +65,7 @@ export function Part({ title, children, note }: { title: string; children: Compo
 export type ChipKind = Mark['kind'];
 const shownAs: Record<ChipKind, Shown> = { good: 'pass', warn: 'warn', bad: 'fail', info: 'info', muted: 'na' };
 /** A state in words, with an icon and a color. */
-export function Chip({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
+export function StatusChip({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
   return (
     <span class={`t-chip kind-${kind}`}>
       <StatusIcon status={shownAs[kind]} silent size={12} />
@@ -75,7 +75,7 @@ export function Chip({ kind, children }: { kind: ChipKind; children: ComponentCh
 }
 
 /** One sentence that sums the picture up. */
-export function Verdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
+export function ToolVerdict({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element {
   return (
     <p class={`t-verdict kind-${kind}`}>
       <StatusIcon status={shownAs[kind]} silent />
@@ -84,14 +84,14 @@ export function Verdict({ kind, children }: { kind: ChipKind; children: Componen
   );
 }
 
-/** Like {@link Verdict}, for verdicts that are also findings of the tool: bad news above the view is not repeated in it. */
-export function Summary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
+/** Like {@link ToolVerdict}, for verdicts that are also findings of the tool: bad news above the view is not repeated in it. */
+export function ToolSummary({ kind, children }: { kind: ChipKind; children: ComponentChildren }): JSX.Element | null {
   const isAbove = useContext(FindingAbove);
-  return isAbove && (kind === 'bad' || kind === 'warn') ? null : <Verdict kind={kind}>{children}</Verdict>;
+  return isAbove && (kind === 'bad' || kind === 'warn') ? null : <ToolVerdict kind={kind}>{children}</ToolVerdict>;
 }
 
 /** Names and values. */
-export function Facts({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
+export function ToolFactRows({ rows }: { rows: readonly (readonly [name: string, value: ComponentChildren])[] }): JSX.Element {
   return (
     <dl class="facts">
       {rows.map(([name, value]) => (
@@ -105,7 +105,7 @@ export function Facts({ rows }: { rows: readonly (readonly [name: string, value:
 }
 
 /** One of a few, as radio buttons side by side. */
-export function Choice<Id extends string>({
+export function RadioChoice<Id extends string>({
   label,
   options,
   value,
@@ -198,7 +198,15 @@ export function PinToggle({ pinned, pin }: { pinned: boolean; pin(): void }): JS
 }
 
 /** Content of fixed width, scaled down if there is less room, never up. `silent`: does not mention the scale. */
-export function Scaled({ width, silent = false, children }: { width: number; silent?: boolean; children: ComponentChildren }): JSX.Element {
+export function ScaledPicture({
+  width,
+  silent = false,
+  children,
+}: {
+  width: number;
+  silent?: boolean;
+  children: ComponentChildren;
+}): JSX.Element {
   const words = usePartsWords();
   const outer = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -220,7 +228,7 @@ export function Scaled({ width, silent = false, children }: { width: number; sil
 }
 
 /** Bars of one scale, longest first or in the order given; `label` is the number in words. */
-export function Bars({
+export function BarChart({
   rows,
   label,
 }: {
@@ -233,7 +241,7 @@ export function Bars({
       {rows.map(({ name, value, label, kind = 'info' }) => (
         <li key={name}>
           <span class="t-bars-name">
-            <Cut text={name} max={80} />
+            <CutText text={name} max={80} />
           </span>
           <span class="t-bars-track" aria-hidden="true">
             <span class={`t-bars-bar kind-${kind}`} style={{ width: `${value === 0 ? 0 : Math.max(1, (100 * value) / most)}%` }} />
@@ -246,10 +254,10 @@ export function Bars({
 }
 
 /** Whether a URL can be drawn or opened: nothing but http(s). */
-export const isWeb = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
+export const isWebLink = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
 /** A URL: a link to a new tab if it is http(s), otherwise only text. */
-export function Address({
+export function AddressLink({
   url,
   act,
   max = 200,
@@ -260,7 +268,7 @@ export function Address({
   max?: number;
   /** Instead of the URL. */ label?: string;
 }): JSX.Element {
-  if (!isWeb(url)) return <UrlText url={url} max={max} />;
+  if (!isWebLink(url)) return <ToolUrlText url={url} max={max} />;
   return (
     <a
       href={url}
@@ -271,7 +279,7 @@ export function Address({
         act.open(url);
       }}
     >
-      {label ?? <UrlText url={url} max={max} />}
+      {label ?? <ToolUrlText url={url} max={max} />}
     </a>
   );
 }

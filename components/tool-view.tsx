@@ -3,15 +3,15 @@ import { tools, type CatalogueEntry, type ToolId } from '../checks/doors/catalog
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
-import { CheckSentence } from '../reports/check-sentence.tsx';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FindingAbove } from './finding-above.ts';
-import { Findings, SignalFindings } from './findings.tsx';
+import { FindingList, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
-import { signalIdsOf, titleIn } from '../reports/edition.ts';
+import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
 import { shownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
-import { Star } from './star.tsx';
+import { FavoriteStar } from './star.tsx';
 import { otherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
@@ -39,7 +39,7 @@ export function ToolView({
   const tool = tools.find((candidate) => candidate.id === id)!;
   const status = report.tools.find((candidate) => candidate.id === id)?.status ?? 'info';
   const edition = useEdition();
-  const ids = signalIdsOf(edition, id);
+  const ids = editionSignalIds(edition, id);
   const link = useViewLink();
   const { app, toolFrame: words, tools: names, toolGroups: groups } = useWords();
   return (
@@ -60,7 +60,7 @@ export function ToolView({
             <h1 id="tool-title" tabIndex={-1}>
               {names[id].name}
             </h1>
-            <Star id={id} />
+            <FavoriteStar id={id} />
           </div>
           {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
           {status !== 'na' && <StatusBadge status={status} />}
@@ -81,7 +81,7 @@ export function ToolView({
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">{words.findings}</h2>
-          <Findings report={report} facts={Picture ? facts : null} ids={ids} act={act} />
+          <FindingList report={report} facts={Picture ? facts : null} ids={ids} act={act} />
         </section>
       )}
       <Elsewhere id={id} report={report} />
@@ -155,7 +155,7 @@ function Lead({ report, ids }: { report: Report; ids: readonly string[] }): JSX.
   return (
     <p class={`lead tone-${worst.status}`}>
       <StatusIcon status={worst.status} silent />
-      <CheckSentence text={worst.message} />
+      <WrittenCheckSentence text={worst.message} />
       <button type="button" class="button quiet" onClick={go}>
         {words.toChange}
       </button>
@@ -193,7 +193,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? titleIn(signal, shownStatus(entry)) : signal.title}
+          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}

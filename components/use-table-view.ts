@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import { lazyValue } from '../checks/doors/basics.ts';
 import {
-  groupableColumns,
+  groupableTableColumns,
   groupTableRows,
-  linesOf,
-  searchTexts,
+  groupedTableLines,
+  tableSearchTexts,
   selectTableRows,
   type Line,
   type Sorting,
@@ -51,14 +51,14 @@ export function useTableView<Row>({ columns, rows, at, grid, act }: DataTablePro
   const [limit, setLimit] = useState(firstPictures);
   const printing = usePrinting();
 
-  const texts = useMemo(() => lazyValue(() => searchTexts(columns, rows)), [columns, rows]);
+  const texts = useMemo(() => lazyValue(() => tableSearchTexts(columns, rows)), [columns, rows]);
   const chosen = useMemo(() => selectTableRows(columns, rows, filter, sorting, texts), [columns, rows, filter, sorting]);
-  const groupable = useMemo(() => (grid ? [] : groupableColumns(columns, rows)), [columns, rows, !grid]);
+  const groupable = useMemo(() => (grid ? [] : groupableTableColumns(columns, rows)), [columns, rows, !grid]);
   const by = groupable.find((column) => column.id === grouping);
   const groups = useMemo(() => (by ? groupTableRows(by, chosen, sorting) : null), [by, chosen, sorting]);
   const lines = useMemo(
     (): readonly Line<Row>[] =>
-      groups ? linesOf(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row })),
+      groups ? groupedTableLines(groups, printing ? new Set(groups.map(({ value }) => value)) : open) : chosen.map((row) => ({ row })),
     [groups, chosen, open, printing],
   );
   const located = useMemo(() => at !== undefined && act.live !== false && rows.some((row) => at(row)), [rows, act, at === undefined]);

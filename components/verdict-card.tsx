@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { auditBand, type Report, type Status } from '../checks/doors/report.ts';
-import { CheckSentence } from '../reports/check-sentence.tsx';
+import { auditScoreBand, type Report, type Status } from '../checks/doors/report.ts';
+import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { useEdition } from './use-edition.ts';
 import { useViewLink } from './link-base.ts';
-import { aboutWords, countWords, verdictWords } from '../reports/report-words.ts';
+import { reportAboutWords, reportCountWords, reportVerdictWords } from '../reports/report-words.ts';
 import { ScoreRing } from './score-ring.tsx';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
@@ -15,21 +15,20 @@ const order: readonly Status[] = ['fail', 'warn', 'pass', 'na', 'unchecked'];
 export function VerdictCard({ report, reading }: { report: Report; reading: readonly string[] }): JSX.Element {
   const complete = reading.length === 0;
   const edition = useEdition();
-  const verdict = verdictWords(report, complete, edition);
+  const verdict = reportVerdictWords(report, complete, edition);
   const words = useWords().overview;
   const link = useViewLink();
   const { geo, counts } = report;
+  const about = [verdict.detail, reportAboutWords(report, edition)].filter(Boolean).join(' ');
   return (
     <section class="verdict" aria-labelledby="verdict">
       <div class={`verdict-line tone-${verdict.tone}`}>
         <StatusIcon status={verdict.tone} size={22} />
         <div>
           <h1 id="verdict" tabIndex={-1} dir="auto">
-            <CheckSentence text={withFixedSpaces(verdict.sentence)} />
+            <WrittenCheckSentence text={withFixedSpaces(verdict.sentence)} />
           </h1>
-          <p class="muted verdict-detail">
-            {complete ? [verdict.detail, aboutWords(report, edition)].filter(Boolean).join(' ') : words.reading({ names: [...reading] })}
-          </p>
+          <p class="muted verdict-detail">{complete ? about : words.reading({ names: [...reading] })}</p>
         </div>
       </div>
       <div class="scores">
@@ -41,7 +40,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
               {!complete ? (
                 <span class="band">{words.soFar}</span>
               ) : (
-                report.score !== null && <span class="band">{words.bands[auditBand(report.score)]}</span>
+                report.score !== null && <span class="band">{words.bands[auditScoreBand(report.score)]}</span>
               )}
             </h2>
             <div class="spectrum" aria-hidden="true">
@@ -58,7 +57,7 @@ export function VerdictCard({ report, reading }: { report: Report; reading: read
               ))}
             </p>
             <p class="small muted" title={edition.words.about.ranking}>
-              {countWords(report, edition)}
+              {reportCountWords(report, edition)}
             </p>
           </div>
         </div>

@@ -45,7 +45,7 @@ export function useWindowedLines(
     useAnimationFrameWithResizeObserver: true,
     onChange: () => setTimes((times) => times + 1),
     rangeExtractor: (range: Parameters<typeof defaultRangeExtractor>[0]) =>
-      withLine(defaultRangeExtractor(range), lastFocused.current, range.count),
+      withWindowedLine(defaultRangeExtractor(range), lastFocused.current, range.count),
   };
   const [list] = useState(() => new Virtualizer<HTMLElement, Element>(options));
   list.setOptions(options);
@@ -67,7 +67,7 @@ export function useWindowedLines(
 }
 
 /** Indices in their order, and one more. */
-export function withLine(indices: readonly number[], line: number | null, count: number): number[] {
+export function withWindowedLine(indices: readonly number[], line: number | null, count: number): number[] {
   if (line === null || line >= count || indices.includes(line)) return [...indices];
   return [...indices, line].sort((a, b) => a - b);
 }

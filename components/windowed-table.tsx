@@ -71,7 +71,7 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
   };
 }
 
-export const Widths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null =>
+export const WindowedTableWidths = ({ widths }: Pick<WindowedTable, 'widths'>): JSX.Element | null =>
   widths && (
     <colgroup>
       {widths.map((width, index) => (

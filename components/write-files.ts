@@ -1,30 +1,31 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Report } from '../checks/doors/report.ts';
 import type { Edition } from '../reports/edition.ts';
-import { fileNameOf } from '../reports/file-names.ts';
+import { reportFileName } from '../reports/file-names.ts';
 import { reportJson, toolJson } from '../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../reports/markdown.ts';
 import { reportCsv } from '../reports/report-csv.ts';
-import { writtenOf } from '../reports/written.ts';
+import { writtenEditionOf } from '../reports/written.ts';
 import { grounds } from '../words/grounds.ts';
 import type { TextFile, TextKind } from './text-kinds.ts';
 
 const types: Record<TextKind, string> = { json: 'application/json', csv: 'text/csv', md: 'text/markdown' };
 
-export function reportFile(report: Report, kind: TextKind, edition: Edition): TextFile {
-  const written = writtenOf(edition, grounds);
+export function reportTextFile(report: Report, kind: TextKind, edition: Edition): TextFile {
+  const written = writtenEditionOf(edition, grounds);
   const text = kind === 'json' ? reportJson(report) : kind === 'csv' ? reportCsv(report, written) : reportMarkdown(report, written);
-  return { name: fileNameOf(report, 'audit', kind, written), type: types[kind], text };
+  return { name: reportFileName(report, 'audit', kind, written), type: types[kind], text };
 }
 
 /** The findings of one tool. */
-export function toolFile(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition): TextFile {
-  const written = writtenOf(edition, grounds);
+export function toolTextFile(report: Report, id: ToolId, kind: 'json' | 'md', edition: Edition): TextFile {
+  const written = writtenEditionOf(edition, grounds);
   return {
-    name: fileNameOf(report, id, kind, written),
+    name: reportFileName(report, id, kind, written),
     type: types[kind],
     text: kind === 'json' ? toolJson(report, id, written) : toolMarkdown(report, id, written),
   };
 }
 
-export const pdfFileName = (report: Report, edition: Edition): string => fileNameOf(report, 'audit', 'pdf', writtenOf(edition, grounds));
+export const reportPdfFileName = (report: Report, edition: Edition): string =>
+  reportFileName(report, 'audit', 'pdf', writtenEditionOf(edition, grounds));

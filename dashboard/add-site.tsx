@@ -2,14 +2,14 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { apiSend } from './api.ts';
-import { Fault, Section } from './parts.tsx';
-import { textOf } from './use-request.ts';
+import { dashboardApiSend } from './api.ts';
+import { DashboardFault, DashboardSection } from './parts.tsx';
+import { dashboardErrorText } from './use-request.ts';
 
 const words = dashboard.add;
 
 /** Starts a batch of a sitemap, of pages, or of a page and those that its links lead to. */
-export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
+export function DashboardAddSite({ started }: { started(batch: BatchBody): void }): JSX.Element {
   const [text, setText] = useState('');
   const [crawls, setCrawls] = useState(false);
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop');
@@ -27,16 +27,16 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
     const isSitemap = lines.length === 1 && /\.xml(?:\.gz)?(?:[?#]|$)|sitemap/i.test(first);
     try {
       const source = crawls ? { crawl: { url: first } } : isSitemap ? { sitemap: first } : { urls: lines };
-      const batch = await apiSend<BatchBody>('POST', '/v1/batches', { ...source, device });
+      const batch = await dashboardApiSend<BatchBody>('POST', '/v1/batches', { ...source, device });
       setState({ busy: false, fault: null, news: crawls ? words.crawling : words.started({ count: batch.progress.total }) });
       setText('');
       started(batch);
     } catch (error) {
-      setState({ busy: false, fault: textOf(error), news: null });
+      setState({ busy: false, fault: dashboardErrorText(error), news: null });
     }
   };
   return (
-    <Section title={words.title} id="add">
+    <DashboardSection title={words.title} id="add">
       <form
         class="stack"
         onSubmit={(event) => {
@@ -72,8 +72,8 @@ export function AddSite({ started }: { started(batch: BatchBody): void }): JSX.E
           </button>
         </div>
         <output>{state.news}</output>
-        {state.fault && <Fault text={state.fault} />}
+        {state.fault && <DashboardFault text={state.fault} />}
       </form>
-    </Section>
+    </DashboardSection>
   );
 }

@@ -5,7 +5,7 @@ import type { SiteBody, SiteListBody } from '../server/service/bodies/site.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 
 /** A problem document, or no answer at all (status 0). */
-export class ApiRefused extends Error {
+export class DashboardApiRefused extends Error {
   readonly status: number;
   constructor(status: number, detail: string) {
     super(detail);
@@ -14,30 +14,30 @@ export class ApiRefused extends Error {
 }
 
 /** @throws Refused */
-export async function apiRequest<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function dashboardApiRequest<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: 'same-origin', ...init });
   } catch {
-    throw new ApiRefused(0, words.offline);
+    throw new DashboardApiRefused(0, words.offline);
   }
   if (response.status === 204) return undefined as T;
   const body = (await response.json().catch(() => null)) as T | { detail?: unknown } | null;
   if (response.ok && body !== null) return body as T;
   const detail = body !== null && typeof body === 'object' && 'detail' in body ? body.detail : null;
-  throw new ApiRefused(response.status, typeof detail === 'string' ? detail : words.offline);
+  throw new DashboardApiRefused(response.status, typeof detail === 'string' ? detail : words.offline);
 }
 /** @throws Refused */
-export const apiSend = <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
-  apiRequest<T>(path, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
+export const dashboardApiSend = <T>(method: 'POST' | 'DELETE', path: string, body?: object): Promise<T> =>
+  dashboardApiRequest<T>(path, { method, ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }) });
 
-export const readSession = (): Promise<SessionBody> => apiRequest('/v1/session');
+export const readDashboardSession = (): Promise<SessionBody> => dashboardApiRequest('/v1/session');
 
 /** All sites, and whether they survive a restart. */
-export async function allSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
+export async function readDashboardSites(): Promise<{ sites: SiteBody[]; stored: SiteListBody['stored'] }> {
   const sites: SiteBody[] = [];
   for (let cursor = ''; ;) {
-    const list = await apiRequest<SiteListBody>(`/v1/sites?limit=500${cursor}`);
+    const list = await dashboardApiRequest<SiteListBody>(`/v1/sites?limit=500${cursor}`);
     sites.push(...list.sites);
     if (list.page.nextCursor === null) return { sites, stored: list.stored };
     cursor = `&cursor=${encodeURIComponent(list.page.nextCursor)}`;
@@ -45,7 +45,7 @@ export async function allSites(): Promise<{ sites: SiteBody[]; stored: SiteListB
 }
 
 /** Batches of the same key that have not ended. */
-export async function openBatches(): Promise<BatchBody[]> {
-  const { batches } = await apiRequest<{ batches: BatchBody[] }>('/v1/batches?limit=50');
+export async function readDashboardBatches(): Promise<BatchBody[]> {
+  const { batches } = await dashboardApiRequest<{ batches: BatchBody[] }>('/v1/batches?limit=50');
   return batches.filter(({ state }) => state === 'queued' || state === 'running');
 }

@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
-import { AddSite } from './add-site.tsx';
-import { allSites, ApiRefused, apiSend, readSession } from './api.ts';
-import { InProgress } from './in-progress.tsx';
-import { Fault, Reading } from './parts.tsx';
-import { listAddress, readRoute, useRoute } from './route.ts';
-import { LogIn, mayOf, type May } from './session.tsx';
-import { SiteView } from './site-view.tsx';
-import { SitesList } from './sites-list.tsx';
-import { useRequest } from './use-request.ts';
+import { DashboardAddSite } from './add-site.tsx';
+import { readDashboardSites, DashboardApiRefused, dashboardApiSend, readDashboardSession } from './api.ts';
+import { BatchesInProgress } from './in-progress.tsx';
+import { DashboardFault, DashboardReadingNote } from './parts.tsx';
+import { listAddress, dashboardRouteOf, useDashboardRoute } from './route.ts';
+import { DashboardLogIn, dashboardRightsOf, type May } from './session.tsx';
+import { DashboardSite } from './site-view.tsx';
+import { DashboardSitesList } from './sites-list.tsx';
+import { useDashboardRequest } from './use-request.ts';
 
-type Sites = ReturnType<typeof allSites>;
+type Sites = ReturnType<typeof readDashboardSites>;
 type State =
   | { kind: 'reading' }
   | { kind: 'out' }
@@ -21,21 +21,23 @@ type State =
   /** `sites`: requested together with the session; null where the list is not what is shown first. */
   | { kind: 'in'; session: SessionBody; sites: Sites | null };
 
-export function App(): JSX.Element {
+export function DashboardApp(): JSX.Element {
   const [state, setState] = useState<State>({ kind: 'reading' });
   const enter = async () => {
     setState({ kind: 'reading' });
-    const sites = readRoute(location.hash).site === null ? allSites() : null;
+    const sites = dashboardRouteOf(location.hash).site === null ? readDashboardSites() : null;
     // Why it failed is shown where the list would be, or the session says it.
     sites?.catch(() => undefined);
     try {
-      setState({ kind: 'in', session: await readSession(), sites });
+      setState({ kind: 'in', session: await readDashboardSession(), sites });
     } catch (error) {
-      setState(error instanceof ApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message });
+      setState(
+        error instanceof DashboardApiRefused && error.status === 401 ? { kind: 'out' } : { kind: 'fault', text: (error as Error).message },
+      );
     }
   };
   const leave = async () => {
-    await apiSend('DELETE', '/v1/session').catch(() => undefined);
+    await dashboardApiSend('DELETE', '/v1/session').catch(() => undefined);
     setState({ kind: 'out' });
   };
   useEffect(() => void enter(), []);
@@ -59,10 +61,10 @@ export function App(): JSX.Element {
       </header>
       <main id="main" class="stack loose" tabIndex={-1}>
         {(state.kind === 'reading' || state.kind === 'fault') && <h1>{words.title}</h1>}
-        {state.kind === 'reading' && <Reading />}
-        {state.kind === 'fault' && <Fault text={state.text} again={() => void enter()} />}
-        {state.kind === 'out' && <LogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
-        {state.kind === 'in' && <Views may={mayOf(state.session.role)} ahead={state.sites} />}
+        {state.kind === 'reading' && <DashboardReadingNote />}
+        {state.kind === 'fault' && <DashboardFault text={state.text} again={() => void enter()} />}
+        {state.kind === 'out' && <DashboardLogIn done={(session) => setState({ kind: 'in', session, sites: null })} />}
+        {state.kind === 'in' && <Views may={dashboardRightsOf(state.session.role)} ahead={state.sites} />}
       </main>
     </>
   );
@@ -70,10 +72,10 @@ export function App(): JSX.Element {
 
 /** @param ahead the list of sites, where it was requested before anything is shown */
 function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
-  const route = useRoute();
+  const route = useDashboardRoute();
   const firstSites = useRef(ahead);
   const readSites = () => {
-    const sites = firstSites.current ?? allSites();
+    const sites = firstSites.current ?? readDashboardSites();
     firstSites.current = null;
     return sites;
   };
@@ -90,26 +92,26 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   }, [route.site, route.run]);
   return (
     <>
-      {may.run && <InProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
+      {may.run && <BatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
         <Overview may={may} news={news} read={readSites} started={started} />
       ) : (
-        <SiteView key={route.site} id={route.site} run={route.run} may={may} news={news} started={started} />
+        <DashboardSite key={route.site} id={route.site} run={route.run} may={may} news={news} started={started} />
       )}
     </>
   );
 }
 
 function Overview({ may, news, read, started }: { may: May; news: number; read(): Sites; started(): void }): JSX.Element {
-  const { value, error, again } = useRequest(read, `sites ${news}`);
+  const { value, error, again } = useDashboardRequest(read, `sites ${news}`);
   return (
     <>
       <h1 tabIndex={-1}>{words.title}</h1>
       {value?.stored === 'memory' && <p class="notice">{words.memory}</p>}
-      {error && <Fault text={error} again={again} />}
-      {!value && !error && <Reading />}
-      {value && (value.sites.length > 0 ? <SitesList sites={value.sites} /> : <NoSites may={may} />)}
-      {may.run && <AddSite started={started} />}
+      {error && <DashboardFault text={error} again={again} />}
+      {!value && !error && <DashboardReadingNote />}
+      {value && (value.sites.length > 0 ? <DashboardSitesList sites={value.sites} /> : <NoSites may={may} />)}
+      {may.run && <DashboardAddSite started={started} />}
     </>
   );
 }

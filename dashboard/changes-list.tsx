@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
-import { PageUrl } from '../components/page-text.tsx';
+import { PageUrlText } from '../components/page-text.tsx';
 import { StatusIcon } from '../components/status.tsx';
 import type { ChangesBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { shownTime } from './parts.tsx';
+import { dashboardTimeText } from './parts.tsx';
 
 const words = dashboard.site.changes;
 type Listed = ChangesBody['added'];
 
 /** New failures first, then what is new, missing, and better. @param before the runs whose time is known */
-export function ChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
+export function DashboardChangesList({ changes, before }: { changes: ChangesBody; before: TrendBody['points'] }): JSX.Element {
   const { checks, added, missing, unaudited, run, against } = changes;
   if (run === against) return <p class="empty">{words.first}</p>;
   const at = before.find((point) => point.run === against)?.at;
@@ -26,7 +26,7 @@ export function ChangesList({ changes, before }: { changes: ChangesBody; before:
   const nothing = checks.length === 0 && pages.every(([, { total }]) => total === 0);
   return (
     <div class="stack">
-      {at && <p class="muted small">{words.since({ at: shownTime(at) })}</p>}
+      {at && <p class="muted small">{words.since({ at: dashboardTimeText(at) })}</p>}
       {nothing && <p>{words.same}</p>}
       {kinds.map(([kind, status]) => {
         const some = checks.filter((check) => check[kind].total > 0);
@@ -56,7 +56,7 @@ function Urls({ title, listed: { total, urls } }: { title: string; listed: Liste
       <ul>
         {urls.map((url) => (
           <li key={url}>
-            <PageUrl url={url} />
+            <PageUrlText url={url} />
           </li>
         ))}
         {total > urls.length && <li class="muted">{words.more({ count: total - urls.length })}</li>}

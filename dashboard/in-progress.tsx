@@ -3,21 +3,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { PageText } from '../components/page-text.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { openBatches, apiSend } from './api.ts';
-import { Section } from './parts.tsx';
+import { readDashboardBatches, dashboardApiSend } from './api.ts';
+import { DashboardSection } from './parts.tsx';
 
 const words = dashboard.progress;
 /** Between two looks, and until history has taken what ended. */
 const [lookMs, takenMs] = [2_000, 3_000];
 
 /** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has */
-export function InProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
   const [batches, setBatches] = useState<BatchBody[]>([]);
   useEffect(() => {
     let [known, over] = [0, false];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = async () => {
-      const open = await openBatches().catch(() => null);
+      const open = await readDashboardBatches().catch(() => null);
       if (over) return;
       if (open) {
         setBatches(open);
@@ -36,7 +36,7 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
   }, [turn]);
   if (batches.length === 0) return null;
   return (
-    <Section title={words.title} id="in-progress">
+    <DashboardSection title={words.title} id="in-progress">
       <ul class="stack">
         {batches.map(({ id, links, sitemap, crawl, progress, fault }) => {
           const { total, done, failed } = progress;
@@ -45,7 +45,11 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
             <li key={id} class="stack tight">
               <div class="split">
                 <PageText text={name} />
-                <button type="button" class="button" onClick={() => void apiSend('POST', `${links.self}/cancel`).catch(() => undefined)}>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => void dashboardApiSend('POST', `${links.self}/cancel`).catch(() => undefined)}
+                >
                   {words.cancel}
                 </button>
               </div>
@@ -56,6 +60,6 @@ export function InProgress({ turn, ended }: { turn: number; ended(): void }): JS
           );
         })}
       </ul>
-    </Section>
+    </DashboardSection>
   );
 }

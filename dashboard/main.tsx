@@ -1,6 +1,6 @@
 import { render } from 'preact';
-import { App } from './app.tsx';
+import { DashboardApp } from './app.tsx';
 
 const place = document.getElementById('app')!;
 place.textContent = '';
-render(<App />, place);
+render(<DashboardApp />, place);

@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { PageText, PageUrl } from '../components/page-text.tsx';
+import { PageText, PageUrlText } from '../components/page-text.tsx';
 import { useEdition } from '../components/use-edition.ts';
-import { titleOf } from '../reports/edition.ts';
+import { editionTitle } from '../reports/edition.ts';
 import type { RunPagesBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { apiRequest } from './api.ts';
-import { Fault, Reading, Section, shownScore } from './parts.tsx';
-import { textOf } from './use-request.ts';
+import { dashboardApiRequest } from './api.ts';
+import { DashboardFault, DashboardReadingNote, DashboardSection, dashboardScoreText } from './parts.tsx';
+import { dashboardErrorText } from './use-request.ts';
 
 const words = dashboard.site.pages;
 type Page = RunPagesBody['pages'][number];
 
 /** Pages of a run, more on a click. @param check only those that fail it or have its warning */
-export function PagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
+export function DashboardPagesList({ path, check, all }: { path: string; check: string | null; all(): void }): JSX.Element {
   const edition = useEdition();
   const [state, setState] = useState<{ pages: Page[]; next: string | null; error: string | null; busy: boolean }>({
     pages: [],
@@ -25,7 +25,7 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
     setState((before) => ({ ...before, busy: true, error: null }));
     const query = new URLSearchParams({ limit: '100', ...(check !== null && { check }), ...(cursor !== null && { cursor }) });
     try {
-      const { pages, page } = await apiRequest<RunPagesBody>(`${path}?${query}`);
+      const { pages, page } = await dashboardApiRequest<RunPagesBody>(`${path}?${query}`);
       setState((before) => ({
         pages: cursor === null ? pages : [...before.pages, ...pages],
         next: page.nextCursor,
@@ -33,12 +33,12 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
         busy: false,
       }));
     } catch (error) {
-      setState((before) => ({ ...before, error: textOf(error), busy: false }));
+      setState((before) => ({ ...before, error: dashboardErrorText(error), busy: false }));
     }
   };
   useEffect(() => void read(null), [path, check]);
   const { pages, next, error, busy } = state;
-  const title = check === null ? words.title : words.of({ title: edition.entryOf(check) ? titleOf(edition, check, 'fail') : check });
+  const title = check === null ? words.title : words.of({ title: edition.entryOf(check) ? editionTitle(edition, check, 'fail') : check });
   const actions =
     check === null ? undefined : (
       <button type="button" class="button" onClick={all}>
@@ -46,17 +46,17 @@ export function PagesList({ path, check, all }: { path: string; check: string | 
       </button>
     );
   return (
-    <Section title={title} id="pages" actions={actions}>
-      {error && <Fault text={error} again={() => void read(next)} />}
+    <DashboardSection title={title} id="pages" actions={actions}>
+      {error && <DashboardFault text={error} again={() => void read(next)} />}
       {pages.length > 0 && <PagesTable pages={pages} title={title} />}
-      {busy && <Reading />}
+      {busy && <DashboardReadingNote />}
       {!busy && !error && pages.length === 0 && <p class="empty">{words.none}</p>}
       {next !== null && !busy && (
         <button type="button" class="button" onClick={() => void read(next)}>
           {words.more}
         </button>
       )}
-    </Section>
+    </DashboardSection>
   );
 }
 
@@ -82,10 +82,10 @@ function PagesTable({ pages, title }: { pages: readonly Page[]; title: string })
                 <PageName page={page} />
               </td>
               <td data-title={columns.score} class="number">
-                {shownScore(page.score)}
+                {dashboardScoreText(page.score)}
               </td>
               <td data-title={columns.geo} class="number">
-                {shownScore(page.geo)}
+                {dashboardScoreText(page.geo)}
               </td>
               <td data-title={columns.fails} class={page.fails.length > 0 ? 'number tone-fail' : 'number'}>
                 {page.fails.length}
@@ -111,10 +111,10 @@ function PageName({ page: { url, title, state, error, status } }: { page: Page }
       <span class="page-url small">
         {isWeb ? (
           <a href={url} rel="noreferrer noopener nofollow" target="_blank">
-            <PageUrl url={url} />
+            <PageUrlText url={url} />
           </a>
         ) : (
-          <PageUrl url={url} />
+          <PageUrlText url={url} />
         )}
       </span>
       {state === 'failed' && <span class="tone-fail small">{words.failed({ code: error ?? '' })}</span>}

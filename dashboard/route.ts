@@ -6,10 +6,11 @@ export interface Route {
   /** ID; null for the latest. */
   run: string | null;
 }
-export const siteAddress = (site: string, run?: string): string => `#${encodeURIComponent(site)}${run === undefined ? '' : `/${run}`}`;
+export const dashboardSiteAddress = (site: string, run?: string): string =>
+  `#${encodeURIComponent(site)}${run === undefined ? '' : `/${run}`}`;
 export const listAddress = '#';
 
-export function readRoute(hash: string): Route {
+export function dashboardRouteOf(hash: string): Route {
   const [site = '', run = ''] = hash.replace(/^#/, '').split('/');
   try {
     return { site: decodeURIComponent(site) || null, run: /^[\dA-Z]{26}$/.test(run) ? run : null };
@@ -18,10 +19,10 @@ export function readRoute(hash: string): Route {
   }
 }
 
-export function useRoute(): Route {
-  const [route, setRoute] = useState(() => readRoute(location.hash));
+export function useDashboardRoute(): Route {
+  const [route, setRoute] = useState(() => dashboardRouteOf(location.hash));
   useEffect(() => {
-    const read = () => setRoute(readRoute(location.hash));
+    const read = () => setRoute(dashboardRouteOf(location.hash));
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);

@@ -3,33 +3,35 @@ import { useEffect, useState } from 'preact/hooks';
 import { english } from '../checks/doors/catalogue.ts';
 import type { RunBody, RunListBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { apiRequest } from './api.ts';
-import { Fault, Section, shownScore, shownTime } from './parts.tsx';
-import { siteAddress } from './route.ts';
-import { textOf } from './use-request.ts';
+import { dashboardApiRequest } from './api.ts';
+import { DashboardFault, DashboardSection, dashboardScoreText, dashboardTimeText } from './parts.tsx';
+import { dashboardSiteAddress } from './route.ts';
+import { dashboardErrorText } from './use-request.ts';
 
 const words = dashboard.site.runs;
 const { number } = english;
 
 /** All runs of a site, newest first, with links to their results. @param latest ID of the latest run: when it changes, the list is read again */
-export function RunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
+export function DashboardRunsList({ path, latest, shown }: { path: string; latest: string; shown: string }): JSX.Element {
   const [runs, setRuns] = useState<RunBody[]>([]);
   const [next, setNext] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const read = async (cursor: string | null) => {
     try {
-      const list = await apiRequest<RunListBody>(`${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+      const list = await dashboardApiRequest<RunListBody>(
+        `${path}?limit=30${cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+      );
       setRuns((before) => (cursor === null ? list.runs : [...before, ...list.runs]));
       setNext(list.page.nextCursor);
       setError(null);
     } catch (failure) {
-      setError(textOf(failure));
+      setError(dashboardErrorText(failure));
     }
   };
   useEffect(() => void read(null), [path, latest]);
   return (
-    <Section title={words.title} id="runs">
-      {error && <Fault text={error} again={() => void read(next)} />}
+    <DashboardSection title={words.title} id="runs">
+      {error && <DashboardFault text={error} again={() => void read(next)} />}
       <section class="table-scroll" tabIndex={0} aria-label={words.title}>
         <table class="data">
           <thead>
@@ -47,16 +49,16 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
             {runs.map(({ id, site, startedAt, device, score, geo, became, pages }) => (
               <tr key={id}>
                 <td data-title={words.columns.at}>
-                  <a href={siteAddress(site, id)} aria-current={id === shown ? 'true' : undefined}>
-                    {shownTime(startedAt)}
+                  <a href={dashboardSiteAddress(site, id)} aria-current={id === shown ? 'true' : undefined}>
+                    {dashboardTimeText(startedAt)}
                   </a>
                 </td>
                 <td data-title={words.columns.device}>{dashboard.add.devices[device]}</td>
                 <td data-title={words.columns.score} class="number">
-                  {shownScore(score)}
+                  {dashboardScoreText(score)}
                 </td>
                 <td data-title={words.columns.geo} class="number">
-                  {shownScore(geo)}
+                  {dashboardScoreText(geo)}
                 </td>
                 <td data-title={words.columns.worse} class={became && became.newFailures > 0 ? 'number tone-fail' : 'number'}>
                   {became ? number(became.newFailures) : '–'}
@@ -74,6 +76,6 @@ export function RunsList({ path, latest, shown }: { path: string; latest: string
           {words.more}
         </button>
       )}
-    </Section>
+    </DashboardSection>
   );
 }

@@ -7,16 +7,23 @@ import { ScoreRing } from '../components/score-ring.tsx';
 import type { BatchBody } from '../server/service/bodies/batch.ts';
 import type { ChangesBody, RunDetailBody, SiteBody, TrendBody } from '../server/service/bodies/site.ts';
 import { dashboard } from '../words/en/server/dashboard.ts';
-import { apiRequest, apiSend } from './api.ts';
-import { ChangesList } from './changes-list.tsx';
-import { TrendLines } from './lines.tsx';
-import { PagesList } from './pages-list.tsx';
-import { Change, Fault, Reading, Section, shownScore, shownTime } from './parts.tsx';
+import { dashboardApiRequest, dashboardApiSend } from './api.ts';
+import { DashboardChangesList } from './changes-list.tsx';
+import { DashboardTrendLines } from './lines.tsx';
+import { DashboardPagesList } from './pages-list.tsx';
+import {
+  DashboardScoreChange,
+  DashboardFault,
+  DashboardReadingNote,
+  DashboardSection,
+  dashboardScoreText,
+  dashboardTimeText,
+} from './parts.tsx';
 import { listAddress, type Route } from './route.ts';
-import { RunsList } from './runs-list.tsx';
-import { SiteSchedules } from './schedules.tsx';
+import { DashboardRunsList } from './runs-list.tsx';
+import { DashboardSchedules } from './schedules.tsx';
 import type { May } from './session.tsx';
-import { textOf, useRequest } from './use-request.ts';
+import { dashboardErrorText, useDashboardRequest } from './use-request.ts';
 
 const words = dashboard.site;
 
@@ -30,9 +37,9 @@ interface SiteProps {
   started(batch: BatchBody): void;
 }
 
-export function SiteView({ id, run, may, news, started }: SiteProps): JSX.Element {
+export function DashboardSite({ id, run, may, news, started }: SiteProps): JSX.Element {
   const path = `/v1/sites/${encodeURIComponent(id)}`;
-  const site = useRequest(() => apiRequest<SiteBody>(path), `${path} ${news}`);
+  const site = useDashboardRequest(() => dashboardApiRequest<SiteBody>(path), `${path} ${news}`);
   return (
     <>
       <p>
@@ -46,8 +53,8 @@ export function SiteView({ id, run, may, news, started }: SiteProps): JSX.Elemen
           <PageText text={id} />
         </h1>
       )}
-      {site.error && <Fault text={site.error} again={site.again} />}
-      {!site.value && !site.error && <Reading />}
+      {site.error && <DashboardFault text={site.error} again={site.again} />}
+      {!site.value && !site.error && <DashboardReadingNote />}
       {site.value && <Site site={site.value} run={run} may={may} again={site.again} started={started} />}
     </>
   );
@@ -62,32 +69,39 @@ function Site({
 }: { site: SiteBody; run: Route['run']; again(): void } & Pick<SiteProps, 'may' | 'started'>): JSX.Element {
   const shown = run ?? site.latest.id;
   const path = `${site.links.self}/runs/${shown}`;
-  const detail = useRequest(() => apiRequest<RunDetailBody>(path), path);
-  const changes = useRequest(() => apiRequest<ChangesBody>(`${path}/changes`), path);
-  const trend = useRequest(() => apiRequest<TrendBody>(`${site.links.trend}?days=730&limit=1000`), `${site.links.trend} ${site.latest.id}`);
+  const detail = useDashboardRequest(() => dashboardApiRequest<RunDetailBody>(path), path);
+  const changes = useDashboardRequest(() => dashboardApiRequest<ChangesBody>(`${path}/changes`), path);
+  const trend = useDashboardRequest(
+    () => dashboardApiRequest<TrendBody>(`${site.links.trend}?days=730&limit=1000`),
+    `${site.links.trend} ${site.latest.id}`,
+  );
   const [check, setCheck] = useState<string | null>(null);
   return (
     <>
       <SiteHead site={site} may={may} started={started} />
-      <Section title={words.trend.title} id="trend">
-        {trend.error && <Fault text={trend.error} again={trend.again} />}
-        {trend.value ? <TrendLines points={trend.value.points} /> : !trend.error && <Reading />}
-      </Section>
-      {detail.error && <Fault text={detail.error} again={detail.again} />}
-      {!detail.value && !detail.error && <Reading />}
+      <DashboardSection title={words.trend.title} id="trend">
+        {trend.error && <DashboardFault text={trend.error} again={trend.again} />}
+        {trend.value ? <DashboardTrendLines points={trend.value.points} /> : !trend.error && <DashboardReadingNote />}
+      </DashboardSection>
+      {detail.error && <DashboardFault text={detail.error} again={detail.again} />}
+      {!detail.value && !detail.error && <DashboardReadingNote />}
       {detail.value && (
         <>
           <RunCard detail={detail.value} change={shown === site.latest.id ? site.change : undefined} latest={shown === site.latest.id} />
-          <Section title={words.changes.title} id="changes">
-            {changes.error && <Fault text={changes.error} again={changes.again} />}
-            {changes.value ? <ChangesList changes={changes.value} before={trend.value?.points ?? []} /> : !changes.error && <Reading />}
-          </Section>
+          <DashboardSection title={words.changes.title} id="changes">
+            {changes.error && <DashboardFault text={changes.error} again={changes.again} />}
+            {changes.value ? (
+              <DashboardChangesList changes={changes.value} before={trend.value?.points ?? []} />
+            ) : (
+              !changes.error && <DashboardReadingNote />
+            )}
+          </DashboardSection>
           <Checks checks={detail.value.checks} chosen={check} choose={setCheck} />
-          <PagesList key={`${shown} ${check}`} path={`${path}/pages`} check={check} all={() => setCheck(null)} />
+          <DashboardPagesList key={`${shown} ${check}`} path={`${path}/pages`} check={check} all={() => setCheck(null)} />
         </>
       )}
-      <RunsList path={site.links.runs} latest={site.latest.id} shown={shown} />
-      <SiteSchedules site={site} may={may} again={again} />
+      <DashboardRunsList path={site.links.runs} latest={site.latest.id} shown={shown} />
+      <DashboardSchedules site={site} may={may} again={again} />
     </>
   );
 }
@@ -104,7 +118,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
       await work();
       setState({ busy: false, fault: null, removing: false });
     } catch (error) {
-      setState({ busy: false, fault: textOf(error), removing: false });
+      setState({ busy: false, fault: dashboardErrorText(error), removing: false });
     }
   };
   return (
@@ -119,7 +133,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
               type="button"
               class="button primary"
               disabled={state.busy}
-              onClick={() => void act(async () => started(await apiSend<BatchBody>('POST', site.links.runs)))}
+              onClick={() => void act(async () => started(await dashboardApiSend<BatchBody>('POST', site.links.runs)))}
             >
               {words.run}
             </button>
@@ -147,7 +161,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
             class="button danger"
             onClick={() =>
               void act(async () => {
-                await apiSend('DELETE', site.links.self);
+                await dashboardApiSend('DELETE', site.links.self);
                 location.hash = listAddress;
               })
             }
@@ -159,7 +173,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
           </button>
         </div>
       )}
-      {state.fault && <Fault text={state.fault} />}
+      {state.fault && <DashboardFault text={state.fault} />}
     </header>
   );
 }
@@ -176,7 +190,7 @@ function RunCard({
   const overview = { score: dashboard.list.columns.score, geo: dashboard.list.columns.geo };
   const rounded = (score: number | null) => (score === null ? null : Math.round(score));
   return (
-    <Section title={latest ? words.latest : words.older({ at: shownTime(run.startedAt) })} id="run">
+    <DashboardSection title={latest ? words.latest : words.older({ at: dashboardTimeText(run.startedAt) })} id="run">
       <div class="run-card">
         {(['score', 'geo'] as const).map((which) => (
           <div key={which} class="run-score">
@@ -184,13 +198,13 @@ function RunCard({
             <p>
               {overview[which]}
               <br />
-              {change !== undefined && <Change by={change ? change[which] : undefined} />}
+              {change !== undefined && <DashboardScoreChange by={change ? change[which] : undefined} />}
             </p>
           </div>
         ))}
         <dl class="facts">
           <dt>{words.facts.at}</dt>
-          <dd>{shownTime(run.startedAt)}</dd>
+          <dd>{dashboardTimeText(run.startedAt)}</dd>
           <dt>{words.facts.pages}</dt>
           <dd>{words.audited(run)}</dd>
           <dt>{words.facts.device}</dt>
@@ -207,11 +221,11 @@ function RunCard({
             <span class="bar" aria-hidden="true">
               <i style={{ inlineSize: `${score ?? 0}%` }} />
             </span>
-            <span class="number">{score === null ? words.noScore : shownScore(score)}</span>
+            <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
           </li>
         ))}
       </ul>
-    </Section>
+    </DashboardSection>
   );
 }
 
@@ -226,7 +240,7 @@ function Checks({
 }): JSX.Element {
   const { columns } = words.checks;
   return (
-    <Section title={words.checks.title} id="checks">
+    <DashboardSection title={words.checks.title} id="checks">
       {checks.length === 0 ? (
         <p class="empty">{words.checks.none}</p>
       ) : (
@@ -272,6 +286,6 @@ function Checks({
           </table>
         </section>
       )}
-    </Section>
+    </DashboardSection>
   );
 }

@@ -6,10 +6,10 @@ import type { Report } from '../checks/doors/report.ts';
 import { AuditAge } from '../components/audit-age.tsx';
 import { useEdition } from '../components/use-edition.ts';
 import { Find, loadSearchField } from '../components/find.tsx';
-import { Icon, Logo } from '../components/icons.tsx';
+import { Icon, LogoIcon } from '../components/icons.tsx';
 import { LinkBase, useViewLink, viewIn } from '../components/link-base.ts';
 import { Menu, type MenuItem } from '../components/menu.tsx';
-import { Notice } from '../components/notice-bar.tsx';
+import { NoticeBar } from '../components/notice-bar.tsx';
 import { PageAddress } from '../components/page-address.tsx';
 import { PageSettings } from '../components/page-settings.tsx';
 import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
@@ -17,16 +17,16 @@ import { ProbeCard } from '../components/probe-card.tsx';
 import { ReportTabs } from '../components/report-tabs.tsx';
 import { ReportView } from '../components/report-view.tsx';
 import type { Edition } from '../reports/edition.ts';
-import { verdictWords } from '../reports/report-words.ts';
+import { reportVerdictWords } from '../reports/report-words.ts';
 import { saveItems } from '../components/save-items.ts';
-import { pdfNameOf } from '../components/text-files.ts';
+import { reportPdfName } from '../components/text-files.ts';
 import type { ToolActions } from '../components/tool-props.ts';
 import { useWords, type Words } from '../components/words/use-words.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
-import { queueObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
+import { bulkEntryObstacle, sitePages, type BulkEntry } from './bulk-entry.ts';
 import { obstacleActionOf, obstacleWords } from './obstacle-words.ts';
 import type { ProbeState } from './probe-state.ts';
-import { useRouting } from './routing.ts';
+import { useInterfaceRouting } from './routing.ts';
 import type { AuditState } from './audit-state.ts';
 
 interface AppProps {
@@ -53,7 +53,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
   const edition = useEdition();
   const words = useWords();
 
-  useRouting(route, {
+  useInterfaceRouting(route, {
     opened: () => {
       query.value = '';
     },
@@ -69,7 +69,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     document.title = title ?? words.app.title;
   }, [title, words]);
 
-  const unqueued = queueObstacle(report?.url ?? '', audit.obstacle.value, words);
+  const unqueued = bulkEntryObstacle(report?.url ?? '', audit.obstacle.value, words);
   const saves = report ? itemsOfSaving(report, { audit, act, openPage, savePdf, edition, words }) : [];
   const bulkItems = itemsOfBulk(report, unqueued, bulk, act, words);
   const rerun = audit.phase.value === 'page' ? [] : [{ id: 'rerun', name: words.app.rerun, note: '', run: act.rerun }];
@@ -78,7 +78,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
     <>
       <header class="top">
         <div class="top-line">
-          <Logo size={26} />
+          <LogoIcon size={26} />
           <p class="top-page">
             <span class="top-name">
               <b class="brand">Pageloupe</b>
@@ -117,7 +117,7 @@ export function AuditApp({ audit, probes, bulk, act, reload, savePdf, top, openP
         )}
       </main>
       <Footer />
-      <Notice />
+      <NoticeBar />
       <Announcement audit={audit} />
     </>
   );
@@ -193,7 +193,7 @@ function itemsOfSaving(report: Report, { audit, act, openPage, savePdf, edition,
       await audit.loadFacts();
       return audit.report.value;
     },
-    pdf: () => void pdfNameOf(report, edition).then(savePdf),
+    pdf: () => void reportPdfName(report, edition).then(savePdf),
   });
 }
 
@@ -305,7 +305,7 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
   const action = obstacleActionOf(obstacle);
   return (
     <section class="obstacle" aria-labelledby="obstacle-title" data-obstacle={obstacle.code === 'loading' ? undefined : obstacle.code}>
-      <Logo size={56} />
+      <LogoIcon size={56} />
       <h1 id="obstacle-title" tabIndex={-1}>
         {title}
       </h1>
@@ -331,7 +331,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
     (obstacle
       ? `${obstacle.title} ${obstacle.advice}`
       : audit.phase.value === 'complete' && report
-        ? `${verdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
+        ? `${reportVerdictWords(report, true, edition).sentence} ${words.app.scores({ audit: report.score, geo: report.geo.score })}`
         : '');
   return (
     <p class="visually-hidden" aria-live="polite" aria-atomic="true">

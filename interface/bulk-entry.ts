@@ -1,10 +1,10 @@
-import { newSiteAddress, runAddress } from '../bridge/bulk-addresses.ts';
+import { bulkNewSiteAddress, bulkRunAddress } from '../bridge/bulk-addresses.ts';
 import type { Obstacle } from '../bridge/obstacle.ts';
 import type { PendingGrant } from '../bridge/pending-grant.ts';
 import type { Reply } from '../bridge/reply.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import type { Phrase, Words } from '../components/words/use-words.ts';
-import { tabbedText } from '../reports/csv-cells.ts';
+import { tabSeparatedCsv } from '../reports/csv-cells.ts';
 import { obstacleWords } from './obstacle-words.ts';
 
 /** Ports of the entry to bulk audits. */
@@ -66,12 +66,12 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
       const { runId, jobs } = reply.value;
       ports.say(({ notices }) => notices.queue.queued({ pages: jobs }), {
         name: ({ notices }) => notices.queue.open,
-        run: () => void go(runAddress(runId)),
+        run: () => void go(bulkRunAddress(runId)),
       });
     },
     open: () => go(''),
     openNew: () => go('#new'),
-    openSite: (url) => go(newSiteAddress(url)),
+    openSite: (url) => go(bulkNewSiteAddress(url)),
     prepare: () => void learnSites().catch(() => undefined),
     async auditSite(url) {
       const start = new URL('/', url).href;
@@ -92,7 +92,7 @@ export function createBulkEntry(ports: BulkEntryPorts): BulkEntry {
     async tabTitles() {
       const tabs = await ports.openTabs();
       if (tabs === null) ports.say(({ notices }) => notices.queue.noTitles);
-      return tabs && tabbedText(tabs.map(({ title, url }) => [title, url]));
+      return tabs && tabSeparatedCsv(tabs.map(({ title, url }) => [title, url]));
     },
   };
 }
@@ -108,7 +108,7 @@ const passing: ReadonlySet<Obstacle['code']> = new Set([
 ]);
 
 /** Why a tab is not offered for the queue, '' when it is. @param url of its report, '' while there is none */
-export function queueObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
+export function bulkEntryObstacle(url: string, obstacle: Obstacle | null, words: Pick<Words, 'app' | 'obstacles'>): string {
   if (obstacle && !passing.has(obstacle.code)) return words.app.bulk.unqueued({ why: obstacleWords(obstacle, words).title });
   if (url !== '' && !/^https?:/i.test(url)) return words.app.bulk.notHttp;
   return '';

@@ -8,7 +8,7 @@ import { createAuditState, type AuditState } from './audit-state.ts';
 import { createBulkEntry, type BulkEntry } from './bulk-entry.ts';
 import { pageNotices } from './notices.ts';
 import type { ShownTab } from './panel.tsx';
-import { browserPorts, bulkEntryPorts } from './ports.ts';
+import { interfacePorts, bulkEntryPorts } from './ports.ts';
 import { createProbeState, type ProbeState } from './probe-state.ts';
 
 /** The audit of one tab with all its actions: the same in popup, panel and report page. */
@@ -23,7 +23,7 @@ export interface OpenTab {
 
 /** @param tabId null without a tab: its audit then reports that */
 export function openAuditedTab(tabId: number | null): OpenTab {
-  const ports = browserPorts(tabId);
+  const ports = interfacePorts(tabId);
   const audit = createAuditState(ports);
   const rerun = () => void audit.start({ whileLoading: true });
   return {
@@ -44,7 +44,7 @@ export function openAuditedTab(tabId: number | null): OpenTab {
 }
 
 /** The tab as a panel needs it. @param isShown whether its link checks should be watched now */
-export function panelTab(
+export function panelStateTab(
   tabId: number,
   { audit, probes, act }: OpenTab,
   isShown: () => boolean,

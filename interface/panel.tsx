@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { Logo } from '../components/icons.tsx';
-import { Notice } from '../components/notice-bar.tsx';
+import { LogoIcon } from '../components/icons.tsx';
+import { NoticeBar } from '../components/notice-bar.tsx';
 import { usePanelWords, type PanelWords } from '../components/words/use-panel-words.ts';
 import type { PanelState, PanelTab } from './panel-state.ts';
 
@@ -122,12 +122,12 @@ export function PanelMessage({
   return (
     <main>
       <section class="obstacle" aria-labelledby="panel-title" aria-busy={busy} aria-live="polite">
-        <Logo size={56} />
+        <LogoIcon size={56} />
         <h1 id="panel-title">{title}</h1>
         {advice && <p>{advice}</p>}
         {children}
       </section>
-      <Notice />
+      <NoticeBar />
     </main>
   );
 }

@@ -1,42 +1,42 @@
 import browser from 'webextension-polyfill';
 import { openBulkPage } from '../bridge/bulk-page.ts';
-import { sendToWorker } from '../bridge/messages.ts';
-import { grantedHosts, requestHosts, watchHosts, withdrawHosts } from '../bridge/permissions.ts';
+import { sendMessageToWorker } from '../bridge/messages.ts';
+import { grantedHostPermissions, requestHostPermissions, watchHostPermissions, withdrawHostPermissions } from '../bridge/permissions.ts';
 import { takePendingGrant } from '../bridge/pending-grant.ts';
-import { readProbeRate, watchProbes } from '../bridge/probe-storage.ts';
-import { readAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
+import { readStoredProbeRate, watchProbes } from '../bridge/probe-storage.ts';
+import { readStoredAuditRecord, watchAudit } from '../bridge/tab-audits.ts';
 import { showNotice } from '../components/notice.ts';
 import type { AuditStatePorts } from './audit-state.ts';
 import type { BulkEntryPorts } from './bulk-entry.ts';
 import type { ProbeStatePorts } from './probe-state.ts';
 
-export const browserPorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
+export const interfacePorts = (tabId: number | null): AuditStatePorts & ProbeStatePorts => ({
   tabId,
-  send: sendToWorker,
-  readAuditRecord,
+  send: sendMessageToWorker,
+  readAuditRecord: readStoredAuditRecord,
   watchAudit,
-  grantedHosts,
-  requestHosts,
-  withdrawHosts,
-  watchHosts,
+  grantedHosts: grantedHostPermissions,
+  requestHosts: requestHostPermissions,
+  withdrawHosts: withdrawHostPermissions,
+  watchHosts: watchHostPermissions,
   watchProbes,
   takePendingGrant,
-  readRate: readProbeRate,
+  readRate: readStoredProbeRate,
   say: showNotice,
   now: () => Date.now(),
 });
 
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   tabId,
-  queueTab: (id) => sendToWorker('queueTab', { tabId: id }),
+  queueTab: (id) => sendMessageToWorker('queueTab', { tabId: id }),
   openBulk: openBulkPage,
   openTabs: tabNamer(),
-  requestHosts,
+  requestHosts: requestHostPermissions,
   takePendingGrant,
   say: showNotice,
   // Brings the list of public suffixes along.
   crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlSites,
-  beginGranted: () => sendToWorker('beginGranted', {}),
+  beginGranted: () => sendMessageToWorker('beginGranted', {}),
   now: () => Date.now(),
 });
 
@@ -55,7 +55,7 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
 }
 
 /** Opens the report of a tab in a new tab, at the view that is shown here. */
-export const openReport = (tabId: number | null): void =>
+export const openTabReport = (tabId: number | null): void =>
   void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
 /** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { favouritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
+import { storedFavoritesOf, keepSettings, watchSettings, type Appearance } from '../bridge/settings.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import { FavouritesContext } from '../components/favourites.ts';
 
@@ -9,7 +9,7 @@ const favourites = signal<readonly ToolId[]>([]);
 /** Shows a page of ours as the settings say, from now on. */
 export function followSettings(): void {
   watchSettings((settings) => {
-    favourites.value = favouritesOf(settings);
+    favourites.value = storedFavoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');
   });
 }
@@ -27,13 +27,13 @@ function showAppearance(appearance: Appearance): void {
 
 async function toggle(id: ToolId): Promise<void> {
   await keepSettings((settings) => {
-    const now = favouritesOf(settings);
+    const now = storedFavoritesOf(settings);
     return { favourites: now.includes(id) ? now.filter((other) => other !== id) : [...now, id] };
   });
 }
 
 /** Provides the user's favorite tools. */
-export function WithFavourites({ children }: { children: ComponentChildren }): JSX.Element {
+export function FavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>
   );

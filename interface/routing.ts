@@ -6,7 +6,7 @@ import { reportRouteOf as routeOf, type ReportRoute as Route } from '../componen
  * Follows the address, moves the focus to what opened, and back to the link that opened it.
  * @param ready false while there is nothing to go to yet
  */
-export function useRouting(
+export function useInterfaceRouting(
   route: { value: Route },
   { opened, main, ready }: { opened(): void; main: { current: HTMLElement | null }; ready: boolean },
 ): void {

@@ -1,5 +1,5 @@
-import { followFile } from '../bridge/files.ts';
-import { sendToWorker, type Requests } from '../bridge/messages.ts';
+import { watchMadeFile } from '../bridge/files.ts';
+import { sendMessageToWorker, type Requests } from '../bridge/messages.ts';
 import { showNotice } from '../components/notice.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import { saveBlob } from '../components/save-file.ts';
@@ -8,9 +8,9 @@ import { saveBlob } from '../components/save-file.ts';
 export async function savePdf(of: Parameters<Requests['makePdf']>[0]['source'] | number | null, fileName: string): Promise<void> {
   if (of === null) return showNotice(({ notices }) => notices.pdf.noTab);
   showNotice(({ notices }) => notices.pdf.making);
-  const reply = await sendToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
+  const reply = await sendMessageToWorker('makePdf', { source: typeof of === 'number' ? { tabId: of } : of, fileName });
   if (!reply.ok) return showNotice(({ requestFailures }) => sentenceOf(requestFailures, reply.failure));
-  followFile(
+  watchMadeFile(
     reply.value,
     ({ state, name, error }) => {
       if (state === 'saved') showNotice(({ notices }) => notices.pdf.saved({ name, but: error }));

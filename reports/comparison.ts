@@ -1,5 +1,5 @@
-import { runChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
-import { weightIn, type Edition } from './edition.ts';
+import { siteRunChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
+import { editionWeights, type Edition } from './edition.ts';
 
 /** A run, as the head of a comparison names it. */
 export interface ComparedRun {
@@ -14,7 +14,7 @@ export interface ComparedRun {
 export interface WrittenComparison {
   before: ComparedRun;
   now: ComparedRun;
-  /** `compareRuns(before, now)` */
+  /** `compareSiteRuns(before, now)` */
   pages: readonly ComparedPage<ComparableDigest>[];
 }
 
@@ -27,8 +27,8 @@ export interface ChangeCounts {
 
 export type ChangesOfRun = RunChanges<ComparedPage<ComparableDigest>> & { total: ChangeCounts };
 
-export function changesIn({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
-  const changes = runChanges(pages, weightIn(edition));
+export function comparisonChanges({ pages }: WrittenComparison, edition: Edition): ChangesOfRun {
+  const changes = siteRunChanges(pages, editionWeights(edition));
   const sum = (of: 'newFailures' | 'newWarnings' | 'fixed') => changes.checks.reduce((total, check) => total + check[of].length, 0);
   return { ...changes, total: { failures: sum('newFailures'), warnings: sum('newWarnings'), fixed: sum('fixed') } };
 }

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { CrawlerRead, Report } from '../checks/doors/report.ts';
-import { missingBlocks } from '../checks/doors/views.ts';
+import { crawlerMissingBlocks } from '../checks/doors/views.ts';
 import { crawlerCard } from './crawler-card.ts';
 import { crawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
@@ -48,7 +48,7 @@ export function crawlerSight(report: Report, facts: KnownFacts, chosen: string, 
       card: crawlerCard(report, read.token, edition),
     })),
     chosen,
-    missing: (missingBlocks(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
+    missing: (crawlerMissingBlocks(facts) ?? []).slice(0, mostBlocks).map(({ selector }) => selector),
     passages: reading.passages.map(({ selector, until }) => ({ selector, until })),
     words,
   };

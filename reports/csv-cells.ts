@@ -12,7 +12,7 @@ export const csvStart = (header: readonly string[]): string => `\uFEFF${csvRows(
 export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
 /** Tab-separated text for pasting into a spreadsheet. */
-export function tabbedText(rows: readonly Row[]): string {
+export function tabSeparatedCsv(rows: readonly Row[]): string {
   const cell = (value: string | number | null) =>
     value === null ? '' : typeof value === 'number' ? String(value) : csvSafeText(value.replace(/[\t\r\n]+/g, ' '));
   return rows.map((row) => row.map(cell).join('\t')).join('\n');

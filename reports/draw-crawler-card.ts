@@ -1,5 +1,5 @@
 import type { CrawlerRead } from '../checks/doors/report.ts';
-import { graphemesOf, startsRightToLeft } from './pdf/scripts.ts';
+import { pdfGraphemes, startsPdfRightToLeft } from './pdf/scripts.ts';
 
 /** What is on the image of "What ChatGPT sees of this page": texts and one share, nothing of the page's own pixels. */
 export interface CrawlerCard {
@@ -84,7 +84,7 @@ export function drawCrawlerCard(context: Context, card: CrawlerCard): void {
 }
 
 /** The card as a PNG. @param canvas of {@link cardSize} */
-export async function crawlerImage(card: CrawlerCard, canvas: OffscreenCanvas): Promise<Blob> {
+export async function crawlerCardImage(card: CrawlerCard, canvas: OffscreenCanvas): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on.');
   drawCrawlerCard(context, card);
@@ -157,19 +157,19 @@ function look(context: Context, { size, weight = 400, colour = colours.ink }: Te
 /** One line of text in any script: truncated to the width, and right-aligned if it is right-to-left. */
 function line(context: Context, text: string, baseline: number, style: TextLook): void {
   look(context, style);
-  const isRtl = startsRightToLeft(text);
+  const isRtl = startsPdfRightToLeft(text);
   context.direction = isRtl ? 'rtl' : 'ltr';
   context.textAlign = isRtl ? 'right' : 'left';
-  context.fillText(cutToWidth(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);
+  context.fillText(cutCrawlerCardText(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);
 }
 
 /** Characters that are measured of a text: far more than fit. */
 const measured = 400;
 /** The text, or as much of its beginning as fits with an ellipsis: no letter is torn from its marks. */
-export function cutToWidth(context: Pick<Context, 'measureText'>, text: string, width: number): string {
+export function cutCrawlerCardText(context: Pick<Context, 'measureText'>, text: string, width: number): string {
   const whole = text.slice(0, measured);
   if (text.length <= measured && context.measureText(whole).width <= width) return text;
-  const letters = graphemesOf(whole);
+  const letters = pdfGraphemes(whole);
   let [fits, over] = [0, letters.length + 1];
   while (over - fits > 1) {
     const middle = (fits + over) >> 1;

@@ -36,7 +36,7 @@ export interface Edition {
   wording: Wording;
 }
 
-/** @param catalogue `catalogueOf(signals)`, or its copy in a build that judges nothing */
+/** @param catalogue `signalCatalogue(signals)`, or its copy in a build that judges nothing */
 export function editionOf(
   catalogue: readonly CatalogueEntry[],
   words: ReportWords = en,
@@ -48,25 +48,25 @@ export function editionOf(
 }
 
 /** The title of a signal: the problem if it fails or warns, otherwise what is right. */
-export const titleIn = ({ title, problem }: CatalogueEntry, status: Shown): string =>
+export const editionTitleOfEntry = ({ title, problem }: CatalogueEntry, status: Shown): string =>
   status === 'fail' || status === 'warn' ? problem : title;
 
 /** Whether a finding rests only on our heuristic and gets the tag. */
-export const isHeuristic = (signal: CatalogueEntry | undefined, { code, status }: Pick<Finding, 'code' | 'status'>): boolean =>
+export const isHeuristicInEdition = (signal: CatalogueEntry | undefined, { code, status }: Pick<Finding, 'code' | 'status'>): boolean =>
   (status === 'fail' || status === 'warn') && (signal?.heuristics?.includes(code) ?? false);
 
 /** The title of a signal by its id; the id if the edition does not know it. */
-export function titleOf({ entryOf }: Edition, id: string, status: Shown): string {
+export function editionTitle({ entryOf }: Edition, id: string, status: Shown): string {
   const entry = entryOf(id);
-  return entry ? titleIn(entry, status) : id;
+  return entry ? editionTitleOfEntry(entry, status) : id;
 }
 
 /** Weight of a signal in the audit score, for the order of findings of many pages. */
-export const weightIn =
+export const editionWeights =
   ({ entryOf }: Edition) =>
   (id: string): number =>
     entryOf(id)?.weight ?? 1;
 
 /** Ids of the signals a tool shows, in catalogue order. */
-export const signalIdsOf = ({ catalogue }: Edition, tool: ToolId): string[] =>
+export const editionSignalIds = ({ catalogue }: Edition, tool: ToolId): string[] =>
   catalogue.filter(({ tools }) => tools.includes(tool)).map(({ id }) => id);

@@ -5,7 +5,7 @@ import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 
 /** Name of a file saved from one report: host and date, nothing a file system objects to. */
-export function fileNameOf(
+export function reportFileName(
   report: Pick<Report, 'finalUrl' | 'at'>,
   what: 'audit' | ToolId,
   extension: string,
@@ -56,7 +56,7 @@ function cutBytes(text: string, most: number): string {
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /** A name that every file system and both browsers' downloads take; ends with .pdf. */
-export function safeFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
+export function safeReportFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
   const stem = name
     .toWellFormed()
     .normalize('NFC')

@@ -1,6 +1,6 @@
 import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Report } from '../checks/doors/report.ts';
-import { signalIdsOf, type Edition } from './edition.ts';
+import { editionSignalIds, type Edition } from './edition.ts';
 
 /** JSON that says the same, without characters that move a terminal or turn the direction of reading (JSON.stringify leaves what is above U+001F). */
 export const visibleJson = (json: string): string =>
@@ -10,7 +10,7 @@ export const reportJson = (report: Report): string => `${visibleJson(JSON.string
 
 /** The findings of one tool. */
 export const toolJson = (report: Report, id: ToolId, edition: Edition): string => {
-  const ids = signalIdsOf(edition, id);
+  const ids = editionSignalIds(edition, id);
   const signals = report.signals.filter((entry) => ids.includes(entry.id));
   return `${visibleJson(JSON.stringify({ schemaVersion: report.schemaVersion, url: report.finalUrl, at: report.at, tool: id, signals }, null, 2))}\n`;
 };

@@ -1,17 +1,17 @@
 import { displaySafeText } from '../checks/doors/basics.ts';
 import type { ToolId } from '../checks/doors/catalogue.ts';
-import { findingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
-import { isHeuristic, signalIdsOf, titleOf } from './edition.ts';
+import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../checks/doors/report.ts';
+import { isHeuristicInEdition, editionSignalIds, editionTitle } from './edition.ts';
 import { crawlerWords, firstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
-import { categoryWords, countWords, evidenceWords, verdictWords } from './report-words.ts';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from './report-words.ts';
 
 /** A report as a text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {
   const { geo } = report;
   const { markdown, geo: geoWords, pageTypes, about } = edition.words;
-  const verdict = verdictWords(report, true, edition);
-  const counts = countWords(report, edition);
+  const verdict = reportVerdictWords(report, true, edition);
+  const counts = reportCountWords(report, edition);
   return lines([
     `# ${markdown.title({ url: plainMarkdown(report.finalUrl) })}`,
     `**${plainMarkdown(verdict.sentence)}**`,
@@ -41,12 +41,12 @@ export function reportMarkdown(report: Report, edition: WrittenEdition): string 
           score === null
             ? markdown.categoryWithout({ title, why: geoWords[status === 'na' ? 'na' : 'unchecked'], points })
             : markdown.category({ title, score: Math.round(score), points });
-        return `${words} ${plainMarkdown(categoryWords(category, edition))}`.trim();
+        return `${words} ${plainMarkdown(reportCategoryWords(category, edition))}`.trim();
       }),
     ]
       .map((line) => `- ${line}`)
       .join('\n'),
-    [geo.score === null ? '' : evidenceWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
+    [geo.score === null ? '' : reportEvidenceWords(geo, edition), about.ranking, about.readiness].filter(Boolean).join(' '),
     `## ${markdown.checks}`,
     ...report.signals.map((entry) => signalMarkdown(entry, edition)),
   ]);
@@ -60,7 +60,7 @@ function crawlerLine({ crawlerReading: reading }: Report, edition: WrittenEditio
 
 /** The findings of one tool. */
 export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition): string {
-  const ids = signalIdsOf(edition, id);
+  const ids = editionSignalIds(edition, id);
   return lines([
     `# ${edition.names.tools[id].name}`,
     plainMarkdown(report.finalUrl),
@@ -71,10 +71,10 @@ export function toolMarkdown(report: Report, id: ToolId, edition: WrittenEdition
 function signalMarkdown(entry: ReportSignal, edition: WrittenEdition): string {
   const { status, evidence } = edition.words;
   return lines([
-    `### ${status[entry.status]}: ${titleOf(edition, entry.id, entry.status)}`,
-    ...findingsOf(entry).map((finding) =>
+    `### ${status[entry.status]}: ${editionTitle(edition, entry.id, entry.status)}`,
+    ...reportFindingsOf(entry).map((finding) =>
       lines([
-        `${plainMarkdown(finding.message)}${isHeuristic(edition.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
+        `${plainMarkdown(finding.message)}${isHeuristicInEdition(edition.entryOf(entry.id), finding) ? ` (${evidence.heuristic})` : ''}${finding.change ? `\n\n${evidence.toChange} ${plainMarkdown(finding.change)}` : ''}`,
         ...(finding.evidence ? [evidenceMarkdown(finding.evidence, edition)] : []),
       ]),
     ),

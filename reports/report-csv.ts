@@ -1,6 +1,6 @@
-import { findingsOf, type Report } from '../checks/doors/report.ts';
+import { reportFindingsOf, type Report } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
-import { titleOf } from './edition.ts';
+import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 
 const columns = ['id', 'title', 'status', 'score', 'weight', 'message', 'change', 'reason', 'value', 'more', 'url', 'at'] as const;
@@ -14,7 +14,7 @@ export const reportCsvRows = (report: Report, edition: WrittenEdition): string =
   csvRows(
     report.signals.map((entry) => [
       entry.id,
-      titleOf(edition, entry.id, entry.status),
+      editionTitle(edition, entry.id, entry.status),
       entry.status,
       entry.score,
       entry.weight,
@@ -22,7 +22,7 @@ export const reportCsvRows = (report: Report, edition: WrittenEdition): string =
       entry.change,
       entry.reason ?? null,
       entry.value ?? null,
-      findingsOf(entry)
+      reportFindingsOf(entry)
         .slice(1)
         .map((finding) => finding.message)
         .join(' | '),

@@ -1,5 +1,5 @@
 import { gateCap, stoppedSentence, type Geo, type GeoCategory, type Report } from '../checks/doors/report.ts';
-import { titleOf, type Edition } from './edition.ts';
+import { editionTitle, type Edition } from './edition.ts';
 import type { Shown } from './statuses.ts';
 
 /** The sentence at the top of a report, with its tone and reason. */
@@ -10,7 +10,7 @@ export interface VerdictWords {
 }
 
 /** @param complete false while facts are still being read */
-export function verdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
+export function reportVerdictWords(report: Report, complete: boolean, { entryOf, words: { verdict } }: Edition): VerdictWords {
   const {
     gate,
     counts: { fail, warn },
@@ -39,7 +39,7 @@ export function verdictWords(report: Report, complete: boolean, { entryOf, words
 }
 
 /** "Article, Japanese, audited in 430 ms" */
-export function aboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
+export function reportAboutWords({ pageType, language, durationMs }: Report, { words: { about, pageTypes } }: Edition): string {
   return [
     pageTypes[pageType],
     language !== 'und' && about.language({ code: language }),
@@ -50,7 +50,7 @@ export function aboutWords({ pageType, language, durationMs }: Report, { words: 
 }
 
 /** "41 of 43 checks, 2 unchecked, 4 more do not apply" */
-export function countWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
+export function reportCountWords({ counts, signals: entries }: Report, { words: { about } }: Edition): string {
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
@@ -65,16 +65,16 @@ export function countWords({ counts, signals: entries }: Report, { words: { abou
 }
 
 /** What counted in a category, which points were lost, and what could not be counted. '' for reports of older versions, which lack this. */
-export function categoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
+export function reportCategoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
   if (!parts || parts.length === 0) return '';
   const { geo } = edition.words;
   const counted = parts.filter(({ score }) => score !== null);
   const lost = counted.flatMap(({ signal, points, score }) =>
-    score! < full ? [geo.lostIn({ title: titleOf(edition, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
+    score! < full ? [geo.lostIn({ title: editionTitle(edition, signal, 'warn'), lost: rounded(points * (1 - score!)), points })] : [],
   );
   const left = parts
     .filter(({ score }) => score === null)
-    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: titleOf(edition, signal, 'na') }));
+    .map(({ signal, status }) => geo[status === 'na' ? 'naIn' : 'uncheckedIn']({ title: editionTitle(edition, signal, 'na') }));
   return [
     geo.counted({ counted: counted.length, all: parts.length }),
     lost.length > 0 && geo.lost({ checks: lost }),
@@ -89,7 +89,7 @@ const rounded = (points: number) => Math.round(10 * points) / 10;
 const full = 0.995;
 
 /** How well founded the lost points are, in a sentence. */
-export function evidenceWords(
+export function reportEvidenceWords(
   { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
   { words: { geo } }: Edition,
 ): string {

@@ -1,7 +1,7 @@
 import type { Band } from '../checks/doors/catalogue.ts';
-import { findingsOf, type ReportSignal } from '../checks/doors/report.ts';
+import { reportFindingsOf, type ReportSignal } from '../checks/doors/report.ts';
 import { csvRows, csvStart } from './csv-cells.ts';
-import { titleOf } from './edition.ts';
+import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 import { evidenceLine } from './evidence-line.ts';
 import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToExport } from './run.ts';
@@ -139,11 +139,11 @@ export async function* findingsCsv(run: RunToExport, read: ReadPage, edition: Wr
 function findingRows({ digest, title }: PageToExport, entry: ReportSignal, url: string, edition: WrittenEdition) {
   const source = edition.groundsOf(entry.id)?.sources[0];
   const { status } = edition.words;
-  return findingsOf(entry).map((finding, index) => [
+  return reportFindingsOf(entry).map((finding, index) => [
     url,
     digest?.title || title,
     entry.id,
-    titleOf(edition, entry.id, entry.status),
+    editionTitle(edition, entry.id, entry.status),
     status[index === 0 ? entry.status : finding.status],
     finding.message,
     finding.change,

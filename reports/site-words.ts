@@ -1,10 +1,10 @@
 import type { SiteFindings } from '../checks/doors/site.ts';
-import { titleOf } from './edition.ts';
+import { editionTitle } from './edition.ts';
 import type { WrittenEdition } from './written.ts';
 
 /** What keeps a page out of search, by the signal of the gate. */
-export const gateWords = (signal: string, edition: WrittenEdition): string =>
-  edition.words.site.gates[signal] ?? titleOf(edition, signal, 'fail');
+export const reportGateWords = (signal: string, edition: WrittenEdition): string =>
+  edition.words.site.gates[signal] ?? editionTitle(edition, signal, 'fail');
 
 /** The problems of all pages, in up to three sentences. */
 export function siteVerdict({ pages, summary, totals, signals }: SiteFindings, { words: { site } }: WrittenEdition): string {

@@ -12,8 +12,12 @@ export interface WrittenEdition extends Edition {
   groundsOf(id: string): Grounds | undefined;
 }
 
-/** @param grounds `groundsOf(signals)`, or its copy in a build that judges nothing */
-export const writtenOf = (edition: Edition, grounds: Readonly<Record<string, Grounds>>, words: WrittenWords = written): WrittenEdition => ({
+/** @param grounds `signalGrounds(signals)`, or its copy in a build that judges nothing */
+export const writtenEditionOf = (
+  edition: Edition,
+  grounds: Readonly<Record<string, Grounds>>,
+  words: WrittenWords = written,
+): WrittenEdition => ({
   ...edition,
   words: { ...edition.words, ...words },
   groundsOf: (id) => (Object.hasOwn(grounds, id) ? grounds[id] : undefined),

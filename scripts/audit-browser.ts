@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Report } from '../checks/doors/report.ts';
 import { timeLimits } from '../checks/doors/audit.ts';
-import { chromiumFlags, findChromium, prepareProfile } from './chromium.ts';
+import { chromiumFlags, findChromium, prepareChromiumProfile } from './chromium.ts';
 import { ensureBuild, grantedBuild } from './build.ts';
 
 // Makes the popup visible to Playwright, which otherwise ignores it. Read when Playwright is loaded.
@@ -66,7 +66,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const executablePath = findChromium();
   if (!executablePath) throw new ExtensionAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
-  prepareProfile(profile, options.pageScripts);
+  prepareChromiumProfile(profile, options.pageScripts);
   const context = await chromium.launchPersistentContext(profile, {
     headless: false,
     executablePath,

@@ -1,4 +1,4 @@
-import { isHttp } from '../checks/doors/formats.ts';
+import { isHttpUrl } from '../checks/doors/formats.ts';
 
 /** Parses the arguments of the command audit. Pure. */
 export const auditUsage = `Usage: npm run --silent audit -- <url>… [--probe] [--pretty] [--facts]
@@ -31,7 +31,7 @@ export function readAuditWords(words: readonly string[]): AuditWords {
   const unknown = flags.find((flag) => !known.has(flag));
   if (unknown !== undefined) return { wrong: `Unknown option ${unknown}.` };
   if (urls.length === 0) return { wrong: 'Name at least one URL.' };
-  const bad = urls.find((url) => !isHttp(url));
+  const bad = urls.find((url) => !isHttpUrl(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
   return { order: { urls, probe: flags.includes('--probe'), pretty: flags.includes('--pretty'), facts: flags.includes('--facts') } };
 }

@@ -3,9 +3,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureBulk, type BulkMeasures } from './bench/bulk-run.ts';
-import { measurePdf, type PdfRow } from './bench/pdf.ts';
-import { measureProbing, type ProbingRow } from './bench/probing.ts';
+import { benchBulkRun, type BulkMeasures } from './bench/bulk-run.ts';
+import { benchPdf, type PdfRow } from './bench/pdf.ts';
+import { benchProbing, type ProbingRow } from './bench/probing.ts';
 import { grantedBuild, root } from './build.ts';
 
 const usage = `Usage: npm run bench:background -- [--pages 200] [--pdf 100,1000] [--only probes|bulk] [--no-silent] [--output <file>]
@@ -48,7 +48,7 @@ if (options.help) {
 
 async function bench(): Promise<number> {
   grantedBuild();
-  const probing = options.only === 'bulk' ? [] : await measureProbing(options['no-silent'] ? [false] : [true, false]);
+  const probing = options.only === 'bulk' ? [] : await benchProbing(options['no-silent'] ? [false] : [true, false]);
   for (const row of probing)
     say(
       `probes, ${row.what}: ${row.links} links in ${ms(row.wall)} (limit ${ms(row.limit)}), ${row.requests} requests, ${row.wrong.length} wrong${row.wrong.map((fault) => `\n  ${fault}`).join('')}${row.bare === null ? '' : `\n  a bare HEAD of each, all at once, in the same worker: ${ms(row.bare)}`}`,
@@ -66,7 +66,7 @@ async function bench(): Promise<number> {
 }
 
 async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
-  const bench = await measureBulk(pages);
+  const bench = await benchBulkRun(pages);
   const { measures } = bench;
   try {
     say(
@@ -81,7 +81,7 @@ async function benchBulk(): Promise<{ bulk: BulkMeasures; pdf: PdfRow[] }> {
     );
     const rows: PdfRow[] = [];
     for (const size of pdfs) {
-      const row = await measurePdf(bench.bulk, bench.heap, bench.runId, size);
+      const row = await benchPdf(bench.bulk, bench.heap, bench.runId, size);
       rows.push(row);
       say(
         `PDF of ${size} pages: made in ${ms(row.made)}, saved after ${ms(row.saved)}, worker ${row.heapBefore.toFixed(0)} MB before, at most ${row.heapMost.toFixed(0)} MB${row.error ? `, FAILED: ${row.error}` : ''}`,

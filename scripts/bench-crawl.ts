@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { medianOfRuns } from './bench/measure.ts';
-import { memoryOf } from './bench/process-memory.ts';
+import { benchMedian } from './bench/measure.ts';
+import { benchMemoryOf } from './bench/process-memory.ts';
 import { buildServer } from './build-server.ts';
 
 const usage = `Usage: npm run bench:crawl [-- --pages <n>] [--rows <n>] [--no-crawl] [--no-rows]
@@ -119,7 +119,7 @@ async function run(
   site.onPage = (number) => {
     if (seen.has(number)) return;
     seen.add(number);
-    memory.taken.push(memoryOf(child.pid!).own);
+    memory.taken.push(benchMemoryOf(child.pid!).own);
     if (seen.size % 10 === 0 && child.connected) child.send('look', () => undefined);
   };
   const [code] = (await once(child, 'exit')) as [number];
@@ -138,7 +138,7 @@ async function benchCrawl(program: string, dir: string, site: Site, pages: numbe
   );
   const audited = readFileSync(join(dir, 'crawl.ndjson'), 'utf8').trimEnd().split('\n').length;
   const ends = (samples: readonly number[], most: number) =>
-    [medianOfRuns(samples.slice(0, most)), medianOfRuns(samples.slice(-most))] as const;
+    [benchMedian(samples.slice(0, most)), benchMedian(samples.slice(-most))] as const;
   const [[firstTaken, lastTaken], [first, last]] = [ends(crawl.memory.taken, 100), ends(crawl.memory.live, 10)];
   const rate = list.ms / crawl.ms;
   say(`list of ${pages}: ${seconds(list.ms)}; crawl of ${audited}: ${seconds(crawl.ms)}, ${rate.toFixed(2)} of the rate of the list`);
@@ -209,7 +209,7 @@ async function benchRows(program: string, dir: string, site: Site, rows: number)
 async function untilExit(child: ChildProcess): Promise<{ code: number; most: number }> {
   let most = 0;
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(child.pid!).own);
+    most = Math.max(most, benchMemoryOf(child.pid!).own);
   }, 1_000);
   const [code] = (await once(child, 'exit')) as [number];
   clearInterval(timer);

@@ -10,8 +10,8 @@ import type { Auditor } from '../server/audit/auditor.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { readServiceSettings } from '../server/service/settings.ts';
 import { startService } from '../server/service/start.ts';
-import { fillHistory } from './bench/made-history.ts';
-import { medianOfRuns } from './bench/measure.ts';
+import { fillBenchHistory } from './bench/made-history.ts';
+import { benchMedian } from './bench/measure.ts';
 
 const usage = `Usage: npm run bench:history [-- --sites <n>] [--days <n>] [--rounds <n>] [--store-url <url>]
 
@@ -55,7 +55,7 @@ async function bench(): Promise<number> {
   // With PostgreSQL, the service decides which schema its tables are in.
   await (await start()).close();
   const database = await openDatabase({ data, storeUrl, log: () => undefined });
-  const filled = await timed(() => fillHistory(database, { sites, days, pages: 50, now: Date.now() }));
+  const filled = await timed(() => fillBenchHistory(database, { sites, days, pages: 50, now: Date.now() }));
   await database.close();
   say(`${sites} sites × ${days} runs, written in ${(filled / 1000).toFixed(1)} s`);
   const service = await start();
@@ -93,7 +93,7 @@ async function several(measure: () => Promise<number>): Promise<number> {
     const ms = await measure();
     if (round >= 0) taken.push(ms);
   }
-  return medianOfRuns(taken);
+  return benchMedian(taken);
 }
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = performance.now();

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { medianOfRuns, quantileOfRuns } from './bench/measure.ts';
-import { startListening, type BenchService } from './bench/own-service.ts';
+import { benchMedian, quantileOfRuns } from './bench/measure.ts';
+import { startBenchListening, type BenchService } from './bench/own-service.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
 
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 
 const startService = (data: string, queueUrl: string | null, pageMs: number): Promise<BenchService> =>
-  startListening(['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
+  startBenchListening(['--import', 'tsx', fileURLToPath(new URL('bench/queue-service.ts', import.meta.url))], {
     BENCH_PAGE_MS: String(pageMs),
     PAGELOUPE_DATA: data,
     ...(queueUrl !== null && { PAGELOUPE_QUEUE_URL: queueUrl }),
@@ -153,7 +153,7 @@ async function measureState(data: string, queueUrl: string | null, urls: readonl
       taken.push(last.ms);
       await sleep(30);
     }
-    const [median, late] = [medianOfRuns(taken), quantileOfRuns(taken, 0.95)];
+    const [median, late] = [benchMedian(taken), quantileOfRuns(taken, 0.95)];
     say(
       `  state with ${first.results} to ${last.results} results: first ${first.ms.toFixed(1)} ms, then median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms, longest ${Math.max(...taken).toFixed(1)} ms`,
     );

@@ -6,15 +6,15 @@ import lighthouse from 'lighthouse';
 import { launch as launchPuppeteer } from 'puppeteer-core';
 import { noChoice } from '../checks/doors/audit.ts';
 import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
-import { launchBrowser } from '../server/audit/browser.ts';
+import { launchVisitBrowser } from '../server/audit/browser.ts';
 import { createAuditor } from '../server/audit/create-auditor.ts';
 import { findChromium } from '../server/audit/find-chromium.ts';
 import { openEgressGate } from '../server/egress/gate.ts';
 import { EgressGuard } from '../server/egress/guard.ts';
 import { pageCaps, EgressTraffic } from '../server/egress/traffic.ts';
-import { medianOfRuns } from './bench/measure.ts';
-import { measureService } from './bench/service-rows.ts';
-import { syntheticPage } from './bench/synthetic.ts';
+import { benchMedian } from './bench/measure.ts';
+import { benchServiceRows } from './bench/service-rows.ts';
+import { benchSyntheticPage } from './bench/synthetic.ts';
 
 const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
 
@@ -54,7 +54,7 @@ async function bench(rounds: number): Promise<number> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const guard = new EgressGuard({ allowOrigins: [origin] });
   const deadEnd = await openEgressGate(new EgressGuard({ allowOrigins: [] }), new EgressTraffic(pageCaps, guard.totals));
-  const browser = await launchBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
+  const browser = await launchVisitBrowser({ executablePath, sandbox, deadEnd: deadEnd.server });
   const auditor = await createAuditor({ concurrency: 1, queue: 10, allowOrigins: [origin], sandbox, executablePath, log: () => undefined });
 
   const visit = async (url: string) => {
@@ -91,7 +91,7 @@ async function bench(rounds: number): Promise<number> {
 
 /** Serves a page of each size. */
 async function servePages(): Promise<Server> {
-  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(syntheticPage(size))]));
+  const pages = new Map([...sizes, smallSize].map((size) => [`/${size}`, Buffer.from(benchSyntheticPage(size))]));
   const server = createServer((request, response) => {
     const body = pages.get((request.url ?? '').split('?', 1)[0]!);
     response
@@ -130,8 +130,8 @@ async function benchPage(
     taken.parts.push(audited.value.ms);
   }
   const name = `${url.replace(/.*\//, '')} elements`;
-  const [bare, ours, blocked] = [medianOfRuns(taken.visit), medianOfRuns(taken.audit), medianOfRuns(taken.blocked)];
-  const of = (part: keyof Visit['ms']) => medianOfRuns(taken.parts.map((sample) => sample[part]));
+  const [bare, ours, blocked] = [benchMedian(taken.visit), benchMedian(taken.audit), benchMedian(taken.blocked)];
+  const of = (part: keyof Visit['ms']) => benchMedian(taken.parts.map((sample) => sample[part]));
   say(
     `${name.padStart(15)}: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(blocked)} ms`,
   );
@@ -147,8 +147,8 @@ async function benchPage(
 }
 
 /** @returns the targets that were missed */
-async function benchService(url: string, small: string, options: Parameters<typeof measureService>[2]): Promise<string[]> {
-  const { fresh, cached, crowd, memory } = await measureService(url, small, options);
+async function benchService(url: string, small: string, options: Parameters<typeof benchServiceRows>[2]): Promise<string[]> {
+  const { fresh, cached, crowd, memory } = await benchServiceRows(url, small, options);
   const megabytes = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
   say(
     `service: /v1/audit ${round(fresh.audit)} ms, meta ${(fresh.meta / fresh.audit).toFixed(2)} and schema ${(fresh.schema / fresh.audit).toFixed(2)} times that, from the cache ${cached.toFixed(1)} ms`,
@@ -239,7 +239,7 @@ async function timeLighthouse(executablePath: string, url: string, rounds: numbe
   } finally {
     await browser.close();
   }
-  return medianOfRuns(taken);
+  return benchMedian(taken);
 }
 
 function round(ms: number): string {

@@ -7,9 +7,9 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../server/audit/find-chromium.ts';
-import { medianOfRuns } from './bench/measure.ts';
+import { benchMedian } from './bench/measure.ts';
 import { startBenchProcess, type BenchService } from './bench/own-service.ts';
-import { syntheticPage } from './bench/synthetic.ts';
+import { benchSyntheticPage } from './bench/synthetic.ts';
 
 const usage = `Usage: npm run bench:workers -- --queue-url redis://… or postgres://… [--pages <n>] [--rounds <n>] [--elements <n>]
 
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 
 /** Serves sites on several ports of 127.0.0.1; each counts as a host. */
 async function serveSites(): Promise<{ origins: string[]; close(): void }> {
-  const body = Buffer.from(syntheticPage(Number(values.elements)));
+  const body = Buffer.from(benchSyntheticPage(Number(values.elements)));
   const servers = await Promise.all(
     Array.from(
       { length: hosts },
@@ -124,7 +124,7 @@ async function bench(queueUrl: string): Promise<number> {
   } finally {
     close();
   }
-  const ratio = medianOfRuns(measured.workers.map((rate, round) => rate / measured.process[round]!));
+  const ratio = benchMedian(measured.workers.map((rate, round) => rate / measured.process[round]!));
   process.stdout.write(
     `Two workers make ${ratio.toFixed(3)} of the pages of one process (median of ${values.rounds} rounds; ${target} to reach).\n`,
   );

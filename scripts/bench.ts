@@ -3,18 +3,18 @@ import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { asPage, largePages } from './bench/large-pages.ts';
-import { syntheticPage } from './bench/synthetic.ts';
-import { measureBench, medianOfRuns, type BenchPage, type Sample } from './bench/measure.ts';
+import { benchPageOf, largePages } from './bench/large-pages.ts';
+import { benchSyntheticPage } from './bench/synthetic.ts';
+import { benchSuiteOnPage, benchMedian, type BenchPage, type Sample } from './bench/measure.ts';
 import { benchSuites } from './bench/suites.ts';
-import { measureContexts } from './bench/contexts.ts';
-import { measureClicks } from './bench/popup.ts';
-import { measureOpening, measureScrolling, measureSwitch, type Opened } from './bench/views.ts';
+import { benchContexts } from './bench/contexts.ts';
+import { benchClicks } from './bench/popup.ts';
+import { benchOpening, benchScrolling, benchSwitch, type Opened } from './bench/views.ts';
 import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
-import { popupBytes } from './popup-size.ts';
-import { readManifest } from './serve-folder.ts';
+import { builtPopupBytes } from './popup-size.ts';
+import { readFolderManifest } from './serve-folder.ts';
 
 const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
 
@@ -146,11 +146,11 @@ async function bench(): Promise<number> {
     await browser.close();
     await worker.close();
   }
-  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: popupBytes(buildFolder) };
+  const sizes = { 'audit.js': statSync(join(buildFolder, 'audit.js')).size, popup: builtPopupBytes(buildFolder) };
   const popup = !options['no-popup'] && !options.large && !options.views;
   const views = options.views || popup ? await measureViews(largest, loads) : null;
-  const clicks = popup ? await measureClicks(loads) : [];
-  const crossed = popup ? await measureContexts() : [];
+  const clicks = popup ? await benchClicks(loads) : [];
+  const crossed = popup ? await benchContexts() : [];
   const misses = [
     ...judge(rows, sizes),
     ...(views?.misses ?? []),
@@ -197,8 +197,8 @@ function cellsOf(row: Row): (string | number)[] {
 /** Prints sizes of the built files, the time of a click, and the data sent between contexts. */
 function printPopup(
   sizes: Readonly<Record<'audit.js' | 'popup', number>>,
-  clicks: Awaited<ReturnType<typeof measureClicks>>,
-  crossed: Awaited<ReturnType<typeof measureContexts>>,
+  clicks: Awaited<ReturnType<typeof benchClicks>>,
+  crossed: Awaited<ReturnType<typeof benchContexts>>,
 ): void {
   process.stdout.write(
     `\naudit.js ${kilobytes(sizes['audit.js'])}, popup ${kilobytes(sizes.popup)} (first view), target ${kilobytes(targets.bytes)} each\n`,
@@ -231,20 +231,20 @@ function largestOf(pages: readonly BenchPage[]): BenchPage[] {
 /** Response times of the interface, one line each. */
 async function measureViews(largest: readonly BenchPage[], loads: number) {
   const write = (line: string) => process.stdout.write(`${line}\n`);
-  const scrolled = await measureScrolling();
+  const scrolled = await benchScrolling();
   for (const { how, rows, task, gap } of scrolled)
     write(
       `List of ${rows} rows, ${how}: longest task ${task > 0 ? `${ms(task)} ms` : 'under 50 ms'}, longest gap between frames ${ms(gap)} ms`,
     );
-  const small = { name: 'synthetic 1000', body: Buffer.from(syntheticPage(1_000)), charset: 'utf-8' };
-  const switches = await measureSwitch([small, { ...small, body: Buffer.from(syntheticPage(10_000)) }], loads);
-  write(`Panel from one audited tab to the other: ${ms(medianOfRuns(switches))} ms, longest ${ms(Math.max(...switches))}`);
+  const small = { name: 'synthetic 1000', body: Buffer.from(benchSyntheticPage(1_000)), charset: 'utf-8' };
+  const switches = await benchSwitch([small, { ...small, body: Buffer.from(benchSyntheticPage(10_000)) }], loads);
+  write(`Panel from one audited tab to the other: ${ms(benchMedian(switches))} ms, longest ${ms(Math.max(...switches))}`);
   const opened: (Opened & { page: string })[] = [];
   for (const page of largest) {
     write(
       `Tools on ${page.name} (${tagsOf(page)} elements), milliseconds until their name, until their picture, processor's time for the longest task`,
     );
-    for (const one of await measureOpening(page)) {
+    for (const one of await benchOpening(page)) {
       opened.push({ page: page.name, ...one });
       write(`  ${one.tool.padEnd(22)}${[one.frame, one.picture, one.task].map((value) => ms(value).padStart(8)).join('')}`);
     }
@@ -259,14 +259,14 @@ async function measureViews(largest: readonly BenchPage[], loads: number) {
     ...scrolled
       .filter(({ task }) => task > targets.longTask)
       .map(({ how, task }) => `List scrolled by ${how}: a task of ${ms(task)} ms, target ${targets.longTask}`),
-    ...(medianOfRuns(switches) > targets.view ? [`Panel's switch: ${ms(medianOfRuns(switches))} ms, target ${targets.view}`] : []),
+    ...(benchMedian(switches) > targets.view ? [`Panel's switch: ${ms(benchMedian(switches))} ms, target ${targets.view}`] : []),
   ];
   return { scrolled, switches, opened, misses };
 }
 
 /** Alternates the loads, so that other load on the machine affects all of them equally. */
 async function measureRow(
-  browser: Parameters<typeof measureBench>[0],
+  browser: Parameters<typeof benchSuiteOnPage>[0],
   worker: JudgingWorker,
   page: BenchPage,
   loads: number,
@@ -276,25 +276,25 @@ async function measureRow(
   const judged: Judging[] = [];
   let axeLoads = Math.min(loads, Number(options['axe-loads']));
   for (let load = 0; load < loads; load++) {
-    taken.floor.push(await measureBench(browser, page, floor));
-    taken.bare.push(await measureBench(browser, page, bare));
-    const { known = '{}', ...sample } = await measureBench(browser, page, extension);
+    taken.floor.push(await benchSuiteOnPage(browser, page, floor));
+    taken.bare.push(await benchSuiteOnPage(browser, page, bare));
+    const { known = '{}', ...sample } = await benchSuiteOnPage(browser, page, extension);
     taken.extension.push(sample);
     judged.push(await worker.judge(known));
     if (taken.extension[0]!.elements > axeFewFrom) axeLoads = Math.min(axeLoads, 1);
-    if (load < axeLoads) taken.axe.push(await measureBench(browser, page, axe));
+    if (load < axeLoads) taken.axe.push(await benchSuiteOnPage(browser, page, axe));
   }
-  const middle = (samples: Sample[], read: (sample: Sample) => number) => medianOfRuns(samples.map(read));
+  const middle = (samples: Sample[], read: (sample: Sample) => number) => benchMedian(samples.map(read));
   return {
     page: page.name,
     elements: taken.extension[0]!.elements,
     floor: middle(taken.floor, (sample) => sample.ms),
     bare: middle(taken.bare, (sample) => sample.ms),
-    suite: medianOfRuns(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
+    suite: benchMedian(judged.map(({ first }, load) => (taken.extension[load]!.collect ?? 0) + first)),
     collect: middle(taken.extension, ({ collect = 0 }) => collect),
-    judge: medianOfRuns(judged.map(({ first }) => first)),
-    again: medianOfRuns(judged.map(({ again }) => again)),
-    around: medianOfRuns(judged.map(({ around }) => around)),
+    judge: benchMedian(judged.map(({ first }) => first)),
+    again: benchMedian(judged.map(({ again }) => again)),
+    around: benchMedian(judged.map(({ around }) => around)),
     wall: middle(taken.extension, ({ wall = 0 }) => wall),
     start: middle(taken.extension, (sample) => sample.ms - (sample.wall ?? 0)),
     axe: taken.axe.length ? middle(taken.axe, (sample) => sample.ms) : null,
@@ -312,11 +312,11 @@ interface Growth {
 }
 
 /** One load of each size, and an additional first one of the small size as warm-up. */
-async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (typeof largePages)[number]): Promise<Growth> {
+async function measureLarge(browser: Parameters<typeof benchSuiteOnPage>[0], page: (typeof largePages)[number]): Promise<Growth> {
   const { extension } = benchSuites();
-  await measureBench(browser, asPage(page, page.small), extension);
-  const small = await measureBench(browser, asPage(page, page.small), extension);
-  const large = await measureBench(browser, asPage(page, page.large), extension);
+  await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
+  const small = await benchSuiteOnPage(browser, benchPageOf(page, page.small), extension);
+  const large = await benchSuiteOnPage(browser, benchPageOf(page, page.large), extension);
   const [before, after] = [small.collect ?? 0, large.collect ?? 0];
   const growth = after / page.large / (before / page.small);
   process.stdout.write(
@@ -328,7 +328,7 @@ async function measureLarge(browser: Parameters<typeof measureBench>[0], page: (
 function choosePages(): BenchPage[] {
   const synthetic = [1_000, 10_000, 100_000].map((size): BenchPage => ({
     name: `synthetic ${size}`,
-    body: Buffer.from(syntheticPage(size)),
+    body: Buffer.from(benchSyntheticPage(size)),
     charset: 'utf-8',
   }));
   return [...synthetic, ...all(folder && join(folder, 'bench')), ...nearest(folder)];
@@ -351,7 +351,7 @@ function nearest(path: string | undefined): BenchPage[] {
   const folder = resolve(path);
   const counts = manifestCounts(folder);
   const files = (
-    readManifest(folder) ??
+    readFolderManifest(folder) ??
     readdirSync(folder)
       .filter((file) => /\.html?$/.test(file))
       .map((file) => ({ file }))

@@ -6,11 +6,11 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { makeScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
+import { makeThreadScript, scripts, type ScriptName } from '../server/audit/made-scripts.ts';
 import { makeDashboardFile } from '../server/service/dashboard-files.ts';
 import { readVocabulary } from '../server/audit/vocabulary.ts';
 import { pdfFonts } from '../server/audit/pdf-fonts.ts';
-import { collectNotices, noticesText } from './licences.ts';
+import { bundleLicenseNotices, licenseNoticesText } from './licences.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -70,11 +70,11 @@ export async function buildServer(folder: string): Promise<void> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), contents);
   };
-  for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeScript(name, collectNotices));
-  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeDashboardFile(name, collectNotices));
+  for (const name of Object.keys(scripts) as ScriptName[]) put(`${name}.js`, await makeThreadScript(name, bundleLicenseNotices));
+  for (const name of ['app.js', 'app.css'] as const) put(`dashboard-${name}`, await makeDashboardFile(name, bundleLicenseNotices));
   put('schema-org.json', JSON.stringify(readVocabulary()));
   for (const { name, contents } of await pdfFonts()) put(name, contents);
-  put('NOTICES.txt', noticesText());
+  put('NOTICES.txt', licenseNoticesText());
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildServer(join(root, '.output/server'));

@@ -3,7 +3,7 @@ import { accessSync, constants, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parallelLimit } from '../bridge/runs.ts';
-import { isHttp } from '../checks/doors/formats.ts';
+import { isHttpUrl } from '../checks/doors/formats.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';
 import type { ExportName } from './bulk-browser.ts';
@@ -82,7 +82,7 @@ export function readBulkWords(words: string[]): BulkWords {
   const sitemaps = values.sitemap ?? [];
   if (positionals.length + sitemaps.length === 0 && values.folder === undefined)
     return { wrong: 'Name at least one URL, a sitemap or a folder.' };
-  const bad = [...positionals, ...sitemaps].find((url) => !isHttp(url));
+  const bad = [...positionals, ...sitemaps].find((url) => !isHttpUrl(url));
   if (bad !== undefined) return { wrong: `Not an http(s) URL: ${bad}. Write it with its scheme, as in https://example.com/.` };
   if (values.folder !== undefined && !statSync(values.folder, { throwIfNoEntry: false })?.isDirectory())
     return { wrong: `Not a folder: ${values.folder}` };

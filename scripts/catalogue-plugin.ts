@@ -2,7 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 type Checks = typeof import('../checks/doors/catalogue.ts');
-const modules = { 'virtual:catalogue': 'catalogueOf', 'virtual:grounds': 'groundsOf' } as const satisfies Record<string, keyof Checks>;
+const modules = { 'virtual:catalogue': 'signalCatalogue', 'virtual:grounds': 'signalGrounds' } as const satisfies Record<
+  string,
+  keyof Checks
+>;
 const checksFile = fileURLToPath(new URL('../checks/doors/catalogue.ts', import.meta.url));
 
 let read: Promise<Checks> | null = null;

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/geo.ts';
 import type { AnySignal, Scope, SourceMark } from '../checks/core/signal.ts';
-import { catalogueOf, groundsOf } from '../checks/core/catalogue.ts';
+import { signalCatalogue, signalGrounds } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
+import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -97,8 +97,8 @@ export function catalogue(): string {
   return `${lines.join('\n')}\n`;
 }
 
-const titles = new Map(catalogueOf(signals, en).map((entry) => [entry.id, entry]));
-const grounds = groundsOf(signals, en);
+const titles = new Map(signalCatalogue(signals, en).map((entry) => [entry.id, entry]));
+const grounds = signalGrounds(signals, en);
 const titleOf = ({ id }: AnySignal) => titles.get(id)!;
 
 function section(signal: AnySignal, number: number): string[] {
@@ -138,12 +138,12 @@ const reason = [
   { name: 'args', type: 'object' },
 ];
 const shapes = new Map([
-  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
   ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
 ]);
 
 function messages({ id, limits }: AnySignal): string[] {
-  const parameters = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
+  const parameters = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
     const sample = sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes);
@@ -158,18 +158,18 @@ const row = (cells: readonly string[]) =>
 export const writeCatalogue = () => writeFileSync(target, catalogue());
 
 /** JSON schema of the command line's configuration, for editors. */
-export const configSchemaText = (): string =>
+export const configSchemaDocument = (): string =>
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
 /** Writes every generated file. @returns the files */
-export function writeAll(): string[] {
+export function writeGeneratedDocs(): string[] {
   writeCatalogue();
   writeCriteria();
   writeGeoScore();
   writeLanguagesGuide();
   writeHouseMap();
   writeToolsGuide();
-  writeFileSync(`${root}docs/config.schema.json`, configSchemaText());
+  writeFileSync(`${root}docs/config.schema.json`, configSchemaDocument());
   return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map(
     (name) => `docs/${name}`,
   );
@@ -177,7 +177,7 @@ export function writeAll(): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   console.log(
-    `Up to date:\n${writeAll()
+    `Up to date:\n${writeGeneratedDocs()
       .map((path) => `  ${path}`)
       .join('\n')}`,
   );

@@ -22,7 +22,7 @@ export const chromiumFlags = [
  * Playwright passes. Versions that do not know the names ignore them.
  * @param pageScripts false turns JavaScript off for all sites, as in the browser's settings; extension pages keep it
  */
-export function prepareProfile(folder: string, pageScripts = true): void {
+export function prepareChromiumProfile(folder: string, pageScripts = true): void {
   if (!pageScripts) {
     mkdirSync(join(folder, 'Default'), { recursive: true });
     writeFileSync(

@@ -5,12 +5,12 @@ import type { FactTable } from '../checks/doors/facts.ts';
 import { reasonText, type Report } from '../checks/doors/report.ts';
 import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
-import { keepBest } from './best-of-runs.ts';
+import { mergeBestOfRuns } from './best-of-runs.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Expected, type Label } from './gold.ts';
+import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Expected, type Label } from './gold.ts';
 import { rulesHead, rulesTable, truthOfAnnotation, truthOfLabel, usesOf } from './rules-table.ts';
 import { serveSavedSites } from './saved-sites.ts';
-import { reportDifferences, otherReports, type OtherReports } from './service-reports.ts';
+import { hostReportDifferences, reportsOfOtherHosts, type OtherReports } from './service-reports.ts';
 import { savedPages, type SavedPage } from './serve-folder.ts';
 
 /** Number of browsers that run at the same time. */
@@ -29,7 +29,7 @@ if (typeof order === 'string') {
   process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${corpusUsage}`);
   process.exitCode = 2;
 } else if ('best' in order) {
-  keepBest(order);
+  mergeBestOfRuns(order);
 } else {
   process.exitCode = await auditFolder(order);
 }
@@ -62,7 +62,7 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
       comparedWithOthers(
         rows,
         pages.map((page) => sites.urlOf(page)),
-        await otherReports(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]),
+        await reportsOfOtherHosts(sites, [...new Set(pages.map((page) => sites.urlOf(page)))]),
       );
   } finally {
     await sites.close();
@@ -73,15 +73,15 @@ async function auditFolder({ folder, labels, pairs, list, save, service, scripts
     process.stdout.write(`Reports with facts: ${save}\n`);
   }
 
-  const reports = new Map(rows.flatMap(({ file, report }) => (report ? [[pageName(file), report] as const] : [])));
+  const reports = new Map(rows.flatMap(({ file, report }) => (report ? [[goldPageName(file), report] as const] : [])));
   const expected = join(folder, 'EXPECTED.json');
   const comparisons = [
-    ...(labels ? compareWithLabels(reports, labels, pairs) : []),
-    ...(existsSync(expected) ? compareWithExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
+    ...(labels ? compareWithGoldLabels(reports, labels, pairs) : []),
+    ...(existsSync(expected) ? compareWithGoldExpected(reports, JSON.parse(readFileSync(expected, 'utf8')) as Expected) : []),
   ];
   if (comparisons.length > 0) process.stdout.write(`\n${goldTable(comparisons)}`);
   process.stdout.write(`\n${rulesHead}${rulesTable(ruleUses(reports, labels, join(folder, 'truth.json')))}`);
-  if (list) process.stdout.write(`\n${misses(comparisons)}`);
+  if (list) process.stdout.write(`\n${goldMisses(comparisons)}`);
   return rows.some((row) => row.error) ? 3 : 0;
 }
 
@@ -90,7 +90,7 @@ function ruleUses(reports: ReadonlyMap<string, Report>, labels: readonly Label[]
   const annotated = existsSync(annotations)
     ? (JSON.parse(readFileSync(annotations, 'utf8')) as Record<string, Parameters<typeof truthOfAnnotation>[0]>)
     : {};
-  const labelled = new Map((labels ?? []).map((label) => [pageName(label.file), label]));
+  const labelled = new Map((labels ?? []).map((label) => [goldPageName(label.file), label]));
   return [...reports].flatMap(([page, report]) => {
     const [label, annotation] = [labelled.get(page), annotated[page.replace(/\.\w+$/, '')]];
     return usesOf(report, label ? truthOfLabel(label) : annotation ? truthOfAnnotation(annotation) : {});
@@ -102,7 +102,11 @@ function comparedWithOthers(rows: readonly Row[], urls: readonly string[], other
   const findings = rows.flatMap(({ file, report }, index) =>
     (['service', 'command'] as const).flatMap((host) => {
       const other = others.get(urls[index]!)?.[host] ?? 'none';
-      const found = report ? reportDifferences(report, other) : typeof other === 'string' ? [] : ['a report, where the extension has none'];
+      const found = report
+        ? hostReportDifferences(report, other)
+        : typeof other === 'string'
+          ? []
+          : ['a report, where the extension has none'];
       return found.length === 0 ? [] : [`  ${file}, ${host}: ${found.join('; ')}\n`];
     }),
   );

@@ -5,19 +5,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
-import { groundsOf } from '../checks/core/catalogue.ts';
+import { signalGrounds } from '../checks/core/catalogue.ts';
 import { gateCap } from '../checks/core/score.ts';
 import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
-import { declaredShapes, messageParameters, sampleMessage } from './message-samples.ts';
-import { statusesOf, type FindingStatus } from './statuses-in-source.ts';
+import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const words = `${root}words/en/checks/`;
 const list: readonly AnySignal[] = signals;
-const grounds = groundsOf(signals, en);
+const grounds = signalGrounds(signals, en);
 
 const headings: Record<FindingStatus, string> = {
   pass: 'Passes',
@@ -32,20 +32,20 @@ const reason = [
   { name: 'args', type: 'object' },
 ];
 const shapes = new Map([
-  ...declaredShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
   ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
 ]);
 
 /** The sentence of a code with sample arguments. */
 function sampleOf({ id, limits }: AnySignal, code: string): string {
   const message = (en.signals[id as keyof typeof en.signals].says as Record<string, unknown>)[code];
-  const declared = messageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
+  const declared = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
   return sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes)?.message ?? '';
 }
 
 function section(signal: AnySignal, number: number): string[] {
   const { id, weight, gate, geo, limits, searchOnly } = signal;
-  const statuses = statusesOf(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
+  const statuses = statusesInSource(readFileSync(`${root}checks/signals/${id}.ts`, 'utf8'));
   const codes = Object.keys(en.signals[id as keyof typeof en.signals].says);
   const tell = (verdict: string, code: string) => `| ${verdict} | \`${code}\` | ${cell(sampleOf(signal, code))} |`;
   const rows = (Object.keys(headings) as FindingStatus[]).flatMap((status) =>

@@ -6,14 +6,19 @@ import { createReadStream, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { FactTable, KnownFacts, PageType } from '../checks/core/facts.ts';
-import { withDerived } from '../checks/derive/derived-facts.ts';
-import { weighedTypes, pageTypeEvidence, evidenceAllowsType, evidenceWeights } from '../checks/derive/page-type/detect.ts';
+import { withDerivedFacts } from '../checks/derive/derived-facts.ts';
+import {
+  weighedTypes,
+  derivePageTypeEvidence,
+  pageTypeEvidenceAllows,
+  pageTypeEvidenceWeights,
+} from '../checks/derive/page-type/detect.ts';
 import { evidence } from '../checks/derive/page-type/evidence.ts';
 import { gates } from '../checks/derive/page-type/gates.ts';
-import { pageTypeView } from '../checks/derive/page-type/view.ts';
-import { fit, outOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
+import { derivePageTypeView } from '../checks/derive/page-type/view.ts';
+import { fitPageTypes, fitOutOfFold, type Fitting, type Sample, type Weights } from './fit-page-types/fit.ts';
 import { formatCode } from './format-code.ts';
-import { accuracyTable, hitsTable, labelsOf, type Labelled } from './fit-page-types/labels.ts';
+import { fitAccuracyTable, fitHitsTable, fitLabels, type Labelled } from './fit-page-types/labels.ts';
 
 const usage = `Usage: npm run fit:page-types -- <reports.ndjson> <labels.json> [<reports.ndjson> <labels.json> …] [--dry-run]
 
@@ -37,7 +42,7 @@ if (words.length === 0 || words.length % 2 === 1) {
 async function main(files: readonly string[], dryRun: boolean): Promise<void> {
   const pages: Labelled[] = [];
   for (let index = 0; index < files.length; index += 2) {
-    const labels = labelsOf(JSON.parse(readFileSync(files[index + 1]!, 'utf8')));
+    const labels = fitLabels(JSON.parse(readFileSync(files[index + 1]!, 'utf8')));
     for await (const line of createInterface({ input: createReadStream(files[index]!) })) {
       if (line !== '') pages.push(...readPage(JSON.parse(line) as { file: string; facts?: KnownFacts }, labels));
     }
@@ -52,24 +57,24 @@ async function main(files: readonly string[], dryRun: boolean): Promise<void> {
     fitted: fitted.length,
     ids,
     decay: (id) => settings.decay * (plain.has(id) ? settings.plainDecay : 1),
-    isOpen: (type, on) => evidenceAllowsType(type as PageType, on),
+    isOpen: (type, on) => pageTypeEvidenceAllows(type as PageType, on),
     steps: settings.steps,
     offset: offsetOf(fitted.length),
   };
   const weighed = pages.filter(({ gate, type }) => gate === null && fitted.includes(type));
   const samples = weighed.map(({ page, on, type, weight }): Sample => ({ page, on, type, weight }));
-  const guesses = outOfFold(samples, fitting, settings.folds);
+  const guesses = fitOutOfFold(samples, fitting, settings.folds);
   const outside = new Map(weighed.map((page, index) => [page, guesses[index]!]));
-  const weights = fit(samples, fitting);
+  const weights = fitPageTypes(samples, fitting);
   process.stdout.write(`${pages.length} readings of ${new Set(pages.map(({ page }) => page)).size} pages, ${weighed.length} weighed\n\n`);
   process.stdout.write(
-    accuracyTable(
+    fitAccuracyTable(
       `out of fold, ${settings.folds} folds`,
       pages.filter((page) => page.gate !== null || outside.has(page)),
       (page) => page.gate ?? outside.get(page)!,
     ),
   );
-  process.stdout.write(hitsTable(pages, weights, ids));
+  process.stdout.write(fitHitsTable(pages, weights, ids));
   if (dryRun) return;
   const source = weightsFile(weights, fitted, weighed.length, files);
   writeFileSync(target, await formatCode(target, source));
@@ -81,14 +86,14 @@ function offsetOf(fitted: number): Fitting['offset'] {
   const bySite = new Map(
     ['', ...evidence.map(({ id }) => id)].map((id) => {
       const row = evidence.find((piece) => piece.id === id);
-      const all = evidenceWeights(id as Parameters<typeof evidenceWeights>[0]);
+      const all = pageTypeEvidenceWeights(id as Parameters<typeof pageTypeEvidenceWeights>[0]);
       return [id, all.map((weight, type) => (type < fitted ? (row?.ours?.[weighedTypes[type]!] ?? 0) : weight))] as const;
     }),
   );
   return (id) => bySite.get(id) ?? [];
 }
 
-function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof labelsOf>): Labelled[] {
+function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels: ReturnType<typeof fitLabels>): Labelled[] {
   const label = labels(file);
   if (!facts?.text?.ok || !label) return [];
   const { language: _1, offer: _2, provenance: _3, about: _4, pageType: _5, ...read } = facts;
@@ -105,14 +110,14 @@ function readPage({ file, facts }: { file: string; facts?: KnownFacts }, labels:
     { known: read, weight: 1 },
     { known: bare, weight: undeclared },
   ].flatMap(({ known, weight }): Labelled[] => {
-    const all = withDerived(known);
+    const all = withDerivedFacts(known);
     if (!all.pageType?.ok) return [];
     const table = Object.fromEntries(
       Object.entries(all).flatMap(([name, fact]) => (fact.ok ? [[name, fact.value]] : [])),
     ) as unknown as FactTable;
-    const view = pageTypeView(table);
+    const view = derivePageTypeView(table);
     const gate = gates.find(([, test]) => test(view))?.[0] ?? null;
-    return [{ page: hostOf(known) || file, ...label, gate, on: pageTypeEvidence(view), weight, found: all.pageType.value }];
+    return [{ page: hostOf(known) || file, ...label, gate, on: derivePageTypeEvidence(view), weight, found: all.pageType.value }];
   });
 }
 

@@ -2,9 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { root } from './build.ts';
-import { auditTexts } from './geo-evidence/audit-texts.ts';
-import { experimentOf, experimentTable } from './geo-evidence/experiment.ts';
-import { halfOf, readTexts, sampleOf } from './geo-evidence/texts.ts';
+import { auditGeoEvidenceTexts } from './geo-evidence/audit-texts.ts';
+import { geoExperiment, geoExperimentTable } from './geo-evidence/experiment.ts';
+import { geoEvidenceHalf, readGeoEvidenceTexts, sampleGeoEvidence } from './geo-evidence/texts.ts';
 import { geoEvidenceUsage, readGeoEvidenceWords, type GeoEvidenceOrder } from './geo-evidence/words.ts';
 
 const order = readGeoEvidenceWords(process.argv.slice(2));
@@ -16,15 +16,15 @@ if (typeof order === 'string') {
 }
 
 async function run({ folder, half, sample, save }: GeoEvidenceOrder): Promise<void> {
-  const all = readTexts(folder);
-  const texts = sampleOf(
-    all.filter(({ prompt }) => half === null || halfOf(prompt) === half),
+  const all = readGeoEvidenceTexts(folder);
+  const texts = sampleGeoEvidence(
+    all.filter(({ prompt }) => half === null || geoEvidenceHalf(prompt) === half),
     sample,
   );
-  const scores = await auditTexts(texts, join(root, 'output', `geo-evidence-${basename(folder)}.ndjson`), (done, of) => {
+  const scores = await auditGeoEvidenceTexts(texts, join(root, 'output', `geo-evidence-${basename(folder)}.ndjson`), (done, of) => {
     if (done % 50 === 0 || done === of) process.stderr.write(`${done} of ${of} texts\n`);
   });
-  const result = experimentOf(texts, scores);
-  process.stdout.write(experimentTable(result));
+  const result = geoExperiment(texts, scores);
+  process.stdout.write(geoExperimentTable(result));
   if (save) writeFileSync(save, `${JSON.stringify({ half: half ?? 'both', sample, ...result }, null, 1)}\n`);
 }

@@ -49,25 +49,25 @@ const sizeTolerance = 0.3;
 const dayTolerance = 1.5 * 86_400_000;
 
 /** Name of a page in labels and pairs: the last part of its path. */
-export const pageName = (path: string): string => decodeURIComponent(path.split(/[?#]/, 1)[0]!.split('/').pop()!);
+export const goldPageName = (path: string): string => decodeURIComponent(path.split(/[?#]/, 1)[0]!.split('/').pop()!);
 
 /**
  * Compares reports with labels. Unchecked signals are not counted.
  * @param reports by page name; made with facts
  */
-export function compareWithLabels(
+export function compareWithGoldLabels(
   reports: ReadonlyMap<string, Report>,
   labels: readonly Label[],
   pairs: readonly Pair[] = [],
 ): Comparison[] {
   return [
-    ...labels.flatMap((label) => comparePage(reports.get(pageName(label.file)), label)),
+    ...labels.flatMap((label) => comparePage(reports.get(goldPageName(label.file)), label)),
     ...pairs.flatMap((pair) => comparePair(reports, pair)),
   ];
 }
 
 function comparePage(report: Report | undefined, label: Label): Comparison[] {
-  const page = pageName(label.file);
+  const page = goldPageName(label.file);
   const reported: Comparison[] = [];
   const tell = (question: string, right: boolean, got: unknown, want: unknown) => reported.push({ question, page, right, got, want });
   tell('report', report !== undefined, report ? 'a report' : 'none', 'a report');
@@ -165,16 +165,16 @@ function compareMainContent(
 }
 
 function comparePair(reports: ReadonlyMap<string, Report>, { better, worse }: Pair): Comparison[] {
-  const [high, low] = [better, worse].map((file) => reports.get(pageName(file))?.geo);
+  const [high, low] = [better, worse].map((file) => reports.get(goldPageName(file))?.geo);
   // The score of a capped page does not reflect its content, so its pair is not compared.
   if (typeof high?.score !== 'number' || typeof low?.score !== 'number' || high.caps.length > 0 || low.caps.length > 0) return [];
   return [
     {
       question: 'expert pairs in order',
-      page: pageName(better),
+      page: goldPageName(better),
       right: high.score > low.score,
       got: high.score,
-      want: `more than ${low.score} of ${pageName(worse)}`,
+      want: `more than ${low.score} of ${goldPageName(worse)}`,
     },
   ];
 }
@@ -185,7 +185,7 @@ export interface Expected {
 }
 
 /** Compares reports with the expected results of each page: statuses of signals, and findings. */
-export function compareWithExpected(reports: ReadonlyMap<string, Report>, { pages }: Expected): Comparison[] {
+export function compareWithGoldExpected(reports: ReadonlyMap<string, Report>, { pages }: Expected): Comparison[] {
   return Object.entries(pages).flatMap(([page, expected]): Comparison[] => {
     const report = reports.get(page);
     if (!report) return [{ question: 'report', page, right: false, got: 'none', want: 'a report' }];
@@ -232,7 +232,7 @@ export function goldTable(comparisons: readonly Comparison[]): string {
 }
 
 /** One line per wrong answer. */
-export const misses = (comparisons: readonly Comparison[]): string =>
+export const goldMisses = (comparisons: readonly Comparison[]): string =>
   comparisons
     .filter(({ right }) => !right)
     .map(({ question, page, got, want }) => `${question}  ${page}  got ${JSON.stringify(got) ?? 'nothing'}  want ${JSON.stringify(want)}\n`)

@@ -9,8 +9,8 @@ import { tools, type ToolId } from '../checks/tools.ts';
 import { launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { serveDemo } from './demo/server.ts';
-import { readToolCards } from './tool-cards.ts';
-import { toolPicture, pictureWidth, type Scheme } from './tools-guide.ts';
+import { loadToolCards } from './tool-cards.ts';
+import { toolsGuidePicture, pictureWidth, type Scheme } from './tools-guide.ts';
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 /** Longer views are cut. CSS pixels. */
@@ -26,7 +26,7 @@ if (unknown.length > 0) {
 }
 
 async function draw(ids: readonly ToolId[]): Promise<void> {
-  const cards = await readToolCards();
+  const cards = await loadToolCards();
   const demo = await serveDemo();
   const browser = await launchScriptBrowser({ granted: true });
   try {
@@ -38,7 +38,7 @@ async function draw(ids: readonly ToolId[]): Promise<void> {
       const shown = ids.filter((id) => pageOf(id) === path);
       const view = await openView(browser, demo.origin + path);
       for (const id of shown)
-        for (const scheme of schemes) writeFileSync(join(root, toolPicture(id, scheme)), await drawTool(browser, view, id, scheme));
+        for (const scheme of schemes) writeFileSync(join(root, toolsGuidePicture(id, scheme)), await drawTool(browser, view, id, scheme));
       process.stdout.write(`${path}: ${shown.join(', ')}\n`);
       await view.close();
     }

@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** The rooms of the map in the README, parents before their subfolders. */
-export function roomsOf(readme: string): Room[] {
+export function houseMapRooms(readme: string): Room[] {
   let house = '';
   return (/```\n(checks\/ [\s\S]*?)```/.exec(readme)?.[1] ?? '')
     .trimEnd()
@@ -30,7 +30,7 @@ export function roomsOf(readme: string): Room[] {
 
 /** The rooms with their files, as Markdown. */
 export function houseMap(): string {
-  const rooms = roomsOf(readFileSync(`${root}README.md`, 'utf8')).filter(({ path }) => !unlisted.has(path));
+  const rooms = houseMapRooms(readFileSync(`${root}README.md`, 'utf8')).filter(({ path }) => !unlisted.has(path));
   const paths = new Set(rooms.map(({ path }) => path));
   return (
     [

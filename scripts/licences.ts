@@ -17,15 +17,15 @@ interface Part {
 }
 
 /** Folder of the package of a bundled module; null for our modules. */
-export function packageFolder(moduleId: string): string | null {
+export function licensePackageFolder(moduleId: string): string | null {
   const path = moduleId.replace(/^\0+/, '').split('?', 1)[0]!.replaceAll('\\', '/');
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 }
 
 /** Modules of packages, from all bundles of a build so far. */
 const bundled = new Set<string>();
-export function collectNotices(moduleIds: readonly string[]): void {
-  for (const id of moduleIds) if (packageFolder(id)) bundled.add(id.replace(/^\0+/, '').split('?', 1)[0]!);
+export function bundleLicenseNotices(moduleIds: readonly string[]): void {
+  for (const id of moduleIds) if (licensePackageFolder(id)) bundled.add(id.replace(/^\0+/, '').split('?', 1)[0]!);
 }
 
 const isNotice = (name: string) => /^(licen[cs]e|copying|notice|copyright)/i.test(name) && !/\.(js|ts|json)$/i.test(name);
@@ -121,7 +121,7 @@ function dataParts(): Part[] {
 function parts(): Part[] {
   const packages = new Map<string, string[]>();
   for (const id of bundled) {
-    const folder = packageFolder(id)!;
+    const folder = licensePackageFolder(id)!;
     packages.set(folder, [...(packages.get(folder) ?? []), id]);
   }
   return [...[...packages].map(([folder, files]) => packagePart(folder, files.toSorted())), ...dataParts()].toSorted((a, b) =>
@@ -139,7 +139,7 @@ ${texts.map((text) => `<pre>${escaped(text)}</pre>`).join('\n')}
 </section>`;
 
 /** The licenses page. Call it after all bundles are built. */
-export function buildLicencesPage(): string {
+export function buildLicensesPage(): string {
   const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string; license: string };
   const project: Part = { name: 'Pageloupe', version, licence: license, from: '', texts: [projectLicence] };
   return `<!doctype html>
@@ -163,7 +163,7 @@ ${[project, ...parts()].map(section).join('\n')}
 }
 
 /** The same as text, for the package of the command line. Call it after all of its bundles are built. */
-export const noticesText = (): string =>
+export const licenseNoticesText = (): string =>
   parts()
     .map(({ name, version, licence, from, texts }) => `${name} ${version} (${licence})\n${from}\n\n${texts.join('\n\n')}\n`)
     .join('\n');

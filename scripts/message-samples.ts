@@ -18,7 +18,7 @@ const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] 
   }));
 
 /** Parameters of each message of a signal, read from the source, since types do not exist at run time. */
-export function messageParameters(source: string): Map<string, Parameter[]> {
+export function sampleMessageParameters(source: string): Map<string, Parameter[]> {
   const file = parse(source);
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
@@ -33,7 +33,7 @@ export function messageParameters(source: string): Map<string, Parameter[]> {
 }
 
 /** Shapes declared in sources: `type X = { … }`, and codes from a table of words, `Record<X, …>`. */
-export function declaredShapes(sources: readonly string[]): Shapes {
+export function declaredSampleShapes(sources: readonly string[]): Shapes {
   const found = new Map<string, readonly Parameter[] | string>();
   for (const source of sources) {
     const file = parse(source);

@@ -1,7 +1,16 @@
 /** Plans what `npm run new -- signal <id>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
-import { expectedVerdict, faultyPage, signalFiles } from './signal-template.ts';
-import { change, codeName, hasName, inAlphabet, kebab, reservedWords, wrongId, type Plan } from './tree-changes.ts';
+import { newSignalExpectedVerdict, newSignalFaultyPage, newSignalFiles } from './signal-template.ts';
+import {
+  changeTreeFile,
+  codeNameOfId,
+  fileDeclaresName,
+  insertInAlphabet,
+  kebab,
+  reservedWords,
+  newIdFault,
+  type Plan,
+} from './tree-changes.ts';
 
 /**
  * @param words arguments after `signal`
@@ -14,19 +23,19 @@ export function planNewSignal(words: readonly string[], root: string, today: str
   if (id === undefined) return { wrong: 'The id is missing. Choose one that says what is looked at: npm run new -- signal heading-count' };
   if (more.length > 0)
     return { wrong: `One signal at a time, and its id in one word: npm run new -- signal ${kebab([id, ...more].join(' ')) || '<id>'}` };
-  const wrong = wrongId(id, 'signal');
+  const wrong = newIdFault(id, 'signal');
   if (wrong !== null) return { wrong };
 
-  const made = signalFiles(id, today);
+  const made = newSignalFiles(id, today);
   const there = Object.keys(made).find((path) => existsSync(root + path));
   if (there) return { wrong: `“${id}” is taken: ${there} is there. Choose another id, or change that one.` };
 
   const read = (path: string) => readFileSync(root + path, 'utf8').replaceAll('\r\n', '\n');
   const [signals, messages] = [read('checks/signals/index.ts'), read('words/en/checks/index.ts')];
-  const name = codeName(id);
+  const name = codeNameOfId(id);
   if (
     reservedWords.has(name) ||
-    [signals, messages, made[`words/en/checks/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => hasName(text, name))
+    [signals, messages, made[`words/en/checks/${id}.ts`]!.replace(/^export .*/m, '')].some((text) => fileDeclaresName(text, name))
   ) {
     return {
       wrong: `“${id}” would be called ${name} in code, where that means something else: choose another id, for instance of two words.`,
@@ -41,9 +50,9 @@ export function planNewSignal(words: readonly string[], root: string, today: str
       'checks/signals/index.ts': inSignals(signals, id, name),
       'words/en/checks/index.ts': inMessages(messages, id, name),
       'tests/tree.test.ts': inOrder(order, id),
-      [demo]: change(demo, read(demo), /\];\n$/, (end) => faultyPage(id) + end),
-      [verdicts]: change(verdicts, read(verdicts), /^\};\n/m, (end) => expectedVerdict(id) + end),
-      'README.md': change('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
+      [demo]: changeTreeFile(demo, read(demo), /\];\n$/, (end) => newSignalFaultyPage(id) + end),
+      [verdicts]: changeTreeFile(verdicts, read(verdicts), /^\};\n/m, (end) => newSignalExpectedVerdict(id) + end),
+      'README.md': changeTreeFile('README.md', read('README.md'), /\*\*\d+ signals\*\*/, () => `**${idsIn(order).length + 1} signals**`),
     },
     next: 'It is a working example: write your criterion over it, step by step as in docs/adding-a-signal.md',
   };
@@ -52,8 +61,8 @@ export function planNewSignal(words: readonly string[], root: string, today: str
 /** Adds the signal at the end of the catalogue. */
 function inSignals(text: string, id: string, name: string): string {
   const path = 'checks/signals/index.ts';
-  const imported = change(path, text, /\n\nexport const signals = \[\n/, (found) => `\nimport ${name} from './${id}.ts';${found}`);
-  return change(path, imported, /\n\] as const/, (found) => `\n  ${name},${found}`);
+  const imported = changeTreeFile(path, text, /\n\nexport const signals = \[\n/, (found) => `\nimport ${name} from './${id}.ts';${found}`);
+  return changeTreeFile(path, imported, /\n\] as const/, (found) => `\n  ${name},${found}`);
 }
 
 /** Inserts the messages in alphabetical order, twice. */
@@ -62,9 +71,9 @@ function inMessages(text: string, id: string, name: string): string {
   const listed = /^const signals = \{\n(?: {2}.*,\n)+/m;
   const ids = new Set([...(listed.exec(text)?.[0].matchAll(entries) ?? [])].map(idOf));
   const imported = [...text.matchAll(/^import \{ \w+ \} from '\.\/([\w-]+)\.ts';\n/gm)].filter((line) => ids.has(idOf(line)));
-  const imports = inAlphabet(path, text, imported, idOf, id, `import { ${name} } from './${id}.ts';\n`);
-  return change(path, imports, listed, (list) =>
-    inAlphabet(path, list, [...list.matchAll(entries)], idOf, id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`),
+  const imports = insertInAlphabet(path, text, imported, idOf, id, `import { ${name} } from './${id}.ts';\n`);
+  return changeTreeFile(path, imports, listed, (list) =>
+    insertInAlphabet(path, list, [...list.matchAll(entries)], idOf, id, name === id ? `  ${name},\n` : `  '${id}': ${name},\n`),
   );
 }
 const entries = /^ {2}(?:'([\w-]+)': )?(\w+),\n/gm;
@@ -72,4 +81,4 @@ const idOf = ([, one, two]: RegExpExecArray) => one ?? two ?? '';
 const orderOf = /(const catalogueOrder = `)([^`]+)(`)/;
 const idsIn = (text: string) => orderOf.exec(text)?.[2]?.trim().split(/\s+/) ?? [];
 const inOrder = (text: string, id: string) =>
-  change('tests/tree.test.ts', text, orderOf, (_, begin, ids, end) => `${begin}${ids}\n  ${id}${end}`);
+  changeTreeFile('tests/tree.test.ts', text, orderOf, (_, begin, ids, end) => `${begin}${ids}\n  ${id}${end}`);

@@ -1,9 +1,9 @@
 /** Plans what `npm run new -- tool <id> <group>` writes, completely before anything is written. */
 import { existsSync, readFileSync } from 'node:fs';
 import { toolGroups } from '../checks/tool-groups.ts';
-import { toolFolder } from './tool-cards.ts';
-import { toolFiles } from './tool-template.ts';
-import { change, codeName, kebab, reservedWords, wrongId, type Plan } from './tree-changes.ts';
+import { toolCardFolder } from './tool-cards.ts';
+import { newToolFiles } from './tool-template.ts';
+import { changeTreeFile, codeNameOfId, kebab, reservedWords, newIdFault, type Plan } from './tree-changes.ts';
 
 const groups = toolGroups.map(({ id }) => id).join(', ');
 /** Keys of shared word lists, which a tool must not use. */
@@ -21,15 +21,15 @@ export function planNewTool(words: readonly string[], root: string): Plan {
     return {
       wrong: `Give the id in one word, then the group: npm run new -- tool ${kebab(words.slice(0, -1).join(' ')) || '<id>'} ${words.at(-1)}`,
     };
-  const wrong = wrongId(id, 'tool');
+  const wrong = newIdFault(id, 'tool');
   if (wrong !== null) return { wrong: chosen === undefined ? wrong : `${wrong} ${chosen}` };
   const group = toolGroups.find((one) => one.id === (chosen ?? 'content'))?.id;
   if (!group) return { wrong: `There is no group “${chosen}”. Groups: ${groups}` };
   const tools = toolsIn(readFileSync(`${root}checks/tools.ts`, 'utf8').replaceAll('\r\n', '\n'));
-  if (tools.some((tool) => tool.id === id)) return { wrong: `“${id}” is taken: open ${toolFolder(id)}, or choose another id.` };
-  if (reservedWords.has(codeName(id)) || sharedWords.has(id))
+  if (tools.some((tool) => tool.id === id)) return { wrong: `“${id}” is taken: open ${toolCardFolder(id)}, or choose another id.` };
+  if (reservedWords.has(codeNameOfId(id)) || sharedWords.has(id))
     return { wrong: `“${id}” means something else in code: choose another id, for instance of two words.` };
-  const made = toolFiles(id, group, tools.filter((tool) => tool.group === group).length + 1);
+  const made = newToolFiles(id, group, tools.filter((tool) => tool.group === group).length + 1);
   const taken = Object.keys(made).find((path) => existsSync(root + path));
   if (taken) return { wrong: `“${id}” is taken: ${taken} exists. Choose another id, or change that one.` };
 
@@ -38,7 +38,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
   return {
     files: {
       ...made,
-      'README.md': change(
+      'README.md': changeTreeFile(
         'README.md',
         readme,
         /\*\*\d+ tools\*\*([\s\S]*?)the \d+ tools in/,

@@ -20,9 +20,9 @@ if (words.includes('--help') || words.includes('-h')) {
       writeFileSync(root + path, /\.tsx?$/.test(path) ? await formatCode(path, contents) : contents);
     }
     // Imported late and in this order, since each reads the files that were just written.
-    const { writeToolLists } = await import('./tool-lists.ts');
+    const { writeGeneratedToolLists: writeToolLists } = await import('./tool-lists.ts');
     const lists = words[0] === 'tool' ? await writeToolLists() : [];
-    const { writeAll } = await import('./catalogue.ts');
+    const { writeGeneratedDocs: writeAll } = await import('./catalogue.ts');
     const docs = readdirSync(`${root}docs`, { withFileTypes: true }).filter((entry) => entry.isFile());
     const before = new Map(docs.map(({ name }) => [`docs/${name}`, readFileSync(`${root}docs/${name}`, 'utf8')]));
     const changed = writeAll().filter((path) => readFileSync(root + path, 'utf8') !== before.get(path));

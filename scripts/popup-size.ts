@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files that the popup of a build loads to show the overview: its page, scripts and styles, without the views that are opened later. */
-export function popupFiles(build: string): string[] {
+export function builtPopupFiles(build: string): string[] {
   const html = readFileSync(join(build, 'popup.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="\/?([^"]+\.(?:js|css))"/g)].map(([, file]) => file!);
   const found = new Set(['popup.html', ...named]);
@@ -14,8 +14,8 @@ export function popupFiles(build: string): string[] {
 }
 
 /** Total bytes of these files. */
-export const popupBytes = (build: string, kind = ''): number =>
-  popupFiles(build)
+export const builtPopupBytes = (build: string, kind = ''): number =>
+  builtPopupFiles(build)
     .filter((file) => file.endsWith(kind))
     .reduce((sum, file) => sum + readFileSync(join(build, file)).length, 0);
 

@@ -60,7 +60,7 @@ export const zips = [
 ] as const;
 
 /** Lines in the format of sha256sum. @param digests hexadecimal, by file name */
-export const checksumLines = (digests: ReadonlyMap<string, string>): string =>
+export const releaseChecksumLines = (digests: ReadonlyMap<string, string>): string =>
   [...digests]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, digest]) => `${digest}  ${name}\n`)

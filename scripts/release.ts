@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './build.ts';
-import { checksumLines, readReleaseWords, releaseBlockers, releaseUsage, zips, type ReleaseOrder } from './release-steps.ts';
+import { releaseChecksumLines, readReleaseWords, releaseBlockers, releaseUsage, zips, type ReleaseOrder } from './release-steps.ts';
 
 const folder = join(root, 'output', 'release');
 
@@ -47,7 +47,7 @@ function release({ dryRun, tests }: ReleaseOrder): void {
         .digest('hex'),
     ]),
   );
-  writeFileSync(join(folder, 'SHA256SUMS'), checksumLines(digests));
+  writeFileSync(join(folder, 'SHA256SUMS'), releaseChecksumLines(digests));
 
   const archive = files.find((name) => name.endsWith('.tgz'));
   if (made.length < zips.length + 1 || !archive) throw new StepFailed(`Files are missing in ${folder}: ${files.join(', ')}.`);

@@ -79,7 +79,7 @@ export interface SavedPage {
 }
 
 /** Pages of a MANIFEST.json in the folder; null without a readable one. */
-export function readManifest(folder: string): SavedPage[] | null {
+export function readFolderManifest(folder: string): SavedPage[] | null {
   try {
     const manifest = JSON.parse(readFileSync(join(folder, 'MANIFEST.json'), 'utf8')) as { pages?: SavedPage[] };
     return Array.isArray(manifest.pages) ? manifest.pages.filter((page) => typeof page?.file === 'string') : null;
@@ -90,7 +90,7 @@ export function readManifest(folder: string): SavedPage[] | null {
 
 /** Pages of a folder by its manifest, otherwise every HTML file; with the charsets from the manifest. */
 export function savedPages(folder: string): { pages: SavedPage[]; files: string[]; charsets: Map<string, string> } {
-  const pages = readManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
+  const pages = readFolderManifest(folder) ?? htmlFiles(folder).map((file): SavedPage => ({ file }));
   return {
     pages,
     files: pages.map(({ file }) => file),

@@ -1,13 +1,13 @@
 /** The files of a new signal: a small working criterion to edit. docs/adding-a-signal.md shows them. */
-import { codeName } from './tree-changes.ts';
+import { codeNameOfId } from './tree-changes.ts';
 
 /**
  * Contents by path.
  * @param today YYYY-MM-DD
  */
-export const signalFiles = (id: string, today: string): Record<string, string> => ({
+export const newSignalFiles = (id: string, today: string): Record<string, string> => ({
   [`checks/signals/${id}.ts`]: `import { headingRef } from '../core/block-refs.ts';
-import { elements, measuredAmount } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn } from '../core/verdict.ts';
 
@@ -23,14 +23,14 @@ export default defineSignal({
   judge({ headings }, { m, w, limits }) {
     const shown = headings.items.filter(({ text, visible }) => visible && text.trim() !== '');
     const count = shown.length;
-    if (count > limits.most) return verdict([warn(m.many({ count, most: limits.most }), elements(shown.map(headingRef)))], { value: count });
-    return verdict([pass(m.fits({ count }), measuredAmount(count, limits.most, w.headings()))], { value: count });
+    if (count > limits.most) return verdict([warn(m.many({ count, most: limits.most }), elementsEvidence(shown.map(headingRef)))], { value: count });
+    return verdict([pass(m.fits({ count }), measuredEvidence(count, limits.most, w.headings()))], { value: count });
   },
 });
 `,
   [`words/en/checks/${id}.ts`]: `import { amount, number } from './english.ts';
 
-export const ${codeName(id)} = {
+export const ${codeNameOfId(id)} = {
   title: 'Headings give an overview',
   problem: 'Too many headings',
   why: 'People who use screen readers navigate by the list of headings. A list of hundreds does not help them.',
@@ -74,12 +74,12 @@ testSignal(signal, [
 });
 
 /** A page of the demo site with that fault, for scripts/demo/faulty-pages.ts. */
-export const faultyPage = (id: string) => `  {
+export const newSignalFaultyPage = (id: string) => `  {
     path: '/faults/${id}', about: 'more headings than anybody chooses from',
     html: frame('/faults/${id}', 'Every leaf of the sample book', \`<h1>Every leaf of the sample book</h1>
 \${Array.from({ length: 101 }, (_, leaf) => \`<h2>Leaf \${leaf + 1}</h2><p>Cut and pressed by hand.</p>\`).join('\\n')}\`),
   },
 `;
 /** The expected verdict in the popup, for tests/e2e/expected-verdicts.ts. */
-export const expectedVerdict = (id: string) =>
+export const newSignalExpectedVerdict = (id: string) =>
   `  ${id.includes('-') ? `'${id}'` : id}: { passes: '/guides/oil-leather-covers', faulty: ['/faults/${id}', 'warn'] },\n`;

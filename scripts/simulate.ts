@@ -3,7 +3,7 @@
  * distribution of its pages over hosts. The table of docs/scale.md.
  */
 import { parseArgs } from 'node:util';
-import { daysOf } from './simulate/days.ts';
+import { simulatedDays } from './simulate/days.ts';
 import { simulateWords as words } from './simulate/words.ts';
 
 const { values } = parseArgs({
@@ -21,4 +21,4 @@ const [pages, openMs, cpuMs, cores] = [values.pages, values['open-ms'], values['
   number,
 ];
 process.stdout.write(`${words.head}\n`);
-for (const day of daysOf({ pages, openMs, cpuMs, cores })) process.stdout.write(`${words.row(day)}\n`);
+for (const day of simulatedDays({ pages, openMs, cpuMs, cores })) process.stdout.write(`${words.row(day)}\n`);

@@ -6,7 +6,7 @@ const message = /\bm\.(\w+)\(/g;
 const assigned = /\bconst (\w+) = [^;]*?\bm\.(\w+)\(/g;
 
 /** Reads from the code of a signal which of its messages are used with which status: `warn(m.missing())`, also through a variable or a choice. */
-export function statusesOf(source: string): ReadonlyMap<string, ReadonlySet<FindingStatus>> {
+export function statusesInSource(source: string): ReadonlyMap<string, ReadonlySet<FindingStatus>> {
   const found = new Map<string, Set<FindingStatus>>();
   const add = (code: string, status: FindingStatus) => found.set(code, (found.get(code) ?? new Set()).add(status));
   const named = new Map<string, string[]>();

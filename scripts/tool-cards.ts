@@ -7,17 +7,17 @@ import type { ToolCard } from '../components/tool-card.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** Path from the root. */
-export const toolFolder = (id: string): string => `components/tools/${id}`;
+export const toolCardFolder = (id: string): string => `components/tools/${id}`;
 
 /** All tool descriptions by id, in display order: by group, then by place. */
-export async function readToolCards(): Promise<Map<string, ToolCard>> {
+export async function loadToolCards(): Promise<Map<string, ToolCard>> {
   const groups: readonly string[] = toolGroups.map(({ id }) => id);
   const ids = readdirSync(join(root, 'components/tools'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
   const cards = await Promise.all(
     ids.map(async (id) => {
-      const { tool } = (await import(pathToFileURL(join(root, toolFolder(id), 'tool.ts')).href)) as { tool: ToolCard };
+      const { tool } = (await import(pathToFileURL(join(root, toolCardFolder(id), 'tool.ts')).href)) as { tool: ToolCard };
       return [id, tool] as const;
     }),
   );

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ToolCard } from '../components/tool-card.ts';
 import { formatCode } from './format-code.ts';
-import { readToolCards } from './tool-cards.ts';
-import { codeName } from './tree-changes.ts';
+import { loadToolCards } from './tool-cards.ts';
+import { codeNameOfId } from './tree-changes.ts';
 
 const made = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
@@ -16,7 +16,7 @@ const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Formatted contents by path. */
-export async function toolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
+export async function generatedToolLists(cards: ReadonlyMap<string, ToolCard>): Promise<Record<string, string>> {
   const formatted = Object.entries(listsOf(cards)).map(async ([path, contents]) => [path, await formatCode(path, contents)] as const);
   return Object.fromEntries(await Promise.all(formatted));
 }
@@ -67,7 +67,7 @@ ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 import { parts } from '../../words/en/app/tools/parts.ts';
 import { search } from '../../words/en/app/tools/search.ts';
 import { tables } from '../../words/en/app/tools/tables.ts';
-${ids.map((id) => `import { words as ${codeName(id)} } from './${id}/words.ts';`).join('\n')}
+${ids.map((id) => `import { words as ${codeNameOfId(id)} } from './${id}/words.ts';`).join('\n')}
 
 /** What the tools say in English, by tool; each view reads its own from its own folder. \`parts\`, \`tables\` and \`fixes\` are in many of them, \`search\` finds them. */
 export const toolWords = {
@@ -75,17 +75,17 @@ export const toolWords = {
   search,
   tables,
   fixes,
-${each((id) => `  ${codeName(id) === id ? id : `'${id}': ${codeName(id)}`},`)}
+${each((id) => `  ${codeNameOfId(id) === id ? id : `'${id}': ${codeNameOfId(id)}`},`)}
 };
 `,
   };
 }
 
 /** @returns the files */
-export async function writeToolLists(): Promise<string[]> {
-  const files = await toolLists(await readToolCards());
+export async function writeGeneratedToolLists(): Promise<string[]> {
+  const files = await generatedToolLists(await loadToolCards());
   for (const [path, contents] of Object.entries(files)) writeFileSync(root + path, contents);
   return Object.keys(files);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await writeToolLists();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGeneratedToolLists();

@@ -1,12 +1,12 @@
 /** The folder of a new tool: a small working view to edit. */
 import type { ToolGroupId } from '../checks/tool-groups.ts';
-import { toolFolder } from './tool-cards.ts';
-import { codeName } from './tree-changes.ts';
+import { toolCardFolder } from './tool-cards.ts';
+import { codeNameOfId } from './tree-changes.ts';
 
 /** Contents by path. */
-export function toolFiles(id: string, group: ToolGroupId, place: number): Record<string, string> {
-  const Component = codeName(id).replace(/^./, (letter) => letter.toUpperCase());
-  const folder = toolFolder(id);
+export function newToolFiles(id: string, group: ToolGroupId, place: number): Record<string, string> {
+  const Component = codeNameOfId(id).replace(/^./, (letter) => letter.toUpperCase());
+  const folder = toolCardFolder(id);
   return {
     [`${folder}/tool.ts`]: `import type { ToolCard } from '../../tool-card.ts';
 
@@ -29,22 +29,22 @@ export const tool: ToolCard = {
 };
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
-import { valueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
+import { knownFactValue, type HeadingFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Cut } from '../../tool-parts.tsx';
+import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 
 /** Every heading of the page with its level. */
-export default function ${Component}({ facts, act }: ToolProps): JSX.Element {
+export default function ${Component}View({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('${id}', en);
-  const headings = valueOf(facts, 'headings');
-  // Not collected yet, or could not be: Absent says which, and why.
-  if (!headings) return <Absent facts={facts} name="headings" />;
+  const headings = knownFactValue(facts, 'headings');
+  // Not collected yet, or could not be: AbsentFactNote says which, and why.
+  if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
   const columns: readonly Column<HeadingFact>[] = [
     { id: 'level', title: words.level, value: ({ level }) => level },
-    { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={200} /> },
+    { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <CutText text={text} max={200} /> },
   ];
   return (
     <div class="stack">

@@ -1,26 +1,26 @@
 /** Writes docs/tools.md: what each tool answers and which checks it shows. `npm run catalogue`; a test fails while it is out of date. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogueOf } from '../checks/core/catalogue.ts';
+import { signalCatalogue } from '../checks/core/catalogue.ts';
 import { en } from '../words/en/checks/index.ts';
 import { toolNames } from '../words/en/checks/tools.ts';
 import { signals } from '../checks/signals/index.ts';
 import { toolGroups } from '../checks/tool-groups.ts';
 import { tools, type ToolId } from '../checks/tools.ts';
-import { toolFolder } from './tool-cards.ts';
+import { toolCardFolder } from './tool-cards.ts';
 
 export type Scheme = 'light' | 'dark';
 /** Width of the screenshots in CSS pixels, the same as the popup's. */
 export const pictureWidth = 640;
 /** Path from the project's root. */
-export const toolPicture = (id: ToolId, scheme: Scheme): string => `${toolFolder(id)}/${scheme}.webp`;
+export const toolsGuidePicture = (id: ToolId, scheme: Scheme): string => `${toolCardFolder(id)}/${scheme}.webp`;
 
 const target = fileURLToPath(new URL('../docs/tools.md', import.meta.url));
 
 /** The guide as Markdown. */
 export function toolsGuide(): string {
-  const beside = (id: ToolId, scheme: Scheme) => `../${toolPicture(id, scheme)}`;
-  const checks = catalogueOf(signals, en);
+  const beside = (id: ToolId, scheme: Scheme) => `../${toolsGuidePicture(id, scheme)}`;
+  const checks = signalCatalogue(signals, en);
   const lines = [
     `# The ${tools.length} tools`,
     '',

@@ -4,15 +4,15 @@
 export type Plan = { files: Record<string, string>; next: string } | { wrong: string };
 
 /** @throws Error if `at` is not in the text */
-export function change(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {
-  if (!at.test(text)) throw new Error(unknownShape(path));
+export function changeTreeFile(path: string, text: string, at: RegExp, to: (...found: string[]) => string): string {
+  if (!at.test(text)) throw new Error(unknownFileShape(path));
   return text.replace(at, to);
 }
-export const unknownShape = (path: string) =>
+export const unknownFileShape = (path: string) =>
   `${path} does not look as npm run new knows it: change the one to fit the other. Nothing was written.`;
 
 /** Inserts a line in alphabetical order by key. */
-export function inAlphabet(
+export function insertInAlphabet(
   path: string,
   text: string,
   lines: readonly RegExpExecArray[],
@@ -21,7 +21,7 @@ export function inAlphabet(
   line: string,
 ): string {
   const last = lines.at(-1);
-  if (!last) throw new Error(unknownShape(path));
+  if (!last) throw new Error(unknownFileShape(path));
   // Compared as file names: hreflang-return.ts comes before hreflang.ts.
   const next = lines.find((other) => `${keyOf(other)}.ts` > `${key}.ts`);
   const at = next ? next.index : last.index + last[0].length;
@@ -30,7 +30,7 @@ export function inAlphabet(
 
 const idShape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 /** An error message for an invalid id with a correct example; null if it is valid. */
-export function wrongId(id: string, command: string): string | null {
+export function newIdFault(id: string, command: string): string | null {
   if (idShape.test(id)) return null;
   const better = kebab(id);
   return `“${id}” is not kebab-case: ${better === '' ? 'small letters a to z, numbers, and single hyphens between words.' : `write npm run new -- ${command} ${better}`}`;
@@ -42,7 +42,7 @@ export const kebab = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[-0-9]+|-+$/g, '');
 /** The identifier for an id: `heading-count` → `headingCount`. */
-export const codeName = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+export const codeNameOfId = (id: string): string => id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Words that cannot be used as an identifier in a module. */
 export const reservedWords: ReadonlySet<string> = new Set(
@@ -51,5 +51,5 @@ export const reservedWords: ReadonlySet<string> = new Set(
   while with yield`.split(/\s+/),
 );
 /** Whether the text imports or declares something with that name. */
-export const hasName = (text: string, name: string): boolean =>
+export const fileDeclaresName = (text: string, name: string): boolean =>
   new RegExp(`^import [^'\\n]*\\b${name}\\b|^(?:export )?const ${name}\\b`, 'm').test(text);

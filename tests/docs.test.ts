@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { tools } from '../checks/tools.ts';
-import { toolPicture, toolsGuide } from '../scripts/tools-guide.ts';
+import { toolsGuidePicture, toolsGuide } from '../scripts/tools-guide.ts';
 import { operations } from '../server/service/operations.ts';
 import { reporterNames } from '../server/command/config/choices.ts';
 
@@ -76,13 +76,16 @@ test('docs/api.md names every endpoint', () => {
 describe('docs/tools.md', () => {
   test('is what npm run catalogue writes', () =>
     expect(read('docs/tools.md') === toolsGuide(), 'Run npm run catalogue and commit docs/tools.md.').toBe(true));
-  test.each(tools.flatMap(({ id }) => [toolPicture(id, 'light'), toolPicture(id, 'dark')]))('%s exists (npm run guide)', (path) => {
-    expect(existsSync(root + path), `${path} is missing: npm run guide -- ${path.split('/').at(-2)} takes it`).toBe(true);
-    // RIFF, length, WEBP.
-    expect(
-      readFileSync(root + path)
-        .subarray(8, 12)
-        .toString('latin1'),
-    ).toBe('WEBP');
-  });
+  test.each(tools.flatMap(({ id }) => [toolsGuidePicture(id, 'light'), toolsGuidePicture(id, 'dark')]))(
+    '%s exists (npm run guide)',
+    (path) => {
+      expect(existsSync(root + path), `${path} is missing: npm run guide -- ${path.split('/').at(-2)} takes it`).toBe(true);
+      // RIFF, length, WEBP.
+      expect(
+        readFileSync(root + path)
+          .subarray(8, 12)
+          .toString('latin1'),
+      ).toBe('WEBP');
+    },
+  );
 });

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { houseMap, roomsOf } from '../scripts/house-map.ts';
+import { houseMap, houseMapRooms } from '../scripts/house-map.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const readme = readFileSync(`${root}/README.md`, 'utf8');
-const rooms = roomsOf(readme);
+const rooms = houseMapRooms(readme);
 const foldersIn = (path: string) =>
   readdirSync(`${root}/${path}`).filter((name) => !name.startsWith('.') && statSync(`${root}/${path}/${name}`).isDirectory());
 

@@ -8,14 +8,14 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { tools } from '../checks/tools.ts';
-import { readToolCards, toolFolder } from '../scripts/tool-cards.ts';
-import { toolLists } from '../scripts/tool-lists.ts';
+import { loadToolCards, toolCardFolder } from '../scripts/tool-cards.ts';
+import { generatedToolLists } from '../scripts/tool-lists.ts';
 import { expectedVerdicts, probedVerdicts } from './e2e/expected-verdicts.ts';
 import { blank } from './support/facts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const list: readonly AnySignal[] = signals;
-const cards = await readToolCards();
+const cards = await loadToolCards();
 const source = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** Public ids in catalogue order: they are in reports and exports, so a change here breaks users' data. */
@@ -102,9 +102,11 @@ describe('the tools', () => {
     expect(tools.map(({ id }) => id).filter((id) => !shown.has(id))).toEqual(factsOnly);
   });
   test('are a folder each: card, words and view, and lists that npm run catalogue makes of them', async () => {
-    const files = (id: string) => readdirSync(join(root, toolFolder(id)));
+    const files = (id: string) => readdirSync(join(root, toolCardFolder(id)));
     for (const id of cards.keys()) expect(files(id)).toEqual(expect.arrayContaining(['tool.ts', 'words.ts', 'view.tsx']));
-    const stale = Object.entries(await toolLists(cards)).filter(([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents);
+    const stale = Object.entries(await generatedToolLists(cards)).filter(
+      ([path, contents]) => source(path).replaceAll('\r\n', '\n') !== contents,
+    );
     expect(
       stale.map(([path]) => path),
       'Run npm run catalogue and commit these files.',

@@ -1,6 +1,6 @@
 import type { Block } from '../core/facts.ts';
 import { besideContent } from './regions.ts';
-import type { TextRuns } from './text-runs.ts';
+import type { DomTextRuns } from './text-runs.ts';
 
 /** A list as editors and Markdown write it: without a class of a template. */
 export interface PlainList {
@@ -32,7 +32,7 @@ const announces = /[:：]$/;
 const codeTag = 'pre';
 
 /** What the rows read. */
-interface Page extends Pick<TextRuns, 'blocks' | 'prose' | 'holders' | 'tables'> {
+interface Page extends Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables'> {
   lists: readonly PlainList[];
   first: number;
   end: number;
@@ -149,7 +149,7 @@ function among(lists: readonly PlainList[]): (at: number) => boolean {
 
 /** For each block of a container, the number of the row that keeps it, from 1 on; `inBoxes`: also in a box that is out. */
 export function keptByMarkup(
-  { blocks, prose, holders, tables, controls }: Pick<TextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
+  { blocks, prose, holders, tables, controls }: Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
   lists: readonly PlainList[],
   first: number,
   end: number,

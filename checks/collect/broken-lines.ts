@@ -1,6 +1,6 @@
-import { caps, oneLine } from '../core/clip.ts';
+import { caps, clipToOneLine } from '../core/clip.ts';
 import { data, firstChild, nextSibling, nodeName, nodeType } from './dom.ts';
-import { lineStart } from './text-start.ts';
+import { domLineStart } from './text-start.ts';
 
 /** Lines and nodes of a box that are read, and characters of a text node. */
 const most = { lines: 40, nodes: 200, characters: 1_000 };
@@ -12,7 +12,7 @@ export function brokenLines(box: Node): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {
-    const text = oneLine(line, caps.text);
+    const text = clipToOneLine(line, caps.text);
     if (text !== '') lines.push(text);
     line = '';
   };
@@ -25,7 +25,11 @@ export function brokenLines(box: Node): string[] {
       continue;
     }
     const text =
-      name === '#text' ? data.call(node).slice(0, most.characters) : nodeType.call(node) === 1 ? lineStart(node as Element, caps.text) : '';
+      name === '#text'
+        ? data.call(node).slice(0, most.characters)
+        : nodeType.call(node) === 1
+          ? domLineStart(node as Element, caps.text)
+          : '';
     const isName = bold.test(name) && line.trim() === '' && text.trim() !== '' && !endsName.test(text);
     line += isName ? `${text}: ` : text;
   }

@@ -9,15 +9,15 @@ import {
   itemAt,
   localName,
   nextElementSibling,
-  documentProperty,
+  domDocumentProperty,
   rectOf,
 } from './dom.ts';
-import { heroBackground, boxShareOfScreen, type Box, type Screen } from './layout.ts';
+import { measureHeroBackground, measureShareOfScreen, type Box, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
-import { selectorOf, elementRef } from './selectors.ts';
-import { TextLines } from './text-lines.ts';
+import { selectorOf, selectedElementRef } from './selectors.ts';
+import { DomTextLines } from './text-lines.ts';
 import type { Located } from './visitor.ts';
-import type { Visitors } from './visitors.ts';
+import type { WalkVisitors } from './visitors.ts';
 import type { ImagesVisitor } from './visitors/images.ts';
 
 /** Minimum side of a tap target, CSS pixels (WCAG 2.2, 2.5.8). */
@@ -41,7 +41,7 @@ function boxOf(element: Element): Box {
 /** Measures how the page fits its screen. Also finds a hero with a CSS background, for the images. */
 export function* measureDevice(
   document: Document,
-  { device, images }: Visitors,
+  { device, images }: WalkVisitors,
   view: Window,
   screen: Screen,
   scrollWidth: number,
@@ -66,7 +66,7 @@ function* smallTargets(
   targets.sort((a, b) => a.rect.top - b.rect.top);
   const tallest = targets.reduce((height, { rect }) => Math.max(height, rect.height), 0);
   const small = targets.filter(({ rect }) => rect.width < smallest || rect.height < smallest);
-  const lines = new TextLines();
+  const lines = new DomTextLines();
   const found = { smallTargets: [] as DeviceFact['smallTargets'], smallTargetsTotal: 0 };
   yield;
   for (const target of small) {
@@ -82,7 +82,7 @@ function* smallTargets(
     found.smallTargetsTotal++;
     if (found.smallTargets.length < limits.refs) {
       found.smallTargets.push({
-        at: elementRef(target.element, target.selector),
+        at: selectedElementRef(target.element, target.selector),
         width: Math.round(target.rect.width),
         height: Math.round(target.rect.height),
       });
@@ -105,9 +105,9 @@ function* measureBoxes(
     const share = overlayShare(element, style, screen);
     if (share > 0) {
       covered += share;
-      if (overlays.length < limits.refs) overlays.push(elementRef(element, selector));
+      if (overlays.length < limits.refs) overlays.push(selectedElementRef(element, selector));
     }
-    const hero = style.backgroundImage === 'none' ? null : heroBackground(selector, style, rectOf.call(element), screen);
+    const hero = style.backgroundImage === 'none' ? null : measureHeroBackground(selector, style, rectOf.call(element), screen);
     if (hero) images.addBackground(hero, element);
     yield;
   }
@@ -119,7 +119,7 @@ function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Scre
   if (style.position !== 'fixed' && style.position !== 'sticky') return 0;
   const rect = rectOf.call(element);
   // A fixed box is positioned on the screen; a sticky one only while it sticks.
-  const share = boxShareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
+  const share = measureShareOfScreen(rect, { ...screen, scrollX: 0, scrollY: style.position === 'fixed' ? 0 : screen.scrollY });
   const sticks = style.position === 'fixed' || rect.width >= screen.width * 0.5;
   if (share <= 0.01 || !sticks || style.pointerEvents === 'none') return 0;
   return checkVisibility.call(element, { visibilityProperty: true, opacityProperty: true }) ? share : 0;
@@ -130,7 +130,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
   const overflow: DeviceFact['overflow'] = [];
   let looked = 0;
   let last: Element | null = null;
-  const body = documentProperty(document, 'body');
+  const body = domDocumentProperty(document, 'body');
   const inside = body && allWithin.call(body, '*');
   // By index: a for…of loop reads the length, for which a browser visits all elements.
   for (let element = inside && itemAt.call(inside, 0); element; element = itemAt.call(inside!, looked)) {
@@ -142,7 +142,7 @@ function* overflowing(document: Document, screen: Screen, scrollWidth: number): 
       if (rect.left < screen.width && rect.left > 1 - screen.width && rect.width > screen.width * 0.5 && widerChild(element, rect))
         continue;
       last = element;
-      overflow.push({ at: elementRef(element, selectorOf(element)), right: Math.round(rect.right) });
+      overflow.push({ at: selectedElementRef(element, selectorOf(element)), right: Math.round(rect.right) });
     }
     yield;
   }

@@ -1,5 +1,5 @@
-import { failed } from '../core/failure.ts';
-import { caps, clip } from '../core/clip.ts';
+import { factFailure } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import type { Slices } from './slices.ts';
 
@@ -43,6 +43,6 @@ export class FactRecord {
   }
 
   #fail(name: FactName, error: unknown): void {
-    this.set(name, failed('collector-failed', 'reading-failed', { error: clip(String(error), caps.text) }));
+    this.set(name, factFailure('collector-failed', 'reading-failed', { error: clipText(String(error), caps.text) }));
   }
 }

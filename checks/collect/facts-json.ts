@@ -11,7 +11,7 @@ export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms
   const slices = new Slices(slice);
   await slices.pause();
   const pieces: string[] = [];
-  for (const piece of jsonPieces(known)) {
+  for (const piece of factsJsonPieces(known)) {
     pieces.push(piece);
     if (slices.over) await slices.pause();
   }
@@ -22,7 +22,7 @@ export async function factsToJson(known: KnownFacts): Promise<{ json: string; ms
 }
 
 /** Produces the same text as JSON.stringify(known), a few list entries at a time. */
-export function* jsonPieces(known: KnownFacts): Generator<string, void> {
+export function* factsJsonPieces(known: KnownFacts): Generator<string, void> {
   let first = true;
   for (const [name, fact] of Object.entries(known)) {
     if (fact === undefined) continue;

@@ -1,6 +1,6 @@
 import type { LinkFact } from '../core/facts.ts';
-import { percentDecoded, samePage } from '../parse/urls.ts';
-import { attribute, elementById, queryAll } from './dom.ts';
+import { percentDecodedUrl, isSamePageUrl } from '../parse/urls.ts';
+import { attribute, domElementById, domQueryAll } from './dom.ts';
 
 /**
  * Marks each link to a fragment of this page with whether the target exists (HTML Standard, 7.4.6.4, "the indicated part of the document").
@@ -16,9 +16,9 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
     if (hash < 0 || link.role !== '' || link.clickHandler || !leadsTo(link.url!.slice(0, hash), page)) continue;
     const fragment = link.url!.slice(hash + 1).split(':~:', 1)[0]!;
     if (fragment === '' || /^[/!]/.test(fragment)) continue;
-    const decoded = percentDecoded(fragment);
+    const decoded = percentDecodedUrl(fragment);
     if (decoded.includes('=')) continue;
-    if (elementById(document, fragment) || elementById(document, decoded) || decoded.toLowerCase() === 'top') {
+    if (domElementById(document, fragment) || domElementById(document, decoded) || decoded.toLowerCase() === 'top') {
       link.fragmentMissing = false;
       continue;
     }
@@ -29,7 +29,7 @@ export function* markFragments(document: Document, links: readonly LinkFact[], p
 
 function* namesIn(document: Document): Generator<void, Set<string>> {
   const names = new Set<string>();
-  for (const element of queryAll(document, 'a[name]')) {
+  for (const element of domQueryAll(document, 'a[name]')) {
     names.add(attribute.call(element, 'name') ?? '');
     yield;
   }
@@ -37,4 +37,4 @@ function* namesIn(document: Document): Generator<void, Set<string>> {
 }
 
 /** Most fragments are written with the page's URL, which then needs no parsing. */
-const leadsTo = (address: string, page: string) => address === page || samePage(address, page);
+const leadsTo = (address: string, page: string) => address === page || isSamePageUrl(address, page);

@@ -1,4 +1,4 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 
 /** Elements that may be in a head (HTML Standard, 4.2.1). */
 const metadata = new Set([
@@ -48,7 +48,7 @@ export function findHeadEnd(source: string): HeadEnd | null {
   const end = (tag: string, start: number, snippet: string): HeadEnd => ({
     tag,
     line: html.slice(0, start).split('\n').length,
-    snippet: clip(snippet, caps.snippet),
+    snippet: clipText(snippet, caps.snippet),
     noscript,
     early: tag !== 'head' && tag !== 'body' && tag !== 'frameset',
   });

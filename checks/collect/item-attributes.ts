@@ -1,18 +1,18 @@
 /** Attribute values of microdata and RDFa: space-separated names, and URLs. */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 
 /** Maximum number of names read from one attribute. */
 export const mostNames = 20;
 
-export const namesIn = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
+export const itemAttributeNames = (list: string | null): string[] => list?.split(/\s+/).filter(Boolean).slice(0, mostNames) ?? [];
 
-export const baseOf = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
+export const itemAttributeBase = (element: Element): string => Reflect.get(Node.prototype, 'baseURI', element) as string;
 
 /** The absolute URL; the text as written if it is not a URL. */
-export function absoluteUrl(written: string, base: string): string {
+export function itemAttributeUrl(written: string, base: string): string {
   try {
-    return clip(new URL(written, base).href, caps.url);
+    return clipText(new URL(written, base).href, caps.url);
   } catch {
-    return clip(written, caps.url);
+    return clipText(written, caps.url);
   }
 }

@@ -1,18 +1,7 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { FormFact, FrameFact, HeadingFact, ImageFact } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
-import {
-  attribute,
-  checkVisibility,
-  data,
-  firstChild,
-  isDocumentFragment,
-  nextSibling,
-  nodeName,
-  nodeType,
-  parentNode,
-  rectOf,
-} from './dom.ts';
+import { attribute, checkVisibility, data, firstChild, isDomFragment, nextSibling, nodeName, nodeType, parentNode, rectOf } from './dom.ts';
 import type { Visited } from './visitor.ts';
 
 /** Window values, read once before measuring. */
@@ -33,7 +22,7 @@ export interface Box {
 export const noScreen: Screen = { width: 0, height: 0, scrollX: 0, scrollY: 0, area: 0 };
 
 /** Share of the screen that a box covers when the page is scrolled to the top. */
-export function boxShareOfScreen(rect: Box, screen: Screen): number {
+export function measureShareOfScreen(rect: Box, screen: Screen): number {
   if (screen.area === 0) return 0;
   const left = Math.max(0, rect.left + screen.scrollX);
   const right = Math.min(screen.width, rect.left + screen.scrollX + rect.width);
@@ -111,7 +100,7 @@ function isCutOff(element: Element, box: Box, view: Window): boolean {
   let bottom = top + box.height;
   let parent = parentNode.call(element);
   for (let level = 0; parent && level < clippingAncestors; level++) {
-    if (isDocumentFragment(parent)) parent = (parent as ShadowRoot).host;
+    if (isDomFragment(parent)) parent = (parent as ShadowRoot).host;
     // The overflow of the body applies to the window.
     if (nodeType.call(parent) !== 1 || /^(?:body|html)$/i.test(nodeName.call(parent))) return false;
     const { overflowX, overflowY } = view.getComputedStyle(parent as Element);
@@ -187,7 +176,7 @@ export function* measureImages(
       fact.naturalHeight = image(element, 'naturalHeight');
       fact.complete = image(element, 'complete');
       const current = image(element, 'currentSrc');
-      if (current) fact.url = clip(current, caps.url);
+      if (current) fact.url = clipText(current, caps.url);
     } else {
       fact.complete = true;
     }
@@ -222,19 +211,19 @@ function isReshaped(element: Element, { naturalWidth, naturalHeight }: ImageFact
 }
 
 /** A large element near the root with a CSS background image. */
-export function heroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
+export function measureHeroBackground(selector: string, style: CSSStyleDeclaration, rect: Box, screen: Screen): ImageFact | null {
   const url = /url\("([^"]+)"\)/.exec(style.backgroundImage)?.[1];
   if (
     !url ||
     url.startsWith('data:') ||
     (style.backgroundRepeat === 'repeat' && style.backgroundSize === 'auto') ||
-    boxShareOfScreen(rect, screen) < 0.25
+    measureShareOfScreen(rect, screen) < 0.25
   )
     return null;
   return {
     kind: 'background',
-    src: clip(url, caps.url),
-    url: clip(url, caps.url),
+    src: clipText(url, caps.url),
+    url: clipText(url, caps.url),
     srcset: false,
     dataSrc: false,
     alt: null,

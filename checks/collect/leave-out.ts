@@ -3,9 +3,9 @@ import { keptByMarkup } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
 import { teaser, teaserRuns } from './teasers.ts';
-import { keyOf } from './text-key.ts';
-import type { Visitors } from './visitors.ts';
-import { callsAllAside, judgeNames, mostlyLinks } from './wrong-names.ts';
+import { textKeyOf } from './text-key.ts';
+import type { WalkVisitors } from './visitors.ts';
+import { callsAllAside, judgeRegionNames, mostlyLinks } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
@@ -60,7 +60,7 @@ interface Stretch {
   end: number;
 }
 /** A page before its container is chosen. */
-interface Page extends Pick<Visitors['text']['runs'], 'blocks' | 'prose'> {
+interface Page extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'prose'> {
   odd: readonly OddBox[];
   textareas: readonly number[];
   /** Prose outside menus and the like: of some blocks, of the whole page, in all cards, and in all captions. */
@@ -103,7 +103,7 @@ const boxRows: readonly BoxRow[] = [
  * around them back.
  * @returns for each block, the number of the row that takes it for no content, from 1 on; 0 if none does
  */
-export function blocksOutsideContent(visitors: Visitors): Uint8Array {
+export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array {
   const { boxes, textareas } = visitors.main;
   const { blocks, prose } = visitors.text.runs;
   const outside = new Uint8Array(blocks.length);
@@ -124,7 +124,7 @@ export function blocksOutsideContent(visitors: Visitors): Uint8Array {
   // On a list of links, the words of a footer or of a consent banner are most of the prose, and still a small part of the page.
   const shareOf = (first: number, end: number) =>
     Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
-  judgeNames(
+  judgeRegionNames(
     visitors,
     shareOf,
     underHeadline,
@@ -210,7 +210,7 @@ function commentsFrom(blocks: readonly Block[], prose: readonly number[], textar
 }
 
 /** A page whose container is chosen. */
-interface Container extends Pick<Visitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
+interface Container extends Pick<WalkVisitors['text']['runs'], 'blocks' | 'controls' | 'prose' | 'orders'>, Stretch {
   /** Prose in all of it. */
   all: number;
   /** Letters and digits of the title. */
@@ -341,13 +341,13 @@ const numbers = new Map(leaveOutRules.map((id, index) => [id, index + 1]));
 /**
  * Blocks of the container that are its text, and a lead that is between it and the headline. Out: links, captions,
  * labels, repeats, headings with nothing under them.
- * @param outside from `blocksOutsideContent`
+ * @param outside from `collectBlocksOutsideContent`
  * @param first and end: the container's blocks
  * @returns the blocks; for each block of the page the number of the row that left it out, 0 if none did; for each that a row would have
  * left out, the number of the row of author-markup.ts that kept it, 0 if none did
  */
-export function remainingBlocks(
-  { text: { runs }, main: { boxes, plainLists }, head: { head } }: Visitors,
+export function collectRemainingBlocks(
+  { text: { runs }, main: { boxes, plainLists }, head: { head } }: WalkVisitors,
   pageUrl: string,
   outside: Uint8Array,
   first: number,
@@ -454,7 +454,7 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 }
 
 /** A text is told by how it begins. */
-const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
+const startKeyOf = (text: string) => textKeyOf(text.slice(0, 400));
 
 /**
  * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post. Of
@@ -462,7 +462,7 @@ const startKeyOf = (text: string) => keyOf(text.slice(0, 400));
  * is left alone by its caller).
  * @param out gets the number of the row for each block that is left out
  */
-export function withoutRepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
+export function collectUnrepeatedBlocks(remaining: readonly number[], blocks: readonly Block[], out: Uint8Array): number[] {
   const labels = labelsAgain(remaining, blocks);
   const seen = new Set<string>();
   return remaining.filter((at) => {
@@ -482,7 +482,8 @@ function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): Re
   const found = new Map<string, number[]>();
   for (const at of remaining) {
     const { text, units, level, tag } = blocks[at]!;
-    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(keyOf(text))) continue;
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(textKeyOf(text)))
+      continue;
     const same = found.get(text);
     if (same) same.push(at);
     else found.set(text, [at]);

@@ -1,15 +1,19 @@
 import type { MainFact } from '../core/facts.ts';
 import { contains, rectOf } from './dom.ts';
 import { thousandths } from '../core/thousandths.ts';
-import { elementRef } from './selectors.ts';
-import type { Visitors } from './visitors.ts';
+import { selectedElementRef } from './selectors.ts';
+import type { WalkVisitors } from './visitors.ts';
 
 /** Minimum side of an image that can contain text, in CSS pixels (docs/criteria.md, main-content). */
 const largeImage = 160;
 const mostLocked = 20;
 
 /** Parts of the main content whose text machines cannot read: canvas, frames of other origins, embedded files, large images without alternative text. */
-export function* lockedParts({ parts, images }: Visitors, main: Element | null, view: Window | null): Generator<void, MainFact['locked']> {
+export function* collectLockedParts(
+  { parts, images }: WalkVisitors,
+  main: Element | null,
+  view: Window | null,
+): Generator<void, MainFact['locked']> {
   if (!main || !view) return [];
   const around = rectOf.call(main);
   const area = around.width * around.height;
@@ -18,7 +22,7 @@ export function* lockedParts({ parts, images }: Visitors, main: Element | null, 
   const add = (kind: MainFact['locked'][number]['kind'], element: Element, selector: string) => {
     const rect = rectOf.call(element);
     const share = thousandths(Math.min(1, (rect.width * rect.height) / area));
-    if (share > 0 && locked.length < mostLocked) locked.push({ kind, share, at: elementRef(element, selector) });
+    if (share > 0 && locked.length < mostLocked) locked.push({ kind, share, at: selectedElementRef(element, selector) });
   };
   for (const { fact, element } of parts.frames) {
     if (!fact.main || fact.player || !contains.call(main, element)) continue;

@@ -96,7 +96,7 @@ export interface Amount {
   headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
-export class BlockAmounts {
+export class MainBlockAmounts {
   readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
@@ -144,7 +144,7 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
 export function chooseMainContainer(
   candidates: MainCandidates,
   blocks: readonly Block[],
-  amounts: BlockAmounts,
+  amounts: MainBlockAmounts,
   headlines: readonly number[],
   body: Element | null,
 ): MainContent {
@@ -160,7 +160,7 @@ export function chooseMainContainer(
 
 function declaredMain(
   { declared, dense }: MainCandidates,
-  amounts: BlockAmounts,
+  amounts: MainBlockAmounts,
   all: Amount,
   headlines: readonly number[],
 ): MainContent | null {
@@ -208,7 +208,7 @@ function declaredMain(
   };
 }
 
-function densestMain({ dense }: MainCandidates, amounts: BlockAmounts, all: Amount): MainContent | null {
+function densestMain({ dense }: MainCandidates, amounts: MainBlockAmounts, all: Amount): MainContent | null {
   const densest = strongest(dense, amounts);
   if (!densest) return null;
   const { units } = amounts.in(densest);
@@ -223,7 +223,7 @@ function densestMain({ dense }: MainCandidates, amounts: BlockAmounts, all: Amou
 }
 
 /** The best candidate, or a box around it that holds clearly more of the same text. */
-function strongest(dense: readonly Candidate[], amounts: BlockAmounts): Candidate | null {
+function strongest(dense: readonly Candidate[], amounts: MainBlockAmounts): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of dense) {
     const { units } = amounts.in(candidate);
@@ -235,7 +235,7 @@ function strongest(dense: readonly Candidate[], amounts: BlockAmounts): Candidat
 }
 
 /** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: BlockAmounts): Candidate {
+function join(start: Candidate, joints: readonly Candidate[], amounts: MainBlockAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;

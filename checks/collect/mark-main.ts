@@ -1,15 +1,15 @@
 import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
-import { contains, documentProperty } from './dom.ts';
-import { findGroups, reportedGroups, type AlikeGroup } from './groups.ts';
-import { blocksOutsideContent, remainingBlocks, leaveOutRules, withoutRepeatedBlocks } from './leave-out.ts';
-import { BlockAmounts, chooseMainContainer, type Candidate } from './main-content.ts';
-import { findParts, type PageParts } from './parts-of-page.ts';
+import { contains, domDocumentProperty } from './dom.ts';
+import { findAlikeGroups, reportedAlikeGroups, type AlikeGroup } from './groups.ts';
+import { collectBlocksOutsideContent, collectRemainingBlocks, leaveOutRules, collectUnrepeatedBlocks } from './leave-out.ts';
+import { MainBlockAmounts, chooseMainContainer, type Candidate } from './main-content.ts';
+import { collectPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
 import { declaredThreadKind, findThread } from './thread.ts';
-import type { Visitors } from './visitors.ts';
+import type { WalkVisitors } from './visitors.ts';
 import { changeRegionOfBoxes, markReviews } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
@@ -55,7 +55,7 @@ interface Chosen extends Pick<MainMarks, 'method' | 'confidence' | 'selector' | 
 }
 
 /** Chooses the main content and marks everything in it. */
-export function markMainContent(visitors: Visitors, document: Document): MainMarks {
+export function markMainContent(visitors: WalkVisitors, document: Document): MainMarks {
   const {
     text: { runs },
     headings,
@@ -66,14 +66,14 @@ export function markMainContent(visitors: Visitors, document: Document): MainMar
   const { blocks, orders } = runs;
   const declared = declaredThreadKind(visitors);
   if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviews(visitors);
-  const groups = findGroups(visitors, declared === 'thread');
+  const groups = findAlikeGroups(visitors, declared === 'thread');
   const { method, confidence, selector, element, from, to, kept: remaining, out, byMarkup } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
   // Prose repeats itself on purpose: a chorus, a formula.
   const isOneText = method === 'article' || method === 'density';
-  for (const at of isOneText ? remaining : withoutRepeatedBlocks(remaining, blocks, out)) {
+  for (const at of isOneText ? remaining : collectUnrepeatedBlocks(remaining, blocks, out)) {
     const block: Block = blocks[at]!;
     block.main = true;
     if (block.region === 'none') block.region = 'main';
@@ -94,7 +94,7 @@ export function markMainContent(visitors: Visitors, document: Document): MainMar
     confidence,
     selector,
     element,
-    groups: reportedGroups(groups),
+    groups: reportedAlikeGroups(groups),
     leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
     keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
@@ -114,7 +114,7 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
 
 /** The posts of a thread, or else one text, or else all parts of a page without a single text. */
 function choose(
-  visitors: Visitors,
+  visitors: WalkVisitors,
   declared: ReturnType<typeof declaredThreadKind>,
   groups: readonly AlikeGroup[],
   document: Document,
@@ -125,8 +125,8 @@ function choose(
     },
     main: { candidates },
   } = visitors;
-  const body = documentProperty(document, 'body');
-  const outside = blocksOutsideContent(visitors);
+  const body = domDocumentProperty(document, 'body');
+  const outside = collectBlocksOutsideContent(visitors);
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
@@ -143,7 +143,7 @@ function choose(
       ...around(visitors, thread.first, thread.end, body),
     };
   }
-  const found = chooseMainContainer(candidates, blocks, new BlockAmounts(blocks, prose, usable), headlines, body);
+  const found = chooseMainContainer(candidates, blocks, new MainBlockAmounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;
@@ -153,7 +153,7 @@ function choose(
   const { remaining, out, byMarkup } =
     first < 0
       ? { remaining: [], out: outside, byMarkup: new Uint8Array(blocks.length) }
-      : remainingBlocks(visitors, documentProperty(document, 'URL'), outside, first, end, headlines);
+      : collectRemainingBlocks(visitors, domDocumentProperty(document, 'URL'), outside, first, end, headlines);
 
   // Other articles beside the page's own are no parts of it.
   const others =
@@ -187,7 +187,7 @@ function choose(
 
 /** The parts of a page that has no single text, null for none. */
 function partsOf(
-  { text, parts: { forms }, main: { candidates }, head: { head } }: Visitors,
+  { text, parts: { forms }, main: { candidates }, head: { head } }: WalkVisitors,
   groups: readonly AlikeGroup[],
   remaining: readonly number[],
   outside: Uint8Array,
@@ -207,7 +207,7 @@ function partsOf(
   );
   const mains = candidates.declared.filter(({ kind }) => kind === 'main');
   const teasers = teaserBlocks(groups, blocks.length, headlines);
-  return findParts(blocks, prose, controls, remaining, mains, headlines, leave, { others, teasers, declaresText, shows });
+  return collectPartsOfPage(blocks, prose, controls, remaining, mains, headlines, leave, { others, teasers, declaresText, shows });
 }
 
 /** For each block, whether it is in a card with a title. */
@@ -224,7 +224,7 @@ function teaserBlocks(groups: readonly AlikeGroup[], blocks: number, headlines: 
 
 /** The innermost box around a range of blocks. */
 function around(
-  { main: { alike } }: Visitors,
+  { main: { alike } }: WalkVisitors,
   first: number,
   end: number,
   body: Element | null,
@@ -235,7 +235,7 @@ function around(
 }
 
 /** Some content systems put a form around the whole page: it holds the main heading, the main content, or the site's header and footer. */
-function markFrames({ parts: { forms }, headings, links }: Visitors, main: Element | null): void {
+function markFrames({ parts: { forms }, headings, links }: WalkVisitors, main: Element | null): void {
   if (forms.length === 0) return;
   const held = [
     main,

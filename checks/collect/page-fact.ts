@@ -1,13 +1,13 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { PageFact } from '../core/facts.ts';
-import { attribute, firstElementChild, localName, documentProperty } from './dom.ts';
-import { lineStart } from './text-start.ts';
-import type { Walk } from './walk.ts';
+import { attribute, firstElementChild, localName, domDocumentProperty } from './dom.ts';
+import { domLineStart } from './text-start.ts';
+import type { DocumentWalk } from './walk.ts';
 
 /** Facts about the document apart from its contents. */
 export function pageFact(
   document: Document,
-  walk: Walk,
+  walk: DocumentWalk,
   {
     elements,
     at,
@@ -15,27 +15,27 @@ export function pageFact(
     stopped,
   }: Pick<PageFact, 'elements' | 'at'> & { stopped: PageFact['stopped'] | undefined; scrollWidth: number },
 ): PageFact {
-  const view = documentProperty(document, 'defaultView');
-  const root = documentProperty(document, 'documentElement');
-  const notWellFormed = brokenXml(root, documentProperty(document, 'body'));
+  const view = domDocumentProperty(document, 'defaultView');
+  const root = domDocumentProperty(document, 'documentElement');
+  const notWellFormed = brokenXml(root, domDocumentProperty(document, 'body'));
   const navigation = view?.performance.getEntriesByType('navigation')[0] as
     | (PerformanceNavigationTiming & { responseStatus?: number })
     | undefined;
   const lang = (name: string) => {
     const value = root && attribute.call(root, name);
-    return value === null || value === undefined ? null : clip(value, 100);
+    return value === null || value === undefined ? null : clipText(value, 100);
   };
-  const doctype = documentProperty(document, 'doctype');
-  const contentType = documentProperty(document, 'contentType');
+  const doctype = domDocumentProperty(document, 'doctype');
+  const contentType = domDocumentProperty(document, 'contentType');
   return {
-    url: clip(documentProperty(document, 'URL'), caps.pageUrl),
-    baseUrl: clip(walk.urls.baseUrl, caps.pageUrl),
+    url: clipText(domDocumentProperty(document, 'URL'), caps.pageUrl),
+    baseUrl: clipText(walk.urls.baseUrl, caps.pageUrl),
     at,
     contentType,
     xml: contentType !== 'text/html',
-    quirks: documentProperty(document, 'compatMode') === 'BackCompat',
-    doctype: doctype ? clip(doctype.name, 100) : null,
-    charset: documentProperty(document, 'characterSet'),
+    quirks: domDocumentProperty(document, 'compatMode') === 'BackCompat',
+    doctype: doctype ? clipText(doctype.name, 100) : null,
+    charset: domDocumentProperty(document, 'characterSet'),
     lang: lang('lang'),
     xmlLang: lang('xml:lang'),
     dir: lang('dir'),
@@ -43,7 +43,7 @@ export function pageFact(
     textNodes: walk.textNodes,
     shadowRoots: walk.shadowRoots,
     scripts: walk.visitors.page.scripts,
-    readyState: documentProperty(document, 'readyState'),
+    readyState: domDocumentProperty(document, 'readyState'),
     viewport: { width: view?.innerWidth ?? 0, height: view?.innerHeight ?? 0, scrollWidth, dpr: view?.devicePixelRatio ?? 1 },
     navigation: navigation
       ? {
@@ -64,7 +64,7 @@ export function pageFact(
 /** The error message for XML that is not well formed: a box in Chromium and Safari, a document in Firefox. */
 function brokenXml(root: Element | null, body: Element | null): string | null {
   for (const place of [root, root && firstElementChild.call(root), body && firstElementChild.call(body)]) {
-    if (place && localName.call(place) === 'parsererror') return lineStart(place, caps.text);
+    if (place && localName.call(place) === 'parsererror') return domLineStart(place, caps.text);
   }
   return null;
 }

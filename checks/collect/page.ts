@@ -1,21 +1,21 @@
-import { failed } from '../core/failure.ts';
+import { factFailure } from '../core/failure.ts';
 import type { FactTable, KnownFacts, PageFact } from '../core/facts.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { countElements } from './count-elements.ts';
 import { measureDevice } from './device.ts';
-import { documentProperty, rectOf } from './dom.ts';
+import { domDocumentProperty, rectOf } from './dom.ts';
 import { FactRecord } from './fact-record.ts';
 import { markFragments } from './fragments.ts';
-import { measureHeadings, measureImages, measureParts, noScreen, boxShareOfScreen, type Screen } from './layout.ts';
+import { measureHeadings, measureImages, measureParts, noScreen, measureShareOfScreen, type Screen } from './layout.ts';
 import * as limits from './limits.ts';
-import { lockedParts } from './locked.ts';
+import { collectLockedParts } from './locked.ts';
 import { markMainContent, noMarks, type MainMarks } from './mark-main.ts';
 import { pageFact } from './page-fact.ts';
 import { collectResources } from './resources.ts';
 import { Slices } from './slices.ts';
 import { collectStructuredData } from './structured-data.ts';
-import { Vitals } from './vitals.ts';
-import { Walk } from './walk.ts';
+import { VitalsCollector } from './vitals.ts';
+import { DocumentWalk } from './walk.ts';
 
 export interface CollectOptions {
   /** Time of the audit, epoch milliseconds. */
@@ -27,7 +27,7 @@ export interface CollectOptions {
   /** For tests: overrides limits of limits.ts. */
   budget?: Partial<Record<'elements' | 'workMs' | 'wallMs' | 'measureMs', number>>;
   /** Vitals that are already being observed. */
-  vitals?: Vitals;
+  vitals?: VitalsCollector;
 }
 export interface Collected {
   known: KnownFacts;
@@ -70,19 +70,24 @@ export async function collectPage(document: Document, options: CollectOptions): 
   return { known: record.known, blockedMs: slices.longest, ms: slices.work, wall: performance.now() - began };
 }
 
-function walkOver(document: Document, most: number): Walk {
-  const url = documentProperty(document, 'URL');
-  return new Walk(document, documentProperty(document, 'documentElement'), documentProperty(document, 'contentType') !== 'text/html', {
-    rendered: documentProperty(document, 'defaultView') !== null,
-    baseUrl: documentProperty(document, 'baseURI') || url,
-    url,
-    most,
-  });
+function walkOver(document: Document, most: number): DocumentWalk {
+  const url = domDocumentProperty(document, 'URL');
+  return new DocumentWalk(
+    document,
+    domDocumentProperty(document, 'documentElement'),
+    domDocumentProperty(document, 'contentType') !== 'text/html',
+    {
+      rendered: domDocumentProperty(document, 'defaultView') !== null,
+      baseUrl: domDocumentProperty(document, 'baseURI') || url,
+      url,
+      most,
+    },
+  );
 }
 
 /** Walks the document in slices. Returns why the walk ended early; undefined if it did not. */
 async function readTree(
-  walk: Walk,
+  walk: DocumentWalk,
   slices: Slices,
   began: number,
   budget: Record<'workMs' | 'wallMs', number>,
@@ -100,7 +105,7 @@ async function readTree(
     : undefined;
 }
 
-function mark({ visitors }: Walk, document: Document): MainMarks {
+function mark({ visitors }: DocumentWalk, document: Document): MainMarks {
   try {
     return markMainContent(visitors, document);
   } catch (error) {
@@ -119,9 +124,9 @@ interface Measured {
 }
 
 /** Reads the layout in one batch. */
-async function measureLayout(document: Document, { visitors }: Walk, record: FactRecord, marks: MainMarks): Promise<Measured> {
+async function measureLayout(document: Document, { visitors }: DocumentWalk, record: FactRecord, marks: MainMarks): Promise<Measured> {
   const { headings, images, parts } = visitors;
-  const view = documentProperty(document, 'defaultView');
+  const view = domDocumentProperty(document, 'defaultView');
   const screen = view ? screenOf(document, view) : noScreen;
   const scrollWidth = view ? scrollableWidth(document, view) : 0;
   const resources = await record.measure(['resources'], collectResources(view, visitors.resources.mixed));
@@ -132,10 +137,10 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
     await record.measure(['images'], measureImages(images.items, view, screen, resources?.bytes ?? new Map()));
     await record.measure(['parts'], measureParts([...parts.forms, ...parts.frames], screen));
   }
-  const locked = (await record.measure(['main'], lockedParts(visitors, marks.element, view))) ?? [];
+  const locked = (await record.measure(['main'], collectLockedParts(visitors, marks.element, view))) ?? [];
   const largestImage = images.items.reduce(
     (share, { element, fact }) =>
-      fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, boxShareOfScreen(rectOf.call(element), screen)) : share,
+      fact.firstScreen && fact.kind !== 'svg' ? Math.max(share, measureShareOfScreen(rectOf.call(element), screen)) : share,
     0,
   );
   return { resources: resources?.fact ?? null, device, locked, largestImage, scrollWidth };
@@ -144,7 +149,7 @@ async function measureLayout(document: Document, { visitors }: Walk, record: Fac
 /** Combines collected and measured values into facts. */
 async function putFacts(
   document: Document,
-  walk: Walk,
+  walk: DocumentWalk,
   record: FactRecord,
   {
     resources,
@@ -160,7 +165,7 @@ async function putFacts(
   const { visitors } = walk;
   const elements = (await record.measure([], countElements(document), 1)) ?? walk.elements;
   record.put('page', () => pageFact(document, walk, { elements, at: now, scrollWidth, stopped }));
-  record.put('head', () => visitors.head.result(documentProperty(document, 'body')));
+  record.put('head', () => visitors.head.result(domDocumentProperty(document, 'body')));
   record.put('headings', () => visitors.headings.result());
   // To find an id that several elements share, a browser may visit all of them.
   await record.measure(
@@ -168,7 +173,7 @@ async function putFacts(
     markFragments(
       document,
       visitors.links.items.map(({ fact }) => fact),
-      documentProperty(document, 'URL'),
+      domDocumentProperty(document, 'URL'),
     ),
     1,
   );
@@ -192,23 +197,23 @@ async function putFacts(
   record.put('parts', () => visitors.parts.result(marks.groups));
   record.put('controls', () => visitors.controls.result());
   record.put('resources', () => resources!);
-  if (documentProperty(document, 'defaultView')) record.put('device', () => device!);
+  if (domDocumentProperty(document, 'defaultView')) record.put('device', () => device!);
   else record.set('device', notShown);
 }
 
-const notShown = failed('browser-only', 'not-shown');
+const notShown = factFailure('browser-only', 'not-shown');
 
-function putVitals(document: Document, record: FactRecord, vitals?: Vitals): void {
-  const view = documentProperty(document, 'defaultView');
-  if (view) record.put('vitals', () => (vitals ?? new Vitals(view)).read());
+function putVitals(document: Document, record: FactRecord, vitals?: VitalsCollector): void {
+  const view = domDocumentProperty(document, 'defaultView');
+  if (view) record.put('vitals', () => (vitals ?? new VitalsCollector(view)).read());
   else record.set('vitals', notShown);
 }
 
 /** How wide the document can be scrolled: content that a viewport clips without a horizontal scroll bar is out of reach. */
 function scrollableWidth(document: Document, view: Window): number {
-  const root = documentProperty(document, 'documentElement');
+  const root = domDocumentProperty(document, 'documentElement');
   if (!root) return 0;
-  const body = documentProperty(document, 'body');
+  const body = domDocumentProperty(document, 'body');
   const { scrollWidth, clientWidth } = root;
   if (scrollWidth <= clientWidth) return scrollWidth;
   const rootStyle = view.getComputedStyle(root);
@@ -219,7 +224,7 @@ function scrollableWidth(document: Document, view: Window): number {
 }
 
 function screenOf(document: Document, view: Window): Screen {
-  const root = documentProperty(document, 'documentElement');
+  const root = domDocumentProperty(document, 'documentElement');
   const width = root?.clientWidth || view.innerWidth;
   const height = view.innerHeight;
   return { width, height, scrollX: view.scrollX, scrollY: view.scrollY, area: width * height };

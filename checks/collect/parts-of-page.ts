@@ -33,7 +33,7 @@ const textUnits = ({ units, linkChars, text }: Block) => units * (1 - Math.min(1
  * @param leave whether a block cannot be in any part, because of its box
  * @param others other articles of the page; teasers: for each block, 1 in a card with a title; declaresText: the page declares that it is one article or video; shows: cards with pictures or prices
  */
-export function findParts(
+export function collectPartsOfPage(
   blocks: readonly Block[],
   prose: readonly number[],
   controls: readonly boolean[],

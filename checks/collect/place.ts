@@ -1,5 +1,5 @@
 import type { Block, Region } from '../core/facts.ts';
-import { attribute, elementById, elementChildren, parentNode } from './dom.ts';
+import { attribute, domElementById, elementChildren, parentNode } from './dom.ts';
 import { joinFlat } from './flat.ts';
 import type { Tag } from './tags.ts';
 
@@ -175,7 +175,7 @@ export class WalkStack {
 
   #join(path: string, between: string, element: Element, tag: Tag, nth: number, root: Document | ShadowRoot): string {
     const id = attribute.call(element, 'id');
-    if (id && stableId(id) && elementById(root, id) === element) {
+    if (id && stableId(id) && domElementById(root, id) === element) {
       if (root === this.document) return joinFlat('#', id);
       const scope = between === ' >>> ' ? path : path.slice(0, path.lastIndexOf(' >>> '));
       return `${scope} >>> #${id}`;

@@ -1,9 +1,9 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { DataValue } from '../core/facts.ts';
-import { asList, dataCaps, type DataNode } from '../parse/data-items.ts';
-import { initialPrefixes, isSchemaOrg, linkRelations, shortSchemaName } from '../parse/schema-names.ts';
+import { dataValueList, dataCaps, type DataNode } from '../parse/data-items.ts';
+import { initialPrefixes, isSchemaOrgName, linkRelations, shortSchemaName } from '../parse/schema-names.ts';
 import * as dom from './dom.ts';
-import { absoluteUrl, baseOf, mostNames, namesIn } from './item-attributes.ts';
+import { itemAttributeUrl, itemAttributeBase, mostNames, itemAttributeNames } from './item-attributes.ts';
 
 /** A typed item described by RDFa that is not the value of another item. */
 export interface RdfaItem {
@@ -74,10 +74,11 @@ function namesAt(element: Element, outer: Names): Names {
 /** Resolves a term, a compact IRI or a full IRI; null for a bare term without vocabulary, which RDFa ignores. */
 function term(name: string, { vocab, prefixes }: Names): string | null {
   const colon = name.indexOf(':');
-  if (colon < 0) return vocab === null ? null : isSchemaOrg(vocab) ? clip(name, caps.url) : clip(shortSchemaName(vocab + name), caps.url);
+  if (colon < 0)
+    return vocab === null ? null : isSchemaOrgName(vocab) ? clipText(name, caps.url) : clipText(shortSchemaName(vocab + name), caps.url);
   const prefix = name.slice(0, colon).toLowerCase();
   const iri = Object.hasOwn(prefixes, prefix) ? prefixes[prefix]! : null;
-  return clip(shortSchemaName(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
+  return clipText(shortSchemaName(iri === null ? name : iri + name.slice(colon + 1)), caps.url);
 }
 
 /** State of reading one document. */
@@ -104,7 +105,7 @@ const subjectOf = (id: string | null, order: number): Subject => ({
 });
 function beginDescription(base: string): Description {
   const page = subjectOf(null, 1);
-  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[absoluteUrl('', base), page]]), subjects: [page], made: 1 };
+  return { remaining: rdfaCaps.elements, base, page, byIri: new Map([[itemAttributeUrl('', base), page]]), subjects: [page], made: 1 };
 }
 function addSubject(description: Description, id: string | null): Subject {
   const subject = subjectOf(id, ++description.made);
@@ -127,14 +128,14 @@ function iriOf(written: string, { prefixes }: Names, base: string): string {
   const prefix = text.slice(0, Math.max(colon, 0)).toLowerCase();
   if (text.startsWith('_:')) return text;
   return colon > 0 && !text.startsWith('//', colon + 1) && Object.hasOwn(prefixes, prefix)
-    ? clip(prefixes[prefix]! + text.slice(colon + 1), caps.url)
-    : absoluteUrl(text, base);
+    ? clipText(prefixes[prefix]! + text.slice(colon + 1), caps.url)
+    : itemAttributeUrl(text, base);
 }
 function textOf(element: Element, description: Description): string {
   const content = dom.textContent.call(element);
   // The text of nested properties is read once per level, so its length counts against the budget.
   description.remaining -= content.length >> 10;
-  return clip(content.trim(), dataCaps.string);
+  return clipText(content.trim(), dataCaps.string);
 }
 
 function state(subject: Subject, name: string, value: Subject | string): void {
@@ -142,7 +143,7 @@ function state(subject: Subject, name: string, value: Subject | string): void {
   const key = typeof value === 'string' ? `${name} ${value}` : `${name}\n${value.order}`;
   if (subject.known.has(key)) return;
   subject.known.add(key);
-  subject.statements.push({ name: clip(name, caps.text), value });
+  subject.statements.push({ name: clipText(name, caps.text), value });
 }
 function addTypes(subject: Subject, types: readonly string[], element: Element, isValue: boolean): void {
   for (const name of types) if (!subject.types.includes(name) && subject.types.length < rdfaCaps.terms) subject.types.push(name);
@@ -156,8 +157,8 @@ function addTypes(subject: Subject, types: readonly string[], element: Element, 
  * HTML link types in rel, such as nofollow, are ignored. A generator that yields in between.
  * @see https://www.w3.org/TR/rdfa-core/#s_sequence
  */
-export function* readRdfa(root: Element): Generator<void, RdfaItem[]> {
-  const description = beginDescription(baseOf(root));
+export function* collectRdfa(root: Element): Generator<void, RdfaItem[]> {
+  const description = beginDescription(itemAttributeBase(root));
   /** The open elements from the root inward: the next element at that level, and its evaluation context. */
   const open: { next: Element | null; place: Place }[] = [];
   const enter = (element: Element, outer: Place) => {
@@ -190,7 +191,7 @@ const termsOf = (words: readonly string[], names: Names): string[] =>
 function relationsIn(list: string | null, property: string | null, names: Names): string[] | null {
   if (list === null) return null;
   // HTML+RDFa, 3.1: next to property, bare words in rel belong to HTML.
-  const words = namesIn(list).filter(
+  const words = itemAttributeNames(list).filter(
     (name) => name.includes(':') || (property === null && names.vocab !== null && !linkRelations.has(name.toLowerCase())),
   );
   return words.length > 0 ? termsOf(words, names) : null;
@@ -200,7 +201,7 @@ function resourceOf(element: Element, names: Names, base: string): string | null
   const resource = read(element, 'resource');
   if (resource !== null) return iriOf(resource, names, base);
   const url = read(element, 'href') ?? read(element, 'src');
-  return url === null ? null : absoluteUrl(url, base);
+  return url === null ? null : itemAttributeUrl(url, base);
 }
 
 /** Evaluates one element and returns the context for its children. */
@@ -220,7 +221,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   const about = written === null ? null : named(description, iriOf(written, names, base));
   // The page gets an IRI only if about or resource names it, not if a link merely points to it.
   if (about === page || (resource !== null && read(element, 'resource') !== null && named(description, resource) === page))
-    page.id = absoluteUrl('', base);
+    page.id = itemAttributeUrl('', base);
   let subject = about;
   let object: Subject | null = null;
   let typedThing: Subject | null = null;
@@ -253,12 +254,12 @@ function visit(description: Description, element: Element, outer: Place, level: 
     if (revs?.length) pending.push({ names: revs, reverse: true });
     object = addSubject(description, null);
   }
-  const properties = property === null ? [] : termsOf(namesIn(property), names);
+  const properties = property === null ? [] : termsOf(itemAttributeNames(property), names);
   if (properties.length > 0) {
     const content = read(element, 'content') ?? read(element, 'datetime');
     const value: Subject | string =
       content !== null
-        ? clip(content.trim(), dataCaps.string)
+        ? clipText(content.trim(), dataCaps.string)
         : !linked && typedThing && !about
           ? typedThing
           : !linked && resource !== null
@@ -269,7 +270,7 @@ function visit(description: Description, element: Element, outer: Place, level: 
   if (!skip) completePending(outer, subject);
   if (typedThing) {
     const isValue = typedThing === object || (outer.pending.some(({ reverse }) => !reverse) && typedThing === subject);
-    const types = typed === null ? [] : termsOf(namesIn(typed), names);
+    const types = typed === null ? [] : termsOf(itemAttributeNames(typed), names);
     addTypes(typedThing, types, element, isValue && (linked || properties.length > 0 || outer.pending.length > 0));
   }
   return skip ? { ...outer, ...names } : { ...names, parent: subject, object: object ?? subject, pending };
@@ -305,7 +306,7 @@ function nodeOf(subject: Subject, description: Description, depth: number): Data
   if (subject.id !== null) node['@id'] = subject.id;
   let keys = 0;
   for (const { name, value } of subject.statements) {
-    const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
+    const known = Object.hasOwn(node, name) ? dataValueList(node[name]) : [];
     if (known.length >= dataCaps.keys || (known.length === 0 && ++keys > dataCaps.keys)) continue;
     const entry = value === subject ? subject.id : valueOf(value, description, depth);
     if (entry !== null) node[name] = known.length === 0 ? entry : [...known, entry];
@@ -318,7 +319,7 @@ function valueOf(value: Subject | string, description: Description, depth: numbe
   if (typeof value === 'string') return value;
   if (value.types.length === 0 && value.statements.length === 0) return value.id;
   if (!value.alone && !value.node && depth < dataCaps.depth) return nodeOf(value, description, depth + 1);
-  value.id ??= value === description.page ? absoluteUrl('', description.base) : `_:rdfa${value.order}`;
+  value.id ??= value === description.page ? itemAttributeUrl('', description.base) : `_:rdfa${value.order}`;
   if (value.node) value.node['@id'] = value.id;
   return { '@id': value.id };
 }

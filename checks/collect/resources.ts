@@ -1,7 +1,7 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { ResourceFact, ResourcesFact } from '../core/facts.ts';
 import * as limits from './limits.ts';
-import { elementRef } from './selectors.ts';
+import { selectedElementRef } from './selectors.ts';
 import type { MixedResource } from './visitors/resources.ts';
 
 /** An origin that does not allow timing reports 0 for all sizes. */
@@ -23,7 +23,7 @@ export function* collectResources(
     yield;
     if (items.length >= limits.resources) continue;
     items.push({
-      url: clip(entry.name, caps.url),
+      url: clipText(entry.name, caps.url),
       type: entry.initiatorType,
       host: hostOf(entry.name),
       transferBytes: known(transferSize, hidden),
@@ -36,7 +36,11 @@ export function* collectResources(
     fact: {
       items,
       total: entries.length,
-      mixed: mixed.map(({ url, kind, element, selector }) => ({ url: clip(url, caps.url), kind, at: elementRef(element, selector) })),
+      mixed: mixed.map(({ url, kind, element, selector }) => ({
+        url: clipText(url, caps.url),
+        kind,
+        at: selectedElementRef(element, selector),
+      })),
     },
     bytes,
   };

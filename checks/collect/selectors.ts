@@ -1,17 +1,17 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { ElementRef } from '../core/facts.ts';
 import {
   attribute,
   attributeNames,
-  isDocumentFragment,
+  isDomFragment,
   localName,
   nodeType,
   parentNode,
   previousElementSibling,
-  queryAll,
+  domQueryAll,
   shadowRoot,
 } from './dom.ts';
-import { lineStart } from './text-start.ts';
+import { domLineStart } from './text-start.ts';
 
 /** Finds the element of a fact's selector, through open shadow roots; null if the page has changed since. */
 export function findSelected(document: Document, selector: string): Element | null {
@@ -22,7 +22,7 @@ export function findSelected(document: Document, selector: string): Element | nu
     try {
       // The children of a shadow root have no common parent to start from.
       found =
-        queryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
+        domQueryAll(root, root === document || part.startsWith('#') ? part : `:host > ${part}`)[0] ??
         (root === document ? null : fromTop(root as ShadowRoot, part));
     } catch {
       return null;
@@ -35,7 +35,7 @@ export function findSelected(document: Document, selector: string): Element | nu
 
 /** Resolves `div:nth-child(2) > p:nth-child(1)` from the children of a shadow root. */
 function fromTop(root: ShadowRoot, path: string): Element | null {
-  for (const match of queryAll(root, path)) {
+  for (const match of domQueryAll(root, path)) {
     let top: Node = match;
     for (let steps = path.split(' > ').length; steps > 1; steps--) top = parentNode.call(top) ?? root;
     if (parentNode.call(top) === root) return match;
@@ -44,18 +44,18 @@ function fromTop(root: ShadowRoot, path: string): Element | null {
 }
 
 /** Start tag as in the DOM, cut to the maximum length. */
-export function startTagOf(element: Element): string {
+export function domStartTag(element: Element): string {
   let text = `<${localName.call(element)}`;
   for (const name of attributeNames.call(element)) {
     if (text.length > caps.snippet) break;
-    const value = clip(attribute.call(element, name) ?? '', 100);
+    const value = clipText(attribute.call(element, name) ?? '', 100);
     text += value === '' ? ` ${name}` : ` ${name}="${value.replaceAll('"', '&quot;')}"`;
   }
-  return clip(`${text}>`, caps.snippet);
+  return clipText(`${text}>`, caps.snippet);
 }
 
-export function elementRef(element: Element, selector: string): ElementRef {
-  return { selector, snippet: startTagOf(element), text: lineStart(element, caps.text) };
+export function selectedElementRef(element: Element, selector: string): ElementRef {
+  return { selector, snippet: domStartTag(element), text: domLineStart(element, caps.text) };
 }
 
 /** Maximum number of preceding siblings that are counted for a selector. */
@@ -77,7 +77,7 @@ export function selectorOf(element: Element): string {
       if (before) steps.length = 0;
       else steps.unshift(`${/^[a-z][a-z0-9-]*$/.test(name) ? name : '*'}:nth-child(${nth})`);
     }
-    if (parent && isDocumentFragment(parent)) {
+    if (parent && isDomFragment(parent)) {
       return `${selectorOf((parent as ShadowRoot).host)} >>> ${steps.join(' > ')}`;
     }
     at = parent && nodeType.call(parent) === 1 ? (parent as Element) : null;

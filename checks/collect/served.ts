@@ -1,13 +1,13 @@
-import { caps, clip } from '../core/clip.ts';
-import { failed } from '../core/failure.ts';
-import type { FactTable, FactName, Gathered, KnownFacts, ResponseFact, ServedFact } from '../core/facts.ts';
-import { blockPresenceInRawHtml, mainTextInSource } from '../derive/text/parity.ts';
-import { attribute, hasAttribute, lastElementChild, documentProperty, queryAll, textContent } from './dom.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { factFailure } from '../core/failure.ts';
+import type { FactTable, FactName, Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
+import { deriveBlockPresence, deriveMainTextInSource } from '../derive/text/parity.ts';
+import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from './dom.ts';
 import { findHeadEnd } from './head-end.ts';
-import { deepest, isTooDeep } from './nesting.ts';
-import { selectorOf, elementRef } from './selectors.ts';
+import { deepest, isNestingTooDeep } from './nesting.ts';
+import { selectorOf, selectedElementRef } from './selectors.ts';
 import { Slices } from './slices.ts';
-import { Walk } from './walk.ts';
+import { DocumentWalk } from './walk.ts';
 
 export interface ServedOptions {
   /** Milliseconds of work between two pauses for the page. */
@@ -37,20 +37,20 @@ export async function collectServed(
   options: ServedOptions = {},
 ): Promise<Gathered<ServedFact>> {
   if (response.status >= 400 || response.status === 0) {
-    return failed('refused', 'site-refused', { status: response.status });
+    return factFailure('refused', 'site-refused', { status: response.status });
   }
   if (response.contentType !== '' && !/html|xml/i.test(response.contentType)) {
-    return failed('not-supported', 'not-html', { type: clip(response.contentType, caps.text) });
+    return factFailure('not-supported', 'not-html', { type: clipText(response.contentType, caps.text) });
   }
   const slices = new Slices(options.yieldEvery ?? slice);
   try {
     const source = firstBytes(html, cut);
-    if (await slices.drive(isTooDeep(source))) {
-      return failed('too-large', 'nested-too-deep', { elements: deepest });
+    if (await slices.drive(isNestingTooDeep(source))) {
+      return factFailure('too-large', 'nested-too-deep', { elements: deepest });
     }
     return { ok: true, value: await readServed(source, response, rendered, parse, slices) };
   } catch (error) {
-    return failed('collector-failed', 'reading-failed', { error: clip(String(error), caps.text) });
+    return factFailure('collector-failed', 'reading-failed', { error: clipText(String(error), caps.text) });
   }
 }
 
@@ -62,9 +62,13 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();
-  const root = documentProperty(document, 'documentElement');
-  const body = documentProperty(document, 'body');
-  const walk = new Walk(document, root, false, { rendered: false, baseUrl: baseOf(document, response.finalUrl), url: response.finalUrl });
+  const root = domDocumentProperty(document, 'documentElement');
+  const body = domDocumentProperty(document, 'body');
+  const walk = new DocumentWalk(document, root, false, {
+    rendered: false,
+    baseUrl: baseOf(document, response.finalUrl),
+    url: response.finalUrl,
+  });
   while (!walk.run(slices.end)) await slices.pause();
   const {
     text: { runs, source: sourceText },
@@ -78,7 +82,7 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
 
   const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
   const presence = await slices.drive(
-    blockPresenceInRawHtml(
+    deriveBlockPresence(
       shown.map(({ text }) => text),
       sourceText.join(' '),
       scriptsOf(document),
@@ -88,34 +92,29 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
 
   const headEnd = findHeadEnd(source);
   const stray = head.leftHeadAt !== null;
-  const urls = new Set<string>();
-  for (const {
-    fact: { url },
-  } of links.items)
-    if (url?.startsWith('http') && urls.size < mostUrls) urls.add(url);
   const lang = root && attribute.call(root, 'lang');
   const last = response.bytes > cut ? lastElement(document) : null;
   // Each of these visits all elements.
   await pause();
-  const hrefTotal = queryAll(document, 'a[href], area[href]').length;
+  const hrefTotal = domQueryAll(document, 'a[href], area[href]').length;
   await pause();
-  const imageTotal = queryAll(document, 'img').length;
+  const imageTotal = domQueryAll(document, 'img').length;
   await pause();
   const served: ServedFact = {
     head,
     headings: headings.items.map(({ fact: { level, text } }) => ({ level, text })),
-    lang: lang === null ? null : clip(lang, 100),
+    lang: lang === null ? null : clipText(lang, 100),
     linkTotal: links.total,
     hrefTotal,
     imageTotal,
-    linkUrls: [...urls],
-    jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clip(textContent.call(element), caps.source)),
+    linkUrls: webUrlsOf(links.items.map(({ fact }) => fact)),
+    jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clipText(textContent.call(element), caps.source)),
     presence,
-    coverage: mainTextInSource(
+    coverage: deriveMainTextInSource(
       presence,
       shown.map(({ units }) => units),
     ),
-    inText: mainTextInSource(
+    inText: deriveMainTextInSource(
       presence.map((share) => (share < 1 ? 0 : 1)),
       shown.map(({ units }) => units),
     ),
@@ -124,14 +123,21 @@ async function readServed(source: string, response: ResponseFact, rendered: Know
     blocks: runs.blocks.slice(0, mostBlocks).map(({ tag, text, level, units }) => ({ tag, text, level, units })),
     units: Math.round(runs.units),
     noscriptUnits: Math.round(runs.noscriptUnits),
-    markdown: clip(runs.markdown(), caps.source),
+    markdown: clipText(runs.markdown(), caps.source),
     bytes: response.bytes,
-    cutAt: last && elementRef(last, selectorOf(last)),
+    cutAt: last && selectedElementRef(last, selectorOf(last)),
     headEndedBy:
       stray && headEnd?.early ? { tag: headEnd.tag, line: headEnd.line, snippet: headEnd.snippet, noscript: headEnd.noscript } : null,
   };
   slices.finish();
   return served;
+}
+
+/** The first distinct URLs of links to web pages. */
+function webUrlsOf(links: readonly Pick<LinkFact, 'url'>[]): string[] {
+  const urls = new Set<string>();
+  for (const { url } of links) if (url?.startsWith('http') && urls.size < mostUrls) urls.add(url);
+  return [...urls];
 }
 
 /** The part of a text that fits into a number of UTF-8 bytes. */
@@ -143,7 +149,7 @@ function firstBytes(text: string, bytes: number): string {
 }
 
 function baseOf(document: Document, url: string): string {
-  const base = Array.from(queryAll(document, 'base[href]'))[0];
+  const base = Array.from(domQueryAll(document, 'base[href]'))[0];
   try {
     return base ? new URL(attribute.call(base, 'href')!, url).href : url;
   } catch {
@@ -155,7 +161,7 @@ function baseOf(document: Document, url: string): string {
 function scriptsOf(document: Document): string {
   const texts: string[] = [];
   let length = 0;
-  for (const script of queryAll(document, 'script')) {
+  for (const script of domQueryAll(document, 'script')) {
     if (hasAttribute.call(script, 'src') || length > scriptText) continue;
     const text = textContent.call(script);
     texts.push(text);
@@ -165,7 +171,7 @@ function scriptsOf(document: Document): string {
 }
 
 function lastElement(document: Document): Element | null {
-  let last: Element | null = documentProperty(document, 'body');
+  let last: Element | null = domDocumentProperty(document, 'body');
   for (let inner = last && lastElementChild.call(last); inner; inner = lastElementChild.call(inner)) last = inner;
-  return last === documentProperty(document, 'body') ? null : last;
+  return last === domDocumentProperty(document, 'body') ? null : last;
 }

@@ -1,11 +1,11 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock, StructuredDataFact } from '../core/facts.ts';
 import * as dom from './dom.ts';
-import { absoluteUrl, baseOf, namesIn } from './item-attributes.ts';
-import { asList, dataCaps, itemsIn, type DataNode } from '../parse/data-items.ts';
+import { itemAttributeUrl, itemAttributeBase, itemAttributeNames } from './item-attributes.ts';
+import { dataValueList, dataCaps, dataItemsIn, type DataNode } from '../parse/data-items.ts';
 import { parseJsonLd } from '../parse/json-ld.ts';
 import { shortSchemaName } from '../parse/schema-names.ts';
-import { readRdfa } from './rdfa.ts';
+import { collectRdfa } from './rdfa.ts';
 import type { Located } from './visitor.ts';
 
 export interface StructuredDataInput {
@@ -32,11 +32,11 @@ const kindOf = (node: Node): number => dom.nodeType.call(node);
 /** The URL in an attribute; '' without the attribute. */
 function urlIn(element: Element, name: string): string {
   const written = attribute(element, name);
-  return written === null ? '' : absoluteUrl(written, baseOf(element));
+  return written === null ? '' : itemAttributeUrl(written, itemAttributeBase(element));
 }
 function addProperty(node: DataNode, name: string, value: DataValue): void {
   if (name === '__proto__' || name.startsWith('@')) return;
-  const known = Object.hasOwn(node, name) ? asList(node[name]) : [];
+  const known = Object.hasOwn(node, name) ? dataValueList(node[name]) : [];
   if (known.length >= dataCaps.keys || (known.length === 0 && Object.keys(node).length >= dataCaps.keys)) return;
   node[name] = known.length === 0 ? value : [...known, value];
 }
@@ -48,13 +48,13 @@ function reader() {
     const content = dom.textContent.call(element);
     // The text of nested properties is read once per level, so its length counts against the budget.
     left -= content.length >> 10;
-    return clip(content.trim(), dataCaps.string);
+    return clipText(content.trim(), dataCaps.string);
   };
 
   /** The value of a property's element (HTML, 5.2.4 Values). `content` counts on every element, as in schema.org's examples and in its consumers. */
   function microdataValue(element: Element): string {
     const content = attribute(element, 'content');
-    if (content !== null) return clip(content.trim(), dataCaps.string);
+    if (content !== null) return clipText(content.trim(), dataCaps.string);
     switch (dom.localName.call(element)) {
       case 'meta':
         return '';
@@ -74,10 +74,10 @@ function reader() {
         return urlIn(element, 'data');
       case 'data':
       case 'meter':
-        return clip(attribute(element, 'value') ?? '', dataCaps.string);
+        return clipText(attribute(element, 'value') ?? '', dataCaps.string);
       case 'time': {
         const time = attribute(element, 'datetime');
-        return time === null ? text(element) : clip(time.trim(), dataCaps.string);
+        return time === null ? text(element) : clipText(time.trim(), dataCaps.string);
       }
       default:
         return text(element);
@@ -87,7 +87,7 @@ function reader() {
   /** @param open items that contain this one: itemref can create a cycle */
   function* microdataItem(scope: Element, open: readonly Element[]): Generator<void, DataNode> {
     const node: DataNode = {};
-    const types = namesIn(attribute(scope, 'itemtype')).map((type) => clip(shortSchemaName(type), caps.url));
+    const types = itemAttributeNames(attribute(scope, 'itemtype')).map((type) => clipText(shortSchemaName(type), caps.url));
     if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
     const id = attribute(scope, 'itemid');
     if (id !== null) node['@id'] = urlIn(scope, 'itemid');
@@ -97,12 +97,12 @@ function reader() {
       if (seen.has(element) || --left < 0 || level > levelsRead) return;
       if (left % step === 0) yield;
       seen.add(element);
-      const names = namesIn(attribute(element, 'itemprop'));
+      const names = itemAttributeNames(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
       if (names.length > 0) {
         const circle = nested && (path.includes(element) || path.length >= dataCaps.depth);
         const value = circle ? null : nested ? yield* microdataItem(element, path) : microdataValue(element);
-        if (value !== null) for (const name of names) addProperty(node, clip(shortSchemaName(name), caps.text), value);
+        if (value !== null) for (const name of names) addProperty(node, clipText(shortSchemaName(name), caps.text), value);
       }
       if (!nested) yield* within(element, level + 1);
     }
@@ -111,9 +111,9 @@ function reader() {
         yield* visit(child, level);
     }
     yield* within(scope, 0);
-    for (const reference of namesIn(attribute(scope, 'itemref'))) {
+    for (const reference of itemAttributeNames(attribute(scope, 'itemref'))) {
       const root = Node.prototype.getRootNode.call(scope);
-      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.elementById(root as Document | ShadowRoot, reference);
+      const target = kindOf(root) === Node.ELEMENT_NODE ? null : dom.domElementById(root as Document | ShadowRoot, reference);
       if (target) yield* visit(target, 0);
     }
     return node;
@@ -139,7 +139,7 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 }
 
 /**
- * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (completeStructuredData).
+ * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (deriveCompleteStructuredData).
  * Pages without any have no cost. Never throws on bad input. A generator that yields in between.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
@@ -156,13 +156,13 @@ export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredD
   if (microdata.length > 0) {
     const read = reader();
     for (const { element, selector } of microdata)
-      items.push(...itemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
+      items.push(...dataItemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
   }
   if (rdfa.length > 0) {
     const selectors = new Map(rdfa.map(({ element, selector }) => [element, selector]));
     for (const root of rootsOf(rdfa)) {
-      for (const { node, element } of yield* readRdfa(root))
-        items.push(...itemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
+      for (const { node, element } of yield* collectRdfa(root))
+        items.push(...dataItemsIn(node, '', { format: 'rdfa', block: 0, selector: selectors.get(element) ?? '' }));
     }
   }
   return { blocks, items: items.slice(0, dataCaps.items), total: items.length };

@@ -5,7 +5,7 @@ import * as bits from './container-bits.ts';
 import { notDisplayed, type WalkPlace } from './place.ts';
 import { hintsAtBox, landmarks, namesReviews, regionOfNames, regionOfRole } from './regions.ts';
 import type { Tag } from './tags.ts';
-import type { UrlResolver } from './urls.ts';
+import type { DomUrlResolver } from './urls.ts';
 import * as kinds from './kinds.ts';
 
 /** Sets the region of a container by its tag, class and id. */
@@ -60,7 +60,7 @@ const streamed = /^[\w:-]*S:[\da-f]+$/;
 /** Sets whether the contents are hidden from readers or machines, by attributes. */
 export function enterHiding(place: WalkPlace, element: Element, rendered: boolean): void {
   if (attribute.call(element, 'aria-hidden')?.toLowerCase() === 'true') place.bits |= bits.ariaHidden;
-  if (isWithoutSnippet(element, place.tag)) place.bits |= bits.nosnippet;
+  if (isNosnippetElement(element, place.tag)) place.bits |= bits.nosnippet;
   const hidden = attribute.call(element, 'hidden');
   // Like closed details: a search on the page opens it.
   if (hidden?.toLowerCase() === 'until-found') place.bits |= bits.details;
@@ -68,11 +68,11 @@ export function enterHiding(place: WalkPlace, element: Element, rendered: boolea
 }
 
 /** Elements on which Google supports data-nosnippet. */
-export const isWithoutSnippet = (element: Element, { name }: Tag): boolean =>
+export const isNosnippetElement = (element: Element, { name }: Tag): boolean =>
   hasAttribute.call(element, 'data-nosnippet') && /^(?:div|span|section)$/.test(name);
 
 /** Sets the kind of text by the element's tag. */
-export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: UrlResolver): void {
+export function enterText(place: WalkPlace, element: Element, tag: Tag, urls: DomUrlResolver): void {
   switch (tag.visit) {
     case kinds.anchor:
     case kinds.area: {

@@ -1,5 +1,5 @@
 import { data, localName, nextSibling, nodeType, firstChild, parentNode } from './dom.ts';
-import { textStart } from './text-start.ts';
+import { domTextStart } from './text-start.ts';
 
 const [elementNode, textNode] = [1, 3];
 /** Children of one parent between two yields. */
@@ -14,7 +14,7 @@ const hasWord = (text: string) => /[a-z0-9]/i.test(text) || (/[^\0-\x7f]/.test(t
  * Finds the links of a parent that are in a line with text of the parent; br elements separate lines. Each parent is read
  * once, however many of its children are requested: pages put thousands of links into one paragraph.
  */
-export class TextLines {
+export class DomTextLines {
   readonly #parents = new Map<Node, { children: ReadonlySet<Node>; length: number }>();
 
   /** WCAG's inline exception: a link in a line of text. A generator that yields while it reads a long parent. */
@@ -24,11 +24,11 @@ export class TextLines {
     if (!parent || nodeType.call(parent) !== elementNode) return false;
     let known = this.#parents.get(parent);
     if (!known) {
-      known = { children: yield* besideWords(parent), length: textStart(parent, compared * 2).trim().length };
+      known = { children: yield* besideWords(parent), length: domTextStart(parent, compared * 2).trim().length };
       this.#parents.set(parent, known);
     }
     if (!known.children.has(element)) return false;
-    const length = Math.min(compared, textStart(element, compared).trim().length);
+    const length = Math.min(compared, domTextStart(element, compared).trim().length);
     return length > 0 && known.length > length + 3;
   }
 }

@@ -1,4 +1,4 @@
-import { caps, clip, collapseSpaces } from '../core/clip.ts';
+import { caps, clipText, collapseTextSpaces } from '../core/clip.ts';
 import type { Block } from '../core/facts.ts';
 import { textUnits } from '../language/units.ts';
 import { flatFactText } from './flat.ts';
@@ -37,7 +37,7 @@ const wholePrice = /\p{Sc}\s?\d{1,3}(?:,?\d{3})*$/u;
 const noHrefs: string[] = [];
 
 /** Collects text by block-level box. A run is the text between two box boundaries. */
-export class TextRuns {
+export class DomTextRuns {
   readonly blocks: Block[] = [];
   /** For each block: index of its element in the walk, and characters under data-nosnippet. */
   readonly orders: number[] = [];
@@ -192,7 +192,7 @@ export class TextRuns {
     const box = stack.places[depth]!;
     const pre = (box.bits & bits.pre) !== 0;
     const raw = this.#text;
-    const text = pre ? raw.trimEnd() : collapseSpaces(raw).trim();
+    const text = pre ? raw.trimEnd() : collapseTextSpaces(raw).trim();
     if (text !== '') {
       const count = textUnits(text);
       this.units += count;
@@ -204,7 +204,7 @@ export class TextRuns {
         const code = pre || this.#codeChars > text.length * 0.8;
         this.blocks.push({
           tag: box.tag.name,
-          text: flatFactText(clip(text, caps.block)),
+          text: flatFactText(clipText(text, caps.block)),
           units: count,
           region: box.region,
           main: false,

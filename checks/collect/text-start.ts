@@ -1,4 +1,4 @@
-import { oneLine } from '../core/clip.ts';
+import { clipToOneLine } from '../core/clip.ts';
 import { data, firstChild, nextSibling, nodeType, parentNode } from './dom.ts';
 
 /** Maximum number of nodes read for the text of one element. */
@@ -9,13 +9,13 @@ const [elementNode, textNode, cdata] = [1, 3, 4];
  * The start of an element's textContent: at least `most` code units, if its first thousand nodes have that many.
  * Elements of the same kind can be nested, and then the full text would be read once per level.
  */
-export function textStart(element: Node, most: number): string {
+export function domTextStart(element: Node, most: number): string {
   let text = '';
   let node = firstChild.call(element);
   for (let read = 0; node && read < nodesRead && text.length < most; read++) {
     const type = nodeType.call(node);
     if (type === textNode || type === cdata) text += data.call(node);
-    node = nextWithin(element, node, type);
+    node = nextDomNodeWithin(element, node, type);
   }
   return text;
 }
@@ -24,7 +24,7 @@ export function textStart(element: Node, most: number): string {
  * The next node in document order within an element.
  * @param type node type of `node`, which the caller already knows
  */
-export function nextWithin(element: Node, node: Node, type: number): Node | null {
+export function nextDomNodeWithin(element: Node, node: Node, type: number): Node | null {
   let next = type === elementNode ? firstChild.call(node) : null;
   for (let up: Node | null = node; up && !next;) {
     next = nextSibling.call(up);
@@ -36,4 +36,4 @@ export function nextWithin(element: Node, node: Node, type: number): Node | null
 }
 
 /** The start of an element's text on one line, at most `max` code units. */
-export const lineStart = (element: Node, max: number): string => oneLine(textStart(element, max * 8), max);
+export const domLineStart = (element: Node, max: number): string => clipToOneLine(domTextStart(element, max * 8), max);

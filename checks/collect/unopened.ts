@@ -1,5 +1,5 @@
 import { hasMoreElements } from './count-elements.ts';
-import { allWithin, attribute, checkVisibility, contains, elementsOf, queryAll } from './dom.ts';
+import { allWithin, attribute, checkVisibility, contains, domElementsOf, domQueryAll } from './dom.ts';
 import type { WalkPlace } from './place.ts';
 import { besideContent } from './regions.ts';
 
@@ -13,7 +13,7 @@ const panelName = /accordi[ao]n|collaps|tab-?pan/i;
  * for readers, and crawlers read them in the HTML: panels of accordions and tabs, the main element of a page that shows no other, and
  * the element with the h1 and most of a page without a main element.
  */
-export class Unopened {
+export class UnopenedElements {
   readonly #document: Document;
   #controlled: ReadonlySet<string> | null = null;
   /** Main elements, if none of them is shown; without main elements, such an h1. */
@@ -40,17 +40,17 @@ export class Unopened {
   }
 
   #isMost(element: Element): boolean {
-    return allWithin.call(element, '*').length * 2 > elementsOf(this.#document).length;
+    return allWithin.call(element, '*').length * 2 > domElementsOf(this.#document).length;
   }
 
   /** Searches once for main elements, of which only one may be shown, and for controls of panels. */
   #look(): ReadonlySet<string> {
     if (hasMoreElements(this.#document, large)) return new Set();
-    const mains = queryAll(this.#document, 'main,[role=main]');
+    const mains = domQueryAll(this.#document, 'main,[role=main]');
     this.#hasMain = mains.length > 0;
-    const parts = Array.from(this.#hasMain ? mains : queryAll(this.#document, 'h1')).slice(0, 10);
+    const parts = Array.from(this.#hasMain ? mains : domQueryAll(this.#document, 'h1')).slice(0, 10);
     if (!parts.some((part) => checkVisibility.call(part, { visibilityProperty: true }))) this.#awaited = parts;
-    const controls = Array.from(queryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
+    const controls = Array.from(domQueryAll(this.#document, '[aria-controls]:not([aria-haspopup],input)'));
     return new Set(controls.flatMap((control) => attribute.call(control, 'aria-controls')!.split(/\s+/)));
   }
 }

@@ -24,7 +24,7 @@ function hrefOf(written: string, base?: string): string | null {
 }
 
 /** Resolves URLs in the markup of a document. */
-export class UrlResolver {
+export class DomUrlResolver {
   readonly baseUrl: string;
   /** Whether the document was loaded over HTTPS. */
   readonly secure: boolean;

@@ -1,14 +1,14 @@
 import type { FactName } from '../core/facts.ts';
 import type { WalkPlace, WalkStack } from './place.ts';
 import type { Tag } from './tags.ts';
-import type { UrlResolver } from './urls.ts';
+import type { DomUrlResolver } from './urls.ts';
 
 /** What all visitors know about the walk. */
 export interface WalkContext {
   readonly stack: WalkStack;
   /** False for documents that are not rendered. */
   readonly rendered: boolean;
-  readonly urls: UrlResolver;
+  readonly urls: DomUrlResolver;
 }
 
 /** Collects one fact during the walk, in its own fields. If it throws, only this fact fails. */

@@ -17,7 +17,7 @@ import { StructuredDataVisitor } from './visitors/structured-data.ts';
 import { TextVisitor } from './visitors/text.ts';
 
 /** The visitors of one walk, one per fact. A visitor that reads another's fields is called after it. */
-export class Visitors {
+export class WalkVisitors {
   readonly page: PageVisitor;
   readonly head: HeadVisitor;
   readonly text: TextVisitor;

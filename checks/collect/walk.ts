@@ -13,7 +13,7 @@ import {
   nextSibling,
   nodeName,
   nodeType,
-  documentProperty,
+  domDocumentProperty,
   shadowRoot,
   templateContent,
 } from './dom.ts';
@@ -23,13 +23,13 @@ import { MarkedElements } from './marked-elements.ts';
 import * as bits from './container-bits.ts';
 import { invisible, notDisplayed, shown, WalkStack, unknownVisibility, type WalkPlace } from './place.ts';
 import { enterContainer, enterHiding, enterRole, enterText } from './surroundings.ts';
-import { block, container, control, foreign, host, phrase, skipped, tagOf, type Tag } from './tags.ts';
+import { block, container, control, foreign, host, phrase, skipped, domTagOf, type Tag } from './tags.ts';
 import * as kinds from './kinds.ts';
-import { Unopened } from './unopened.ts';
-import { UrlResolver } from './urls.ts';
+import { UnopenedElements } from './unopened.ts';
+import { DomUrlResolver } from './urls.ts';
 import type { WalkContext } from './visitor.ts';
-import { Visitors } from './visitors.ts';
-import { headingByRole, isHeadingRole } from './visitors/headings.ts';
+import { WalkVisitors } from './visitors.ts';
+import { headingByRole, isHeadingElementRole } from './visitors/headings.ts';
 
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true };
 
@@ -45,11 +45,11 @@ export interface WalkOptions {
 }
 
 /** One pass over a document in flat tree order, which calls the visitors of each element's kind. */
-export class Walk implements WalkContext {
+export class DocumentWalk implements WalkContext {
   readonly rendered: boolean;
   readonly stack: WalkStack;
-  readonly urls: UrlResolver;
-  readonly visitors: Visitors;
+  readonly urls: DomUrlResolver;
+  readonly visitors: WalkVisitors;
   elements = 0;
   textNodes = 0;
   shadowRoots = 0;
@@ -61,7 +61,7 @@ export class Walk implements WalkContext {
   readonly #xml: boolean;
   readonly #gaps: VisualGaps;
   readonly #boxless: BoxlessElements;
-  readonly #unopened: Unopened;
+  readonly #unopened: UnopenedElements;
   /** Marked elements of the document; null if each element is checked separately. */
   readonly #marked: MarkedElements;
   #node: Node | null;
@@ -77,12 +77,12 @@ export class Walk implements WalkContext {
     this.rendered = rendered;
     this.#xml = xml;
     this.stack = new WalkStack(document);
-    this.urls = new UrlResolver({ baseUrl, url, rendered });
-    this.visitors = new Visitors(this);
-    const view = rendered ? documentProperty(document, 'defaultView') : null;
+    this.urls = new DomUrlResolver({ baseUrl, url, rendered });
+    this.visitors = new WalkVisitors(this);
+    const view = rendered ? domDocumentProperty(document, 'defaultView') : null;
     this.#gaps = new VisualGaps(view);
     this.#boxless = new BoxlessElements(view);
-    this.#unopened = new Unopened(document);
+    this.#unopened = new UnopenedElements(document);
     this.#node = root;
     this.#marked = new MarkedElements(document);
   }
@@ -108,7 +108,7 @@ export class Walk implements WalkContext {
       if (name === '#text') {
         if (stack.depth >= 0) this.#text(node);
       } else {
-        const tag = this.#xml ? this.#xmlTag(node, name) : tagOf(name);
+        const tag = this.#xml ? this.#xmlTag(node, name) : domTagOf(name);
         if (tag) {
           const child = this.#enter(node as Element, tag);
           if (child) {
@@ -150,8 +150,8 @@ export class Walk implements WalkContext {
 
   #xmlTag(node: Node, name: string): Tag | undefined {
     if (name.startsWith('#') || nodeType.call(node) !== 1) return name === '#text' ? foreign : undefined;
-    if (namespace.call(node as Element) === htmlNamespace) return tagOf(localName.call(node as Element));
-    return name === 'svg' && this.stack.depth >= 0 ? tagOf('svg') : foreign;
+    if (namespace.call(node as Element) === htmlNamespace) return domTagOf(localName.call(node as Element));
+    return name === 'svg' && this.stack.depth >= 0 ? domTagOf('svg') : foreign;
   }
 
   #text(node: Node): void {
@@ -329,7 +329,7 @@ export class Walk implements WalkContext {
     const property = attribute.call(element, 'itemprop');
     if (role !== null) enterRole(place, role);
     enterHiding(place, element, this.rendered);
-    if (role !== null && place.tag.level === 0 && isHeadingRole(role)) this.visitors.enter(element, headingByRole, place);
+    if (role !== null && place.tag.level === 0 && isHeadingElementRole(role)) this.visitors.enter(element, headingByRole, place);
     this.visitors.attributes(element, place, role, property);
     if (property === 'comment') place.region = 'comments';
   }

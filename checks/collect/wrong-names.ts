@@ -1,7 +1,7 @@
 import type { Block, Region } from '../core/facts.ts';
 import type { NamedBox, WalkRange } from './boxes.ts';
 import { besideContent } from './regions.ts';
-import type { Visitors } from './visitors.ts';
+import type { WalkVisitors } from './visitors.ts';
 
 /** Share of the page's prose from which a box cannot be what its name says. */
 const disproving: Partial<Record<Region, number>> = { dialog: 0.5, nav: 0.3, aside: 0.3, header: 0.3, footer: 0.3 };
@@ -12,7 +12,7 @@ export const mostlyLinks = 0.5;
 
 /** Changes the region of everything in a box from one to another, except in elements that are that region by tag or role. */
 export function changeRegionOfBoxes(
-  { headings, links, images, parts, semantics, main, text }: Visitors,
+  { headings, links, images, parts, semantics, main, text }: WalkVisitors,
   blocks: readonly Block[],
   box: WalkRange,
   old: Region,
@@ -34,7 +34,7 @@ export function changeRegionOfBoxes(
 /** Text units outside of reviews below which the reviews are the content of the page. */
 const besideReviews = 25;
 /** On pages that sell something, reviews count as readers' comments. */
-export function markReviews(visitors: Visitors): void {
+export function markReviews(visitors: WalkVisitors): void {
   const { blocks } = visitors.text.runs;
   const { reviews } = visitors.main.boxes;
   const inReviews = new Uint8Array(blocks.length);
@@ -58,8 +58,8 @@ export function callsAllAside(named: readonly NamedBox[], shareOf: (first: numbe
 }
 
 /** Gives boxes that are not what their name says the region around them. */
-export function judgeNames(
-  visitors: Visitors,
+export function judgeRegionNames(
+  visitors: WalkVisitors,
   shareOf: (first: number, end: number) => number,
   underHeadline: (first: number) => boolean,
   allAside: boolean,

@@ -1,14 +1,14 @@
 /** Evidence elements for headings and blocks of text, whose facts carry a selector and their text. */
-import { caps, oneLine } from './clip.ts';
+import { caps, clipToOneLine } from './clip.ts';
 import type { Block, ElementRef, HeadingFact } from './facts.ts';
 
 export const headingRef = ({ level, byRole, text, selector }: HeadingFact): ElementRef => ({
   selector,
   snippet: byRole ? `role="heading" aria-level="${level}"` : `<h${level}>`,
-  text: oneLine(text, caps.text),
+  text: clipToOneLine(text, caps.text),
 });
 export const blockRef = ({ tag, text, selector }: Pick<Block, 'tag' | 'text' | 'selector'>): ElementRef => ({
   selector,
   snippet: `<${tag}>`,
-  text: oneLine(text, caps.text),
+  text: clipToOneLine(text, caps.text),
 });

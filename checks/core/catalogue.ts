@@ -19,7 +19,7 @@ export interface Grounds {
   sources: readonly Source[];
 }
 
-export const catalogueOf = (signals: readonly AnySignal[], messages: Messages): CatalogueEntry[] =>
+export const signalCatalogue = (signals: readonly AnySignal[], messages: Messages): CatalogueEntry[] =>
   signals.map(({ id, group, scope, weight, gate, geo, tools, heuristics }) => ({
     id,
     title: wordsOf(messages, id).title,
@@ -34,7 +34,7 @@ export const catalogueOf = (signals: readonly AnySignal[], messages: Messages): 
   }));
 
 /** By id of the signal. */
-export const groundsOf = (signals: readonly AnySignal[], messages: Messages): Record<string, Grounds> =>
+export const signalGrounds = (signals: readonly AnySignal[], messages: Messages): Record<string, Grounds> =>
   Object.fromEntries(signals.map(({ id, sources }) => [id, { why: wordsOf(messages, id).why, sources }]));
 
 const wordsOf = ({ signals }: Messages, id: string) => signals[id as keyof Messages['signals']];

@@ -12,7 +12,7 @@ export const caps = {
 } as const;
 
 /** Well-formed text of at most `max` code units: lone surrogates become U+FFFD, a pair is never cut in half. */
-export function clip(text: string, max: number): string {
+export function clipText(text: string, max: number): string {
   const formed = text.toWellFormed();
   if (formed.length <= max) return formed;
   const end = max - 1;
@@ -21,11 +21,11 @@ export function clip(text: string, max: number): string {
 }
 
 /** Every run of white space becomes one space. Single spaces, nearly all of them, are passed over and not replaced by themselves. */
-export const collapseSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
+export const collapseTextSpaces = (text: string): string => text.replace(/\s{2,}|[^\S ]/g, ' ');
 
 /** White space collapsed as in rendered text, trimmed and clipped. */
-export function oneLine(text: string, max: number): string {
+export function clipToOneLine(text: string, max: number): string {
   // Text far longer than the cap is cut before the costly part.
   const near = text.length > max * 8 ? text.slice(0, max * 8) : text;
-  return clip(collapseSpaces(near).trim(), max);
+  return clipText(collapseTextSpaces(near).trim(), max);
 }

@@ -1,5 +1,5 @@
 /** Evidence elements for facts that carry a selector only: the start tag is put together from the fact's fields. */
-import { caps, clip, oneLine } from './clip.ts';
+import { caps, clipText, clipToOneLine } from './clip.ts';
 import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
 
 /** A start tag with the attributes that have a value; null leaves one out. */
@@ -7,7 +7,7 @@ export function writeStartTag(tag: string, attributes: Record<string, string | n
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => ` ${name}="${value!.replaceAll('"', '&quot;')}"`);
-  return clip(`<${tag}${written.join('')}>`, caps.snippet);
+  return clipText(`<${tag}${written.join('')}>`, caps.snippet);
 }
 
 const orNull = (text: string) => (text === '' ? null : text);
@@ -15,13 +15,13 @@ const orNull = (text: string) => (text === '' ? null : text);
 export const linkRef = ({ kind, href, rel, selector, text, name }: LinkFact): ElementRef => ({
   selector,
   snippet: writeStartTag(kind, { href, rel: orNull(rel.join(' ')) }),
-  text: oneLine(text || name, caps.text),
+  text: clipToOneLine(text || name, caps.text),
 });
 
 export function imageRef({ kind, src, alt, label, loading, selector }: ImageFact): ElementRef {
   const tag = { img: 'img', svg: 'svg', input: 'input', background: 'div' }[kind];
   const attributes = kind === 'img' || kind === 'input' ? { src: orNull(src), alt, loading: orNull(loading) } : {};
-  return { selector, snippet: writeStartTag(tag, attributes), text: oneLine(alt || label, caps.text) };
+  return { selector, snippet: writeStartTag(tag, attributes), text: clipToOneLine(alt || label, caps.text) };
 }
 
 export const metaRef = ({ name, property, httpEquiv, charset, content, selector }: MetaTag): ElementRef => ({

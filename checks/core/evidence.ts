@@ -44,25 +44,25 @@ export type TableRow = RowOf<Text>;
 /** Items an evidence list carries at most; the rest is in its total. */
 export const evidenceCap = 50;
 
-export const value = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
-export const list = (items: readonly Text[], total = items.length): Evidence => ({
+export const valueEvidence = (label: Text, text: Text): Evidence => ({ type: 'value', label, value: text });
+export const listEvidence = (items: readonly Text[], total = items.length): Evidence => ({
   type: 'list',
   items: items.slice(0, evidenceCap),
   total,
 });
-export const table = (columns: Text[], rows: readonly TableRow[], total = rows.length): Evidence => ({
+export const tableEvidence = (columns: Text[], rows: readonly TableRow[], total = rows.length): Evidence => ({
   type: 'table',
   columns,
   rows: rows.slice(0, evidenceCap),
   total,
 });
-export const elements = (items: readonly ElementRef[], total = items.length): Evidence => ({
+export const elementsEvidence = (items: readonly ElementRef[], total = items.length): Evidence => ({
   type: 'elements',
   items: items.slice(0, evidenceCap),
   total,
 });
-export const measuredAmount = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
-export const difference = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
+export const measuredEvidence = (amount: number, limit: number, unit: Text): Evidence => ({ type: 'measure', value: amount, limit, unit });
+export const differenceEvidence = (label: Text, before: Text, after: Text): Evidence => ({ type: 'difference', label, before, after });
 
 /** The same evidence with other texts. @param change gets each text and its place: `label`, `items.0`, `columns.2`, `rows.4.1` */
 export function evidenceWithTexts<T extends Text, U extends Text>(

@@ -357,7 +357,7 @@ export interface DataItem {
   /** Other context files than schema.org's are in effect: they may define names of their own. */
   open?: true;
 }
-/** The injected script brings blocks and the items of microdata and RDFa; `completeStructuredData` adds those of JSON-LD, before them. */
+/** The injected script brings blocks and the items of microdata and RDFa; `deriveCompleteStructuredData` adds those of JSON-LD, before them. */
 export interface StructuredDataFact {
   blocks: JsonLdBlock[];
   items: DataItem[];

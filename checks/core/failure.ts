@@ -6,18 +6,18 @@ export type Gap = { reason: UncheckedReason } & Because;
 type ReasonArgs<C extends ReasonCode> = keyof Because<C>['args'] extends never ? [] : [args: Because<C>['args']];
 
 /** A reason, without its sentence: words/en/checks/ has it. */
-export const because = <const C extends ReasonCode>(code: C, ...[args]: ReasonArgs<C>): Because<C> =>
+export const failureReason = <const C extends ReasonCode>(code: C, ...[args]: ReasonArgs<C>): Because<C> =>
   ({ code, args: args ?? {} }) as unknown as Because<C>;
 
 /** A fact, or anything else, that is missing, with the reason. */
-export const failed = <const C extends ReasonCode>(
+export const factFailure = <const C extends ReasonCode>(
   reason: UncheckedReason,
   code: C,
   ...args: ReasonArgs<C>
-): { ok: false; reason: UncheckedReason } & Because<C> => ({ ok: false, reason, ...because(code, ...args) });
+): { ok: false; reason: UncheckedReason } & Because<C> => ({ ok: false, reason, ...failureReason(code, ...args) });
 
 type ProbeReasonArgs<C extends ProbeReasonCode> = keyof ProbeReason<C>['args'] extends never ? [] : [args: ProbeReason<C>['args']];
 
 /** What a check of another URL says, without its words. */
-export const probeReason = <const C extends ProbeReasonCode>(code: C, ...[args]: ProbeReasonArgs<C>): ProbeReason<C> =>
+export const probeFailureReason = <const C extends ProbeReasonCode>(code: C, ...[args]: ProbeReasonArgs<C>): ProbeReason<C> =>
   ({ code, args: args ?? {} }) as unknown as ProbeReason<C>;

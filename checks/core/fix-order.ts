@@ -1,4 +1,4 @@
-import { isGate } from './score.ts';
+import { isGateVerdict } from './score.ts';
 import { gradeFactor, type Geo } from './geo.ts';
 import type { Judged } from './judge.ts';
 import type { Args } from './verdict.ts';
@@ -17,7 +17,7 @@ export interface Fix {
 
 /** Order of fixes: blockers, verdicts that lead, documented rules, our heuristics. */
 function tierOf(one: Judged): number {
-  if (isGate(one)) return 0;
+  if (isGateVerdict(one)) return 0;
   if (one.verdict.leads) return 1;
   return (one.signal.heuristics as readonly string[] | undefined)?.includes(one.verdict.findings[0]!.code) ? 3 : 2;
 }

@@ -67,7 +67,7 @@ export const bandTable: readonly [from: number, band: Band][] = [
   [0, 'Blocked or unreadable'],
 ];
 /** Band of a score: a convention, not a probability. */
-export const bandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
+export const geoBandOf = (score: number): Band => bandTable.find(([from]) => score >= from)?.[1] ?? 'Blocked or unreadable';
 
 /** What one signal brought to its category. */
 export interface GeoPart {
@@ -188,7 +188,7 @@ export function geoScore(
   // Half up (docs/geo-score.md); the small term keeps binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));
-  return { ...result, score, band: bandOf(score), reason: null };
+  return { ...result, score, band: geoBandOf(score), reason: null };
 }
 
 /** The score itself is calculated from unrounded values. */

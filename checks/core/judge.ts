@@ -1,12 +1,12 @@
 import { applies } from './applies.ts';
 import type { Phrase } from './evidence.ts';
 import type { FactName, KnownFacts, PageType } from './facts.ts';
-import { failed, type Gap } from './failure.ts';
+import { factFailure, type Gap } from './failure.ts';
 import { noOwnLists, type OwnLists } from '../lists/own-lists.ts';
-import { withLimits } from './partial.ts';
+import { verdictWithLimits } from './partial.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
-import { unchecked, withHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
+import { unchecked, verdictWithHeuristics, type Args, type CodedMessage, type Verdict } from './verdict.ts';
 
 /** What the user set for this page, and the time of the audit. */
 export interface JudgeOptions {
@@ -33,21 +33,21 @@ export function judge(signals: readonly AnySignal[], known: KnownFacts, options:
     signal,
     verdict:
       status === null || signal.judgesResponse
-        ? judgeOne(signal, known, options)
-        : unchecked(failed('refused', 'not-delivered', { status })),
+        ? judgeSignal(signal, known, options)
+        : unchecked(factFailure('refused', 'not-delivered', { status })),
   }));
 }
 
 /** Why a fact is absent. */
 export function missingFact(known: KnownFacts, name: FactName): Gap {
-  const gathered = known[name] ?? failed('pending', 'pending');
+  const gathered = known[name] ?? factFailure('pending', 'pending');
   if (gathered.ok) throw new Error(`${name} is not missing.`);
   const { ok: _, ...gap } = gathered;
   return gap;
 }
 
 /** Judges one signal by the known facts. If it throws, the signal is unchecked; the report never fails. */
-export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOptions): Verdict {
+export function judgeSignal(signal: AnySignal, known: KnownFacts, options: JudgeOptions): Verdict {
   if (signal.searchOnly && options.intent === 'keep-out') {
     return { status: 'na', score: null, findings: [{ code: 'kept-out', args: {}, status: 'na' }] };
   }
@@ -77,9 +77,13 @@ export function judgeOne(signal: AnySignal, known: KnownFacts, options: JudgeOpt
       now: options.now,
       missing: (name: FactName) => missingFact(known, name),
     });
-    return withLimits(withHeuristics(judged, (signal.heuristics ?? []) as readonly string[]), signal.needs as readonly FactName[], known);
+    return verdictWithLimits(
+      verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]),
+      signal.needs as readonly FactName[],
+      known,
+    );
   } catch (error) {
-    return unchecked(failed('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
+    return unchecked(factFailure('signal-failed', 'signal-failed', { error: error instanceof Error ? error.message : 'unknown error' }));
   }
 }
 

@@ -42,7 +42,7 @@ export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 
  * the rest: such a verdict is unchecked, and what was found is a note.
  * @param needs facts that the verdict comes from
  */
-export function withLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
+export function verdictWithLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
   if (result.status === 'na' || result.status === 'unchecked') return result;
   const page = known.page?.ok ? known.page.value : null;
   const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;

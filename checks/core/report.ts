@@ -5,7 +5,7 @@ import type { Glance } from './glance.ts';
 import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
-import { auditScore, countStatuses, firstGate, type Counts, type Gate } from './score.ts';
+import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import {
   pageTypeSentence,
@@ -121,7 +121,7 @@ export function buildReport(
   const status = undeliveredStatus(known);
   const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
   const entries = judged.map((one) => toEntry(one, messages));
-  const gate = firstGate(judged);
+  const gate = firstGateVerdict(judged);
   return {
     schemaVersion,
     url: page?.url ?? '',
@@ -140,7 +140,7 @@ export function buildReport(
     crawlerReading,
     score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
-    counts: countStatuses(judged),
+    counts: countVerdictStatuses(judged),
     fixes: fixOrder(judged, geo).map((fix) => {
       const { message, change } = entries.find(({ id }) => id === fix.signal)!;
       return { ...fix, message, change };
@@ -153,7 +153,7 @@ export function buildReport(
 }
 
 /** All findings of an entry, worst first. */
-export function findingsOf({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
+export function reportFindingsOf({ status, code, args, message, change, evidence, more = [] }: ReportSignal): ReportFinding[] {
   return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
 }
 

@@ -12,19 +12,19 @@ export interface Gate {
 /** A failed gate caps the audit score here (docs/criteria.md, Gates). */
 export const gateCap = 30;
 
-export function countStatuses(judged: readonly Judged[]): Counts {
+export function countVerdictStatuses(judged: readonly Judged[]): Counts {
   const counts: Counts = { pass: 0, warn: 0, fail: 0, na: 0, unchecked: 0 };
   for (const { verdict } of judged) counts[verdict.status]++;
   return counts;
 }
 
 /** A failure without whose repair the page cannot be found. */
-export const isGate = ({ signal, verdict }: Judged): boolean =>
+export const isGateVerdict = ({ signal, verdict }: Judged): boolean =>
   verdict.status === 'fail' && (signal.gate === true || verdict.leads === true);
 
 /** First gate in catalogue order that fails, or null. */
-export function firstGate(judged: readonly Judged[]): Gate | null {
-  const hit = judged.find(isGate);
+export function firstGateVerdict(judged: readonly Judged[]): Gate | null {
+  const hit = judged.find(isGateVerdict);
   return hit ? { signal: hit.signal.id } : null;
 }
 
@@ -43,9 +43,9 @@ export function auditScore(judged: readonly Judged[]): number | null {
   if (weights === 0) return null;
   // A sum of products such as 0.1 × 3 must not fall below a whole number by rounding noise.
   const score = Math.floor((100 * sum) / weights + 1e-9);
-  return firstGate(judged) ? Math.min(score, gateCap) : score;
+  return firstGateVerdict(judged) ? Math.min(score, gateCap) : score;
 }
 
 /** Where the audit score is placed. Our convention: a page capped by a gate is poor, one whose weighty checks pass is good. */
-export const auditBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
+export const auditScoreBand = (score: number): 'excellent' | 'good' | 'fair' | 'poor' =>
   score >= 90 ? 'excellent' : score >= 75 ? 'good' : score >= 50 ? 'fair' : 'poor';

@@ -74,7 +74,7 @@ const bySeverity = (a: Finding, b: Finding) => severity[b.status] - severity[a.s
  * The verdict with findings of heuristics downgraded: they warn at most and come after documented rules.
  * @param heuristics codes of findings that rest only on a heuristic
  */
-export function withHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
+export function verdictWithHeuristics(result: Verdict, heuristics: readonly string[]): Verdict {
   if (!result.findings.some(({ code }) => heuristics.includes(code))) return result;
   const findings = result.findings
     .map((finding): Finding => (finding.status === 'fail' && heuristics.includes(finding.code) ? { ...finding, status: 'warn' } : finding))

@@ -16,7 +16,7 @@ export interface AgentReading {
   cls: number | null;
 }
 
-export function agentReading(facts: KnownFacts): AgentReading {
+export function deriveAgentReading(facts: KnownFacts): AgentReading {
   const controls = valueOf(facts, 'controls');
   const llms = valueOf(facts, 'llmsTxt');
   return {
@@ -86,7 +86,7 @@ export interface AgentAnswers {
 
 /** `relabeled`: HTML that says it is Markdown. */
 export type MarkdownAnswer = { kind: 'markdown' | 'relabeled'; varies: boolean } | { kind: 'html' | 'refused' | 'failing' };
-export function markdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
+export function deriveMarkdownAnswer({ status, contentType, vary, text }: AgentAnswer): MarkdownAnswer {
   if (status === 406) return { kind: 'refused' };
   if (status < 200 || status > 299) return { kind: 'failing' };
   if (!/^\s*text\/(?:x-)?markdown\b/i.test(contentType)) return { kind: 'html' };
@@ -96,7 +96,7 @@ export function markdownAnswer({ status, contentType, vary, text }: AgentAnswer)
 
 /** `incomplete`: entries without an identifier or a type, or with other than one of `url` and `data`. */
 export type ArdAnswer = { kind: 'none' | 'not-json' | 'no-entries' } | { kind: 'entries'; entries: number; incomplete: number };
-export function ardAnswer({ status, text }: AgentAnswer): ArdAnswer {
+export function deriveArdAnswer({ status, text }: AgentAnswer): ArdAnswer {
   if (status < 200 || status > 299) return { kind: 'none' };
   let file: unknown;
   try {

@@ -1,11 +1,11 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
-import { failed } from '../core/failure.ts';
+import { factFailure } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { deriveAbout, withPageType } from './provenance/about.ts';
-import { languageOfBlocks } from './text/language-of-blocks.ts';
-import { primarySubtag } from '../language/languages.ts';
-import { findOffer } from './structured-data/offer.ts';
-import { detectPageType } from './page-type/detect.ts';
+import { deriveLanguageOfBlocks } from './text/language-of-blocks.ts';
+import { primaryLanguageSubtag } from '../language/languages.ts';
+import { deriveOffer } from './structured-data/offer.ts';
+import { derivePageType } from './page-type/detect.ts';
 import { deriveProvenance } from './provenance/provenance.ts';
 
 /**
@@ -13,29 +13,35 @@ import { deriveProvenance } from './provenance/provenance.ts';
  * A fact that one of them needs and that could not be had is its reason.
  * @returns known facts with these added; the same object when they are already there, or the page is not known
  */
-export const withDerived = (known: KnownFacts): KnownFacts => runToCompletion(derivedSteps(known));
+export const withDerivedFacts = (known: KnownFacts): KnownFacts => runToCompletion(deriveFactsInSteps(known));
 
-/** As {@link withDerived}, to be worked off in steps: one fact each. */
-export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
+/** As {@link withDerivedFacts}, to be worked off in steps: one fact each. */
+export function* deriveFactsInSteps(known: KnownFacts): Steps<KnownFacts> {
   if (known.pageType || !known.page) return known;
   const result: KnownFacts = { ...known };
   // Without its text a page still has the language that it declares.
   result.language =
     known.language ??
     derive(known, ['page'], ({ page }) =>
-      languageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []),
+      deriveLanguageOfBlocks(known.text?.ok ? known.text.value.blocks : [], page.lang, known.head?.ok ? known.head.value.metas : []),
     );
   result.offer =
     known.offer ??
     derive(result, ['text', 'semantics', 'language'], ({ text, semantics, language }) =>
-      findOffer({ blocks: text.blocks, pairs: semantics.pairs, lines: semantics.lines, struck: semantics.struck, language: language.page }),
+      deriveOffer({
+        blocks: text.blocks,
+        pairs: semantics.pairs,
+        lines: semantics.lines,
+        struck: semantics.struck,
+        language: language.page,
+      }),
     );
   yield;
   result.provenance = derive(result, ['page', 'head', 'text', 'structuredData', 'semantics', 'links', 'language'], (facts) =>
     deriveProvenance({
       url: facts.page.url,
       language: languageTag(facts),
-      ...(facts.page.lang && primarySubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
+      ...(facts.page.lang && primaryLanguageSubtag(facts.page.lang) !== facts.language.page && { declared: facts.page.lang }),
       head: facts.head,
       blocks: facts.text.blocks,
       items: facts.structuredData.items,
@@ -51,7 +57,7 @@ export function* derivedSteps(known: KnownFacts): Steps<KnownFacts> {
   result.pageType = derive(
     result,
     ['page', 'head', 'links', 'text', 'images', 'structuredData', 'parts', 'provenance', 'about', 'offer'],
-    detectPageType,
+    derivePageType,
   );
   // The type follows from what the page is about, and decides who of those named can be its author.
   const { about, pageType } = result;
@@ -64,18 +70,18 @@ function derive<N extends FactName, T>(known: KnownFacts, needs: readonly N[], m
   const facts: Partial<Record<FactName, unknown>> = {};
   for (const name of needs) {
     const gathered = known[name];
-    if (!gathered) return failed('pending', 'pending');
+    if (!gathered) return factFailure('pending', 'pending');
     if (!gathered.ok) return gathered;
     facts[name] = gathered.value;
   }
   try {
     return { ok: true, value: make(facts as Pick<FactTable, N>) };
   } catch (error) {
-    return failed('collector-failed', 'reading-failed', { error: error instanceof Error ? error.message : 'unknown error' });
+    return factFailure('collector-failed', 'reading-failed', { error: error instanceof Error ? error.message : 'unknown error' });
   }
 }
 
 /** The whole declared tag where it agrees with the page's language: its region tells the order of 3/4/2024. */
 function languageTag({ page, language }: Pick<FactTable, 'page' | 'language'>): string {
-  return page.lang !== null && primarySubtag(page.lang) === language.page ? page.lang : language.page;
+  return page.lang !== null && primaryLanguageSubtag(page.lang) === language.page ? page.lang : language.page;
 }

@@ -1,17 +1,17 @@
 import { memoizeByIdentity } from '../core/memoize-by-identity.ts';
-import { caps, clip, oneLine } from '../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { FactTable, HeadFact, KnownFacts } from '../core/facts.ts';
 import type { Glance, GlanceText } from '../core/glance.ts';
 import { valueOf } from '../core/report.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { samePage } from '../parse/urls.ts';
-import { canonicalsOf, canonicalVariance, type Canonical } from './head/canonicals.ts';
-import { altStateOf } from './images.ts';
-import { isSameSite, linkRows } from './links/link-kinds.ts';
-import { pageHeaders } from './head/page-response.ts';
-import { characters, resultLimits, textWidth } from '../language/text-width.ts';
-import { visibleMainHeadings } from './text/outline.ts';
-import { textLength } from './text/text-length.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
+import { deriveCanonicals, deriveCanonicalVariance, type Canonical } from './head/canonicals.ts';
+import { deriveAltState } from './images.ts';
+import { isSameSiteLink, deriveLinkRows } from './links/link-kinds.ts';
+import { derivePageHeaders } from './head/page-response.ts';
+import { countTextCharacters, resultLimits, textWidth } from '../language/text-width.ts';
+import { deriveMainHeadings } from './text/outline.ts';
+import { deriveTextLength } from './text/text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
@@ -20,13 +20,13 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   const [page, head] = [valueOf(known, 'page'), valueOf(known, 'head')];
   if (!page || !head) return null;
   const response = valueOf(known, 'response');
-  const headers = pageHeaders(response);
+  const headers = derivePageHeaders(response);
   const directives = robotsDirectives(head, headers);
   const namesFor = (crawler: string) => [
     ...new Set(effectiveRobots(directives, crawler, now).applies.map(({ written }) => written.toLowerCase())),
   ];
   const headings = valueOf(known, 'headings')?.items ?? [];
-  const h1 = visibleMainHeadings(headings);
+  const h1 = deriveMainHeadings(headings);
   return {
     status: response?.status ?? page.navigation?.status ?? null,
     title: sized(
@@ -37,9 +37,9 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
       head.metas.filter(({ name }) => name === 'description').map(({ content }) => content),
       resultLimits.description.fontSize,
     ),
-    canonical: canonical(canonicalsOf(head, headers, page.url), page.url),
+    canonical: canonical(deriveCanonicals(head, headers, page.url), page.url),
     robots: { google: namesFor('googlebot'), bing: namesFor('bingbot'), headers: known.response ? headers !== null : null },
-    h1: { texts: h1.slice(0, limits.h1).map(({ text }) => oneLine(text, caps.text)), count: h1.length },
+    h1: { texts: h1.slice(0, limits.h1).map(({ text }) => clipToOneLine(text, caps.text)), count: h1.length },
     headings: [1, 2, 3, 4, 5, 6].map((level) => headings.filter((heading) => heading.level === level).length),
     length: length(known),
     lang: page.lang,
@@ -52,35 +52,35 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
 
 /** The first that has text, with its size. */
 function sized(texts: readonly string[], fontSize: number): GlanceText | null {
-  const first = texts.map((text) => oneLine(text, caps.title)).find((text) => text !== '');
+  const first = texts.map((text) => clipToOneLine(text, caps.title)).find((text) => text !== '');
   return first === undefined
     ? null
-    : { text: first, characters: characters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
+    : { text: first, characters: countTextCharacters(first), pixels: Math.round(textWidth(first, fontSize)), count: texts.length };
 }
 
 function canonical(all: readonly Canonical[], pageUrl: string): Glance['canonical'] {
   // Search engines ignore one in the body.
   const found = all.filter(({ from }) => from !== 'body');
-  const urls = [...new Set(found.map(({ url, href }) => clip(url ?? href, caps.url)))].slice(0, limits.canonicals);
-  const self = urls.length > 0 && found.every(({ url }) => url !== null && samePage(url, pageUrl));
-  const variant = !self && urls.length === 1 && canonicalVariance(urls[0]!, pageUrl) !== null;
+  const urls = [...new Set(found.map(({ url, href }) => clipText(url ?? href, caps.url)))].slice(0, limits.canonicals);
+  const self = urls.length > 0 && found.every(({ url }) => url !== null && isSamePageUrl(url, pageUrl));
+  const variant = !self && urls.length === 1 && deriveCanonicalVariance(urls[0]!, pageUrl) !== null;
   return { urls, self, ...(variant && { variant }) };
 }
 
 function length(known: KnownFacts): NonNullable<Glance['length']> | null {
   const [main, text, language] = [valueOf(known, 'main'), valueOf(known, 'text'), valueOf(known, 'language')];
-  return main && text ? textLength(main.words, text, language?.page ?? 'und') : null;
+  return main && text ? deriveTextLength(main.words, text, language?.page ?? 'und') : null;
 }
 
 /** Counts of lists that are the same at each judgement of a page. */
 const countedLinks = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['links'], pageUrl: string) => [fact, pageUrl],
   (fact, pageUrl): Glance['links'] => {
-    const rows = linkRows(fact.items, pageUrl);
+    const rows = deriveLinkRows(fact.items, pageUrl);
     return {
       total: fact.total,
       read: fact.items.length,
-      internal: rows.filter(({ kind }) => isSameSite(kind) || kind === 'same-page').length,
+      internal: rows.filter(({ kind }) => isSameSiteLink(kind) || kind === 'same-page').length,
       external: rows.filter(({ kind }) => kind === 'external').length,
       nofollow: rows.filter(({ rel }) => !rel.includes('follow')).length,
     };
@@ -90,7 +90,7 @@ const countedImages = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['images']) => [fact],
   (fact): Glance['images'] => ({
     total: fact.total,
-    withoutAlt: fact.items.filter((image) => ['missing', 'nameless-link'].includes(altStateOf(image))).length,
+    withoutAlt: fact.items.filter((image) => ['missing', 'nameless-link'].includes(deriveAltState(image))).length,
   }),
 );
 
@@ -102,7 +102,7 @@ function openGraph(head: HeadFact): Glance['openGraph'] {
   const first = new Map<string, string>();
   for (const { property, name, content } of head.metas) {
     const key = property || name;
-    if (key.startsWith('og:') && content.trim() !== '' && !first.has(key)) first.set(key, oneLine(content, caps.attribute));
+    if (key.startsWith('og:') && content.trim() !== '' && !first.has(key)) first.set(key, clipToOneLine(content, caps.attribute));
   }
   return [...first].slice(0, limits.openGraph).map(([property, content]) => ({ property, content }));
 }

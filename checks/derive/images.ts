@@ -3,18 +3,18 @@ import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
 import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
-import { samePage } from '../parse/urls.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
 
 /** CSS pixels of the shorter side from which on an image is looked at. */
 export const smallestImage = 25;
 
-export const imageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
+export const deriveImageName = ({ alt, label }: ImageFact): string => alt?.trim() || label.trim();
 
 /**
  * Its size is not known: no file has come, and nothing reserves the room of one. What is laid out in its place, a symbol or the
  * alternative text, says nothing of the image.
  */
-export const isUnmeasured = (image: ImageFact): boolean =>
+export const isImageUnmeasured = (image: ImageFact): boolean =>
   isHeldOpen(image) ||
   (image.kind === 'img' &&
     image.naturalWidth === 0 &&
@@ -35,8 +35,8 @@ const isTextLine = ({ alt, complete, width, height }: ImageFact): boolean =>
  */
 export function isJudgedImage(image: ImageFact, smallest = smallestImage): boolean {
   const { kind, width, height, naturalWidth, naturalHeight, visible, dataSrc, undisplayed, complete } = image;
-  if (kind === 'background' || (undisplayed && !imageName(image))) return false;
-  if (isUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || imageName(image) !== '';
+  if (kind === 'background' || (undisplayed && !deriveImageName(image))) return false;
+  if (isImageUnmeasured(image)) return visible || dataSrc || (!complete && !undisplayed) || deriveImageName(image) !== '';
   const shown = width > 0 && height > 0;
   const sides = shown ? [width, height] : [naturalWidth, naturalHeight];
   const shortest = Math.min(...sides);
@@ -49,9 +49,9 @@ export function isJudgedImage(image: ImageFact, smallest = smallestImage): boole
  * empty alt is no decoration there. `unjudged`: it has no text, and is too small or not displayed, so that nobody misses it.
  */
 export type AltState = 'named' | 'decorative' | 'missing' | 'nameless-link' | 'unjudged';
-export function altStateOf(image: ImageFact): AltState {
+export function deriveAltState(image: ImageFact): AltState {
   const { decorative, soleLinkContent } = image;
-  if (imageName(image) && (!decorative || soleLinkContent)) return 'named';
+  if (deriveImageName(image) && (!decorative || soleLinkContent)) return 'named';
   const judged = isJudgedImage(image);
   if (judged && soleLinkContent) return 'nameless-link';
   if (decorative) return 'decorative';
@@ -73,7 +73,7 @@ const fileName = new RegExp(
 const slug = /^[^\s_]+(?:_[^\s_]+){3,}$/;
 const shortestName = 6;
 /** The alternative text is the file's name, whole, or with a number in it and shortened by its size: 190419gak01 of 190419gak01-w1280.jpg. A word may be both (logo.png). */
-export function isFileName({ alt, url, src }: ImageFact): boolean {
+export function isAltFileName({ alt, url, src }: ImageFact): boolean {
   const text = alt?.trim() ?? '';
   if (text === '') return false;
   if (fileName.test(text) || slug.test(text)) return true;
@@ -86,7 +86,7 @@ export function isFileName({ alt, url, src }: ImageFact): boolean {
 /** Images with which an alternative text that says nothing is what a template writes, and no slip. */
 const severalImages = 2;
 /** Images whose alt text is “alt”, a word like “image”, or the name of a photo agency. */
-export function meaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
+export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of described) {
@@ -99,17 +99,17 @@ export function meaninglessAlts(images: readonly ImageFact[]): ImageFact[] {
 const avatar = /(?:^|[/_.-])(?:(?:user[-_]?)?avatars?|gravatar|userpics?|profile[-_]?(?:pics?|photos?|images?))(?=[/_.?-]|\d|$)/i;
 const logo = /(?:^|[/_.-])logos?(?=[/_.?-]|\d|$)/i;
 /** A site's logo or an author's avatar: on every page or post, and not content. File names are English in every language. */
-export function isLogoOrAvatar({ src, url, alt }: ImageFact): boolean {
+export function isLogoOrAvatarImage({ src, url, alt }: ImageFact): boolean {
   const file = (url ?? src).startsWith('data:') ? '' : (url ?? src).slice(0, 500);
   return avatar.test(file) || logo.test(file) || logo.test((alt ?? '').replaceAll(' ', '-'));
 }
 
 /** False for what opens, closes or plays something in this page: an element without an address, a script, a fragment. */
-export const linksToAnotherPage = ({ url }: LinkFact, pageUrl: string): boolean =>
-  url !== null && !/^javascript:/i.test(url) && !samePage(url, pageUrl);
+export const isLinkToAnotherPage = ({ url }: LinkFact, pageUrl: string): boolean =>
+  url !== null && !/^javascript:/i.test(url) && !isSamePageUrl(url, pageUrl);
 
 /** Selectors of links without a name that the criterion of link texts counts: their image is not counted a second time. */
-export function namelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
+export function deriveNamelessLinks(links: readonly LinkFact[], pageUrl: string): ReadonlySet<string> {
   return new Set(
     links.filter((link) => link.imageOnly && foldText(link.name) === '' && isJudgedAnchor(link, pageUrl)).map(({ selector }) => selector),
   );
@@ -120,20 +120,20 @@ export const isFileImage = ({ kind }: ImageFact): boolean => kind === 'img' || k
 const isVector = ({ src, url }: ImageFact): boolean => /^data:image\/svg|\.svg(?:[?#]|$)/i.test(url ?? src);
 
 /** The largest picture of the first screen as the browser recorded it. */
-export function lcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
+export function deriveLcpImage(pictures: readonly ImageFact[], lcp: VitalsFact['lcp']): ImageFact | undefined {
   if (!lcp) return undefined;
   return pictures.find(({ selector }) => selector === lcp.at?.selector) ?? pictures.find(({ url }) => url !== null && url === lcp.url);
 }
 
 /** Takes part in the layout and reserves no space. Inline SVG data needs no network and does not shift (Lighthouse #11631). */
-export const isUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
+export const isImageUnsized = (image: ImageFact): boolean => image.sized === false && needsRoom(image);
 /** The same may be true, but this browser does not report it. */
-export const isReservedSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
+export const isImageSpaceUnknown = (image: ImageFact): boolean => image.sized === null && needsRoom(image);
 const needsRoom = ({ kind, inFlow, visible, width, height, src }: ImageFact): boolean =>
   kind === 'img' && inFlow && visible && width > 0 && height > 0 && !/^data:image\/svg/i.test(src);
 
 /** Vector images may have no size of their own, and that of an image button is not read. */
-export const isLoaded = (image: ImageFact): boolean =>
+export const isImageLoaded = (image: ImageFact): boolean =>
   !image.dataSrc && (image.naturalWidth > 0 || (image.complete && image.url !== null && (image.kind === 'input' || isVector(image))));
 
 /** The browser has loaded it and shows nothing. Tracking pixels are excluded: they may return no content, and are invisible. */
@@ -147,7 +147,7 @@ export const isBrokenImage = (image: ImageFact): boolean =>
   !(image.width === 1 || image.height === 1);
 
 /** Delivered pixels for each device pixel shown; 0 when one of them is unknown. Vector images scale without cost. */
-export function pixelRatio(image: ImageFact, dpr: number): number {
+export function deriveImagePixelRatio(image: ImageFact, dpr: number): number {
   if (isVector(image)) return 0;
   const { width, height, naturalWidth, naturalHeight } = image;
   const shown = width * height * dpr * dpr;

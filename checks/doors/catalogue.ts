@@ -1,6 +1,6 @@
 /** Which signals, tools and categories there are, and their names. */
 export { signals } from '../signals/index.ts';
-export { catalogueOf, groundsOf, type CatalogueEntry, type Grounds } from '../core/catalogue.ts';
+export { signalCatalogue, signalGrounds, type CatalogueEntry, type Grounds } from '../core/catalogue.ts';
 export { toolGroups, type ToolGroupId } from '../tool-groups.ts';
 export { tools, type ToolId } from '../tools.ts';
 export { toolNames, type ToolNames } from '../../words/en/checks/tools.ts';

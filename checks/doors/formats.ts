@@ -1,25 +1,25 @@
 /** Text to structure: URLs, robots rules, dates, prices, and words of any language. */
-export { characters, cutToWidth, resultLimits, textWidth } from '../language/text-width.ts';
+export { countTextCharacters, cutToTextWidth, resultLimits, textWidth } from '../language/text-width.ts';
 export { registrableDomain } from '../parse/registrable-domain.ts';
 export {
-  classifyParameters,
-  isHttp,
-  isLoopback,
+  classifyUrlParameters,
+  isHttpUrl,
+  isLoopbackHost,
   parseUrl,
-  samePage,
+  isSamePageUrl,
   urlVariance,
-  withoutParameters,
+  urlWithoutParameters,
   type Parameter,
   type ParameterKind,
   type UrlDifference,
 } from '../parse/urls.ts';
 export { lettersAndDigits } from '../language/letters.ts';
-export { languageAgreement } from '../language/languages.ts';
+export { textLanguageAgreement } from '../language/languages.ts';
 export { nearestTerm } from '../language/nearest.ts';
 export { linkHeaders, type HeaderLink } from '../parse/link-header.ts';
 export { parseViewport, type Viewport } from '../parse/viewport.ts';
 export {
-  copilotLimit,
+  robotsCopilotLimit,
   effectiveRobots,
   robotsConflicts,
   robotsDirectives,
@@ -27,8 +27,8 @@ export {
   type RobotsConflict,
   type RobotsDirective,
 } from '../parse/robots-directives.ts';
-export { genericAnchors } from '../language/language-words.ts';
-export { isExpression, anyUrlPatternMatcher, urlPatternMatcher, pathAndQueryOf, type Matches } from '../parse/url-patterns.ts';
+export { genericAnchorPhrases } from '../language/language-words.ts';
+export { isUrlPatternExpression, anyUrlPatternMatcher, urlPatternMatcher, urlPathAndQuery, type Matches } from '../parse/url-patterns.ts';
 export { isPrivateHost, isPrivateIp } from '../parse/private-hosts.ts';
 export { robotsTxtState } from '../parse/robots-lines.ts';
 export { parseRobotsTxt, robotsDecider, robotsTxtVerdict, type RobotsTxt, type RobotsVerdict } from '../parse/robots-txt.ts';

@@ -1,7 +1,7 @@
 /** What a report says: findings, evidence, verdicts, scores, and the sentences of checks. */
 import type { RowOf, PhrasedEvidence } from '../core/evidence.ts';
 
-export { faultText, reasonText } from '../../words/en/checks/reasons.ts';
+export { reasonFaultText, reasonText } from '../../words/en/checks/reasons.ts';
 export { leftoverPlaces, robotsTxtMistakes, sitemapKinds } from '../../words/en/checks/kinds.ts';
 export { probeText } from '../../words/en/checks/probes.ts';
 export { jsonFaultText } from '../../words/en/checks/json-faults.ts';
@@ -14,9 +14,9 @@ export { fail, na, note, pass, verdict, warn, type Status } from '../core/verdic
 export type { Glance, GlanceText } from '../core/glance.ts';
 export type { JudgeOptions } from '../core/judge.ts';
 export type { GeoCategory } from '../core/geo.ts';
-export { auditBand, gateCap } from '../core/score.ts';
+export { auditScoreBand, gateCap } from '../core/score.ts';
 export {
-  findingsOf,
+  reportFindingsOf,
   reportSignal,
   schemaVersion,
   type Durations,
@@ -28,5 +28,5 @@ export {
 export { tagFaultText } from '../../words/en/checks/language-tags.ts';
 export type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 export { crawlReasonText } from '../../words/en/checks/crawl.ts';
-export { ruleText } from '../../words/en/checks/property-rules.ts';
+export { propertyRuleText } from '../../words/en/checks/property-rules.ts';
 export type { Digest } from '../core/digest.ts';

@@ -1,10 +1,10 @@
 /** Many pages together: crawls, findings of a site, comparisons of two runs. */
-export { reportDigest } from '../site/digest.ts';
-export { compareRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
-export { runChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
+export { siteReportDigest } from '../site/digest.ts';
+export { compareSiteRuns, type ComparedPage, type PageChange, type RunSide } from '../site/compare.ts';
+export { siteRunChanges, type CheckChange, type ComparableDigest, type RunChanges, type ScoreChange } from '../site/changes.ts';
 export {
-  findAcrossPages,
-  scoreDistribution,
+  findSiteIssuesAcrossPages,
+  siteScoreDistribution,
   siteFindings,
   crossPageDigest,
   type BrokenLink,
@@ -19,13 +19,13 @@ export {
 export {
   crawlKey,
   crawlLimits,
-  crawlSite,
+  crawlSiteMatcher,
   exclusionReasons,
-  linksToFollow,
+  crawlLinksToFollow,
   type CrawlPlan,
   type ExclusionReason,
   type SortedLinks,
 } from '../site/crawl.ts';
-export { TrapWatch } from '../site/traps.ts';
+export { CrawlTrapWatch } from '../site/traps.ts';
 export type { Duplicate } from '../site/duplicates.ts';
 export type { AlternateIssue, CanonicalIssue } from '../site/pairs.ts';

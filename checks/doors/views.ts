@@ -1,6 +1,6 @@
 /** Rows that several tools and exports show, made from facts. */
 export { titleSources, type TitleSource, type TitleSourcePlace } from '../views/title-sources.ts';
-export { knownHeader } from '../views/headers.ts';
+export { knownResponseHeader } from '../views/headers.ts';
 export { headGroups, headRows, type HeadGroup, type HeadRow } from '../views/head-rows.ts';
 export {
   engines,
@@ -12,17 +12,17 @@ export {
   type RungSays,
   type RungState,
 } from '../views/index-ladder.ts';
-export { missingBlocks } from '../views/crawler-reading.ts';
+export { crawlerMissingBlocks } from '../views/crawler-reading.ts';
 export {
   keywordLimits,
   keywordPlaceIds,
   keywordPlaces,
-  readKeywords,
+  typedKeywords,
   type KeywordMatch,
   type KeywordPlaceId,
   type KeywordPlaces,
 } from '../views/keyword-places.ts';
-export { crawlerAccess, usagePolicies, type CrawlerAccess } from '../views/crawler-access.ts';
-export { linkProbeFinder, linkTargetUrl } from '../views/link-probes.ts';
+export { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../views/crawler-access.ts';
+export { linkProbeFinder, linkProbeTargetUrl } from '../views/link-probes.ts';
 export { textDiff, type DiffLine } from '../views/text-diff.ts';
-export { phraseSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';
+export { phraseCountsInSteps, type PhraseCount, type PhrasePlace } from '../views/phrase-counts.ts';

@@ -10,7 +10,7 @@ const step = 65_536;
  * Decodes a document in the order of the HTML Standard (encoding sniffing): byte order mark, Content-Type header, meta in the
  * first 1,024 bytes. Without any of them, UTF-8 if the bytes are valid UTF-8, otherwise windows-1252, the Standard's usual fallback.
  */
-export function* decodeDocumentInSteps(
+export function* decodeFetchedDocumentInSteps(
   bytes: Uint8Array,
   contentType: string,
 ): Generator<void, { text: string; from: ResponseFact['charsetEarly'] }> {
@@ -33,7 +33,8 @@ export function* decodeDocumentInSteps(
 }
 
 /** The same without yields, for workers. */
-export const decodeDocument = (bytes: Uint8Array, contentType: string) => runToCompletion(decodeDocumentInSteps(bytes, contentType));
+export const decodeFetchedDocument = (bytes: Uint8Array, contentType: string) =>
+  runToCompletion(decodeFetchedDocumentInSteps(bytes, contentType));
 
 function* decoded(decoder: TextDecoder, bytes: Uint8Array): Generator<void, string> {
   const parts: string[] = [];
@@ -82,7 +83,7 @@ function metaCharset(start: string): string | undefined {
 const xmlEncoding = (start: string) => /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)/i.exec(start)?.[1];
 
 /** Decodes text files that must be UTF-8 (robots.txt, sitemaps, llms.txt), unless they have a UTF-16 byte order mark. */
-export const decodeTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
+export const decodeFetchedTextInSteps = (bytes: Uint8Array): Generator<void, string> =>
   decoded(new TextDecoder(byteOrderMark(bytes) ?? 'utf-8'), bytes);
 /** The same without yields, for small files and workers. */
-export const decodeText = (bytes: Uint8Array): string => runToCompletion(decodeTextInSteps(bytes));
+export const decodeFetchedText = (bytes: Uint8Array): string => runToCompletion(decodeFetchedTextInSteps(bytes));

@@ -1,4 +1,4 @@
-import { crawlDelayOf, parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
+import { robotsTxtCrawlDelay, parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import type { Net } from './net.ts';
 import { fetchRobotsTxt } from './site-texts.ts';
@@ -26,7 +26,7 @@ export async function fetchCrawlRobots(net: Net, origin: string): Promise<CrawlR
   const robots = parseRobotsTxt(answer.value.text);
   return {
     mayFetch: (url) => robotsDecider(robots, url)(agent).allowed,
-    crawlDelay: crawlDelayOf(robots, agent),
+    crawlDelay: robotsTxtCrawlDelay(robots, agent),
     sitemaps: robots.sitemaps.map(({ url }) => url),
   };
 }

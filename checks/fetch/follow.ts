@@ -1,8 +1,8 @@
 /** Follows redirects one at a time: each target is checked before it is requested. */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { ProbeHop } from '../core/facts.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 /** Details of a response that only the platform knows, not its Response object. */
 export interface ResponseDetails {
@@ -52,16 +52,20 @@ export async function followRedirects(
     const end = response.redirected ? response.url : at;
     const closed = (kind: Exclude<Followed['kind'], 'answer'>, finalUrl: string): Followed => {
       response.body?.cancel().catch(() => {});
-      return { kind, finalUrl: clip(finalUrl, caps.url), hops };
+      return { kind, finalUrl: clipText(finalUrl, caps.url), hops };
     };
     if (known?.fromPrivate) return closed('private-name', end);
     if (leadsToPrivateHost(end, pageHost)) return closed('private', end);
     const redirect = known?.redirect ?? redirectOf(response, at);
     if (!redirect && response.type === 'opaqueredirect') return closed('hidden', at);
     if (!redirect) return { kind: 'answer', response, finalUrl: response.url || at, hops: response.redirected ? null : hops };
-    hops.push({ url: clip(at, caps.url), status: redirect.status, ...(known?.tookMs !== undefined && { ms: Math.round(known.tookMs) }) });
+    hops.push({
+      url: clipText(at, caps.url),
+      status: redirect.status,
+      ...(known?.tookMs !== undefined && { ms: Math.round(known.tookMs) }),
+    });
     const next = parseUrl(redirect.url, at);
-    if (!next || !isHttp(next)) return closed('elsewhere', redirect.url);
+    if (!next || !isHttpUrl(next)) return closed('elsewhere', redirect.url);
     // Credentials in a URL would be sent, but every request must be anonymous.
     [next.username, next.password, next.hash] = ['', '', ''];
     if (leadsToPrivateHost(next.href, pageHost)) return closed('private', next.href);

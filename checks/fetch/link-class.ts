@@ -2,11 +2,11 @@
  * What the response to a probe says about a link. Pure: docs/criteria.md, link-status.
  * Underlying rule: "could not check" is never "broken".
  */
-import { probeReason } from '../core/failure.ts';
+import { probeFailureReason } from '../core/failure.ts';
 import type { LinkClass, ProbeReason, ProbeReasonCode } from '../core/facts.ts';
 import { wallHeaders, wallMarkers } from '../lists/bot-walls.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 export interface Classed {
   class: LinkClass;
@@ -41,20 +41,20 @@ const refusals: Record<number, Plain> = {
   999: 'refuses-checks',
 };
 
-const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeReason(code) });
+const broken = (code: Plain): Classed => ({ class: 'broken', reason: probeFailureReason(code) });
 const unverified = (reason: ProbeReason): Classed => ({ class: 'unverified', reason });
 
 /** Classifies an outcome that a GET has confirmed or that needs no confirmation. */
 export function linkClassOf(outcome: Outcome): Classed {
   switch (outcome.kind) {
     case 'opaque':
-      return unverified(probeReason('hidden-answer'));
+      return unverified(probeFailureReason('hidden-answer'));
     case 'timeout':
-      return unverified(probeReason('too-slow', { seconds: Math.round(outcome.ms / 100) / 10 }));
+      return unverified(probeFailureReason('too-slow', { seconds: Math.round(outcome.ms / 100) / 10 }));
     case 'offline':
-      return unverified(probeReason('offline'));
+      return unverified(probeFailureReason('offline'));
     case 'stopped':
-      return unverified(probeReason(unfollowed[outcome.why]));
+      return unverified(probeFailureReason(unfollowed[outcome.why]));
     case 'failed':
       return failureClass(outcome.error);
     case 'answer':
@@ -65,14 +65,14 @@ export function linkClassOf(outcome: Outcome): Classed {
 function statusClass({ status, redirected, challenge }: Extract<Outcome, { kind: 'answer' }>): Classed {
   if (status >= 200 && status < 300) return { class: redirected ? 'redirected' : 'ok', reason: null };
   const refusal = refusals[status];
-  if (refusal) return unverified(probeReason(refusal));
+  if (refusal) return unverified(probeFailureReason(refusal));
   if (status === 404) return broken('not-found');
   if (status === 410) return broken('gone');
-  if (status === 503 && challenge) return unverified(probeReason('challenge'));
+  if (status === 503 && challenge) return unverified(probeFailureReason('challenge'));
   if (status >= 500 && status < 600) return broken('server-error');
-  if (status === 304) return unverified(probeReason('not-modified'));
-  if (status >= 300 && status < 400) return unverified(probeReason('redirect-nowhere'));
-  return unverified(probeReason('status', { status }));
+  if (status === 304) return unverified(probeFailureReason('not-modified'));
+  if (status >= 300 && status < 400) return unverified(probeFailureReason('redirect-nowhere'));
+  return unverified(probeFailureReason('status', { status }));
 }
 
 type Failure = 'dns' | 'refused' | 'reset' | 'timeout' | 'offline' | 'loop' | 'certificate' | 'blocked';
@@ -100,32 +100,32 @@ const failureClasses: Record<Failure, Classed> = {
   dns: broken('no-host'),
   refused: broken('no-server'),
   reset: broken('broken-off'),
-  timeout: unverified(probeReason('server-too-slow')),
-  offline: unverified(probeReason('offline')),
+  timeout: unverified(probeFailureReason('server-too-slow')),
+  offline: unverified(probeFailureReason('offline')),
   // Many sites redirect visitors without cookies in a loop; a visitor with cookies may get through.
-  loop: unverified(probeReason('endless-redirects')),
-  certificate: unverified(probeReason('certificate')),
-  blocked: unverified(probeReason('blocked')),
+  loop: unverified(probeFailureReason('endless-redirects')),
+  certificate: unverified(probeFailureReason('certificate')),
+  blocked: unverified(probeFailureReason('blocked')),
 };
 
 function failureClass(error: string): Classed {
-  const known = failureKind(error);
-  return known ? failureClasses[known] : unverified(probeReason('no-answer', { error: error.slice(0, 60) }));
+  const known = probeFailureKind(error);
+  return known ? failureClasses[known] : unverified(probeFailureReason('no-answer', { error: error.slice(0, 60) }));
 }
 
-export function failureKind(error: string): Failure | null {
+export function probeFailureKind(error: string): Failure | null {
   return error === '' ? null : (failures.find(([pattern]) => pattern.test(error.toUpperCase()))?.[1] ?? null);
 }
 
 /** Whether the headers are those of a bot protection service, regardless of the status. */
-export const isBotWall = (header: (name: string) => string | null): boolean =>
+export const isBotWallResponse = (header: (name: string) => string | null): boolean =>
   wallHeaders.some(([name, part]) => header(name)?.toLowerCase().includes(part));
 
 /** Whether a response is a bot check, or asks to come back later. `body`: the part that was read from the start. */
-export function isChallenge(status: number, header: (name: string) => string | null, body: string): boolean {
+export function isChallengeResponse(status: number, header: (name: string) => string | null, body: string): boolean {
   if (status !== 503) return false;
   if (header('retry-after') !== null) return true;
-  if (isBotWall(header)) return true;
+  if (isBotWallResponse(header)) return true;
   const start = body.toLowerCase();
   return wallMarkers.some((marker) => start.includes(marker));
 }
@@ -133,7 +133,7 @@ export function isChallenge(status: number, header: (name: string) => string | n
 /**
  * Retry-After in milliseconds from now: seconds or an HTTP date (RFC 9110, 10.2.3). Null if absent or invalid, never negative.
  */
-export function retryAfterMs(value: string | null, now: number): number | null {
+export function probeRetryAfterMs(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';
   if (/^\d{1,10}$/.test(text)) return Number(text) * 1_000;
   // Date.parse also accepts "-5" and "1.5" as dates.
@@ -146,14 +146,14 @@ export function retryAfterMs(value: string | null, now: number): number | null {
  * Why a URL must not be requested; null if it may be.
  * @param pageHost host name of the audited page, the only private host that may be requested
  */
-export function skipReason(address: string, pageHost: string): ProbeReason | null {
+export function probeSkipReason(address: string, pageHost: string): ProbeReason | null {
   const url = parseUrl(address);
-  if (!url) return probeReason('no-url');
-  if (!isHttp(url)) {
+  if (!url) return probeFailureReason('no-url');
+  if (!isHttpUrl(url)) {
     const scheme = schemes[url.protocol];
-    return scheme ? probeReason(scheme) : probeReason('no-web-url', { scheme: url.protocol.slice(0, 30) });
+    return scheme ? probeFailureReason(scheme) : probeFailureReason('no-web-url', { scheme: url.protocol.slice(0, 30) });
   }
-  return leadsToPrivateHost(url.href, pageHost) ? probeReason('private-url') : null;
+  return leadsToPrivateHost(url.href, pageHost) ? probeFailureReason('private-url') : null;
 }
 const schemes: Record<string, Plain> = {
   'mailto:': 'mail-url',

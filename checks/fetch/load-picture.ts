@@ -1,10 +1,10 @@
 /** Loads an image for a tool: requested without cookies, and rejected if it is not an image. */
 import { imageSize } from 'image-size';
-import { probeReason } from '../core/failure.ts';
+import { probeFailureReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { linkClassOf, skipReason } from './link-class.ts';
-import { sendProbe, withDeadline, type ProbeNet } from './probe-net.ts';
+import { linkClassOf, probeSkipReason } from './link-class.ts';
+import { sendProbe, withProbeDeadline, type ProbeNet } from './probe-net.ts';
 
 export interface LoadedPicture {
   url: string;
@@ -41,15 +41,15 @@ const types: Record<string, string> = {
 };
 
 /** Checks these bytes as an image. */
-export function loadedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
+export function fetchedPictureOf(url: string, bytes: Uint8Array): LoadedPicture {
   try {
     const { type = '', width, height } = imageSize(bytes);
     const mime = types[type];
-    if (mime === undefined) return without(url, probeReason('unknown-picture'));
-    if (width * height > pictureLimits.pixels) return without(url, probeReason('too-many-pixels'));
+    if (mime === undefined) return without(url, probeFailureReason('unknown-picture'));
+    if (width * height > pictureLimits.pixels) return without(url, probeFailureReason('too-many-pixels'));
     return { url, data: `data:image/${mime};base64,${base64(bytes)}`, reason: null };
   } catch {
-    return without(url, probeReason('no-picture'));
+    return without(url, probeFailureReason('no-picture'));
   }
 }
 
@@ -62,19 +62,19 @@ function base64(bytes: Uint8Array): string {
 }
 
 /** Requests one image. Never rejects. @param pageHost host name of the audited page, the only private host that may be requested */
-export async function loadPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
-  const skipped = skipReason(url, pageHost);
+export async function fetchPicture(net: ProbeNet, url: string, pageHost: string): Promise<LoadedPicture> {
+  const skipped = probeSkipReason(url, pageHost);
   if (skipped !== null) return without(url, skipped);
-  if (net.allowed && !net.allowed(url)) return without(url, probeReason('not-allowed'));
+  if (net.allowed && !net.allowed(url)) return without(url, probeFailureReason('not-allowed'));
   const parsed = parseUrl(url)!;
   [parsed.username, parsed.password, parsed.hash] = ['', '', ''];
   const request = (signal: AbortSignal) =>
     sendProbe(net, parsed.href, 'GET', { bodyLimit: pictureLimits.bytes, range: 0 }, pageHost, signal);
-  const reply = await withDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
+  const reply = await withProbeDeadline(net, pictureLimits.timeoutMs, new AbortController().signal, request);
   if (reply === 'timeout' || reply === 'aborted')
-    return without(url, probeReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
-  if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeReason('no-answer', { error: '' }));
-  if (reply.status < 200 || reply.status > 299) return without(url, probeReason('picture-status', { status: reply.status }));
-  if (reply.truncated) return without(url, probeReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
-  return loadedPictureOf(url, reply.body);
+    return without(url, probeFailureReason('too-slow', { seconds: pictureLimits.timeoutMs / 1_000 }));
+  if (reply.kind !== 'answer') return without(url, linkClassOf(reply).reason ?? probeFailureReason('no-answer', { error: '' }));
+  if (reply.status < 200 || reply.status > 299) return without(url, probeFailureReason('picture-status', { status: reply.status }));
+  if (reply.truncated) return without(url, probeFailureReason('picture-too-large', { megabytes: pictureLimits.bytes / 1e6 }));
+  return fetchedPictureOf(url, reply.body);
 }

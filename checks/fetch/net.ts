@@ -1,5 +1,5 @@
 import { Slices } from '../collect/slices.ts';
-import { because, failed } from '../core/failure.ts';
+import { failureReason, factFailure } from '../core/failure.ts';
 import type { Because, Failure } from '../core/facts.ts';
 import { parseUrl } from '../parse/urls.ts';
 
@@ -37,7 +37,7 @@ export type NoAnswer = Failure;
 export const defaultTimeoutMs = 10_000;
 
 /** A Net rejects with this if it knows why there is no response. */
-export class RequestRefused extends Error {
+export class FetchRefused extends Error {
   readonly why: Because;
 
   constructor(why: Because) {
@@ -50,7 +50,7 @@ export class RequestRefused extends Error {
  * Requests one URL. The time-out includes headers and body; reading stops at `limit` bytes.
  * A response from another origin than the requested one counts as none.
  */
-export async function requestFromOrigin(
+export async function fetchFromOrigin(
   net: Net,
   url: string,
   { limit, timeoutMs }: { limit: number; timeoutMs: number },
@@ -71,9 +71,9 @@ export async function requestFromOrigin(
     const ttfb = performance.now() - start;
     const finalUrl = response.url || url;
     if (parseUrl(finalUrl)?.origin !== parseUrl(url)?.origin) {
-      return failed('refused', 'other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
+      return factFailure('refused', 'other-origin', { origin: parseUrl(finalUrl)?.origin ?? 'unknown' });
     }
-    const read = await readAtMost(response.body, limit, late);
+    const read = await fetchBodyAtMost(response.body, limit, late);
     if (read === 'late') return timedOut(timeoutMs);
     return {
       ok: true,
@@ -88,14 +88,14 @@ export async function requestFromOrigin(
       duration: Math.round(performance.now() - start),
     };
   } catch (error) {
-    return { ok: false, reason: 'refused', ...(error instanceof RequestRefused ? error.why : because('request-failed')) };
+    return { ok: false, reason: 'refused', ...(error instanceof FetchRefused ? error.why : failureReason('request-failed')) };
   } finally {
     clearTimeout(timer);
     abort.abort();
   }
 }
 
-const timedOut = (timeoutMs: number): NoAnswer => failed('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
+const timedOut = (timeoutMs: number): NoAnswer => factFailure('timeout', 'answer-too-slow', { seconds: Math.round(timeoutMs / 100) / 10 });
 
 export interface Read {
   bytes: Uint8Array<ArrayBuffer>;
@@ -103,7 +103,7 @@ export interface Read {
 }
 
 /** Reads a body to its end or up to `limit` bytes; returns 'late' as soon as `late` resolves. */
-export async function readAtMost(
+export async function fetchBodyAtMost(
   stream: ReadableStream<Uint8Array> | null,
   limit: number,
   late: Promise<'late'> | null,
@@ -169,10 +169,10 @@ function inParts(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<Arra
 }
 
 /** Decompresses a gzip file to at most `limit` bytes; other bytes are returned as they are. Stops at invalid data. */
-export async function gunzip(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
+export async function gunzipFetchedBody(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Read> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return { bytes, truncated: false };
   try {
-    const unpacked = await readAtMost(inParts(bytes).pipeThrough(new DecompressionStream('gzip')), limit, null);
+    const unpacked = await fetchBodyAtMost(inParts(bytes).pipeThrough(new DecompressionStream('gzip')), limit, null);
     return unpacked === 'late' ? { bytes: new Uint8Array(0), truncated: true } : unpacked;
   } catch {
     return { bytes: new Uint8Array(0), truncated: true };

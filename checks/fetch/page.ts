@@ -1,8 +1,8 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { Gathered, Header, ResponseFact } from '../core/facts.ts';
 import { Slices } from '../collect/slices.ts';
-import { decodeDocumentInSteps } from './charset.ts';
-import { requestFromOrigin, type Net } from './net.ts';
+import { decodeFetchedDocumentInSteps } from './charset.ts';
+import { fetchFromOrigin, type Net } from './net.ts';
 
 /** Crawlers stop at 2 MB, and we warn well below that, so reading more has no use. */
 const pageLimit = 5_000_000;
@@ -16,11 +16,11 @@ export async function fetchPage(
   url: string,
   timeoutMs: number,
 ): Promise<{ response: Gathered<ResponseFact>; html: string | null }> {
-  const answer = await requestFromOrigin(net, url, { limit: pageLimit, timeoutMs });
+  const answer = await fetchFromOrigin(net, url, { limit: pageLimit, timeoutMs });
   if (!answer.ok) return { response: answer, html: null };
-  const contentType = clip(answer.headers.get('content-type') ?? '', caps.attribute);
+  const contentType = clipText(answer.headers.get('content-type') ?? '', caps.attribute);
   const slices = new Slices(slice);
-  const { text, from } = await slices.drive(decodeDocumentInSteps(answer.body, contentType));
+  const { text, from } = await slices.drive(decodeFetchedDocumentInSteps(answer.body, contentType));
   slices.finish();
   const value: ResponseFact = {
     requestedUrl: url,
@@ -43,4 +43,4 @@ export async function fetchPage(
 }
 
 const headerList = (headers: Headers): Header[] =>
-  [...headers].slice(0, headerCap).map(([name, value]) => ({ name: clip(name.toLowerCase(), 100), value: clip(value, caps.url) }));
+  [...headers].slice(0, headerCap).map(([name, value]) => ({ name: clipText(name.toLowerCase(), 100), value: clipText(value, caps.url) }));

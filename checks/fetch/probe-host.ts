@@ -1,5 +1,5 @@
 /** State of one host during probing: its queue, and how it has responded so far. */
-import { probeReason } from '../core/failure.ts';
+import { probeFailureReason } from '../core/failure.ts';
 import type { ProbeReason } from '../core/facts.ts';
 
 /** All times in milliseconds. */
@@ -42,7 +42,7 @@ export class ProbedHost<Task> {
       return;
     }
     this.errors += 1;
-    if (this.errors >= patience.errors) this.backedOff = probeReason('host-errors');
+    if (this.errors >= patience.errors) this.backedOff = probeFailureReason('host-errors');
     else if (this.errors >= patience.errorsBeforePause)
       this.pause(now, patience.firstPause * 2 ** (this.errors - patience.errorsBeforePause), 0);
   }
@@ -60,15 +60,16 @@ export class ProbedHost<Task> {
       this.refusals += 1;
       this.refusedAt = now;
     }
-    if (wait !== null && wait > patience.longestPause) this.backedOff = probeReason('host-waits', { seconds: Math.round(wait / 1_000) });
-    else if (this.refusals >= patience.refusals) this.backedOff = probeReason('host-refuses');
+    if (wait !== null && wait > patience.longestPause)
+      this.backedOff = probeFailureReason('host-waits', { seconds: Math.round(wait / 1_000) });
+    else if (this.refusals >= patience.refusals) this.backedOff = probeFailureReason('host-refuses');
     else this.pause(now, wait ?? patience.firstPause * 2 ** (this.refusals - 1), random);
   }
 
   timeout(): void {
     this.timeouts += 1;
-    if (!this.answered) this.backedOff = probeReason('host-silent');
-    else if (this.timeouts >= patience.timeouts) this.backedOff = probeReason('host-fell-silent');
+    if (!this.answered) this.backedOff = probeFailureReason('host-silent');
+    else if (this.timeouts >= patience.timeouts) this.backedOff = probeFailureReason('host-fell-silent');
   }
 
   /** Waits at least the required pause, plus up to a quarter, so that not all requests resume at once. */

@@ -1,6 +1,6 @@
 /** All probes of one page: its links, the URLs and images that it names, and variants of its URL. */
-import { caps, clip } from '../core/clip.ts';
-import { failed } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { factFailure } from '../core/failure.ts';
 import {
   probedFacts,
   type FactTable,
@@ -12,14 +12,14 @@ import {
   type ProbeReason,
   type RedirectsFact,
 } from '../core/facts.ts';
-import { parseUrl, samePage, withoutFragment } from '../parse/urls.ts';
-import { skipReason } from './link-class.ts';
+import { parseUrl, isSamePageUrl, urlWithoutFragment } from '../parse/urls.ts';
+import { probeSkipReason } from './link-class.ts';
 import { ProbeRateMeter, type ProbeProgress } from './probe-progress.ts';
-import { skippedCap, deriveProbeTargets, type ProbeTargets } from './probe-targets.ts';
+import { skippedCap, listProbeTargets, type ProbeTargets } from './probe-targets.ts';
 import type { Prober } from './prober.ts';
-import { readAlternate, readCanonicalTarget } from './targets.ts';
-import { fetchIcons, readPicture } from './target-pictures.ts';
-import { robotsJudge, type RobotsJudge } from './target-robots.ts';
+import { fetchAlternate, fetchCanonicalTarget } from './targets.ts';
+import { fetchIcons, probePicture } from './target-pictures.ts';
+import { targetRobotsJudge, type RobotsJudge } from './target-robots.ts';
 
 export interface ProbePageOptions {
   /** The redirects of this visit in order, if they were recorded. */
@@ -48,8 +48,9 @@ export async function probePage(
   const base = Object.fromEntries(
     Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)),
   ) as KnownFacts;
-  const targets = deriveProbeTargets(known);
-  if (!targets) return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, failed('collector-failed', 'page-unread')])) };
+  const targets = listProbeTargets(known);
+  if (!targets)
+    return { ...base, ...Object.fromEntries(probedFacts.map((name) => [name, factFailure('collector-failed', 'page-unread')])) };
   const report = (probed: Probed, progress: ProbeProgress) => onFacts({ ...base, ...probed }, progress);
   return { ...base, ...(await probeTargets(targets, known.robotsTxt, prober, report, options)) };
 }
@@ -67,7 +68,7 @@ export async function probeTargets(
   options: ProbePageOptions = {},
 ): Promise<Probed> {
   prober.setLimits({ pageHost: hostOf(targets.pageUrl) });
-  const probing = new Probing(targets, prober, robotsJudge(robotsTxt, prober), onProbed, options);
+  const probing = new Probing(targets, prober, targetRobotsJudge(robotsTxt, prober), onProbed, options);
   probing.report(true);
   await Promise.all(
     [probeCanonical, probeShareImage, probeIcons, probeAlternates, probeRedirects, probeLinks].map((probe) =>
@@ -125,7 +126,7 @@ class Probing {
   finish(): Probed {
     this.meter.finish();
     const missing = probedFacts.filter((name) => !this.#probed[name]);
-    for (const name of missing) Object.assign(this.#probed, { [name]: failed('collector-failed', 'check-failed') });
+    for (const name of missing) Object.assign(this.#probed, { [name]: factFailure('collector-failed', 'check-failed') });
     this.report(true);
     return this.#probed;
   }
@@ -133,21 +134,21 @@ class Probing {
 
 async function probeCanonical(probing: Probing): Promise<void> {
   const { canonical } = probing.targets;
-  if (canonical === null) return probing.keep('canonicalTarget', failed('not-supported', 'no-canonical'));
-  const value = await probing.counted(readCanonicalTarget(canonical, probing.prober, probing.robots), ({ probe }) => probe);
+  if (canonical === null) return probing.keep('canonicalTarget', factFailure('not-supported', 'no-canonical'));
+  const value = await probing.counted(fetchCanonicalTarget(canonical, probing.prober, probing.robots), ({ probe }) => probe);
   probing.keep('canonicalTarget', answered([value.probe], value));
 }
 
 async function probeShareImage(probing: Probing): Promise<void> {
   const { shareImage } = probing.targets;
-  if (shareImage === null) return probing.keep('shareImage', failed('not-supported', 'no-share-image'));
-  const value = await probing.counted(readPicture(shareImage, probing.prober), () => null);
+  if (shareImage === null) return probing.keep('shareImage', factFailure('not-supported', 'no-share-image'));
+  const value = await probing.counted(probePicture(shareImage, probing.prober), () => null);
   probing.keep('shareImage', whyNot(value.reason) ?? { ok: true, value: { picture: value } });
 }
 
 async function probeIcons(probing: Probing): Promise<void> {
   const { icons } = probing.targets;
-  if (icons.length === 0) return probing.keep('icons', failed('not-supported', 'no-icon'));
+  if (icons.length === 0) return probing.keep('icons', factFailure('not-supported', 'no-icon'));
   const value = await probing.counted(fetchIcons(icons, probing.prober, probing.robots), () => null);
   const refused = value.pictures.map(({ reason }) => whyNot(reason));
   probing.keep('icons', refused.every((one) => one !== null) ? refused[0]! : { ok: true, value });
@@ -156,7 +157,7 @@ async function probeIcons(probing: Probing): Promise<void> {
 async function probeAlternates(probing: Probing): Promise<void> {
   const { alternates, at } = probing.targets;
   const { prober, robots } = probing;
-  const items = await Promise.all(alternates.map((url) => probing.counted(readAlternate(url, prober, robots, at), ({ probe }) => probe)));
+  const items = await Promise.all(alternates.map((url) => probing.counted(fetchAlternate(url, prober, robots, at), ({ probe }) => probe)));
   const probes = items.map(({ probe }) => probe);
   probing.keep('alternates', answered(probes, { items }));
 }
@@ -172,12 +173,12 @@ async function probeLinks(probing: Probing): Promise<void> {
   const { prober, meter } = probing;
   const pageHost = hostOf(pageUrl);
   const probes: Probe[] = [...links.malformed];
-  meter.total += new Set(links.urls.filter((url) => skipReason(url, pageHost) === null).map(withoutFragment)).size;
+  meter.total += new Set(links.urls.filter((url) => probeSkipReason(url, pageHost) === null).map(urlWithoutFragment)).size;
   let skipped = links.malformed.length;
   await prober.probeLinks(links.urls, (probe) => {
     if (probe.class === 'skipped' && probe.reason !== null && (skipped += 1) > skippedCap) return;
     probes.push(probe);
-    if (probe.class !== 'skipped' || skipReason(probe.url, pageHost) === null) meter.count(probe);
+    if (probe.class !== 'skipped' || probeSkipReason(probe.url, pageHost) === null) meter.count(probe);
     if (probing.due) probing.keep('linkStatus', { ok: true, value: { probes: [...probes], finished: false } });
   });
   const value = { probes, finished: prober.state !== 'stopped' };
@@ -189,8 +190,8 @@ const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 
 /** Why nothing was requested, from the reason of a probe; null if it was requested. */
 function whyNot(reason: ProbeReason | null): Failure | null {
-  if (reason?.code === 'not-allowed') return failed('no-permission', 'hosts-not-allowed');
-  if (reason?.code === 'check-stopped') return failed('not-probed', 'check-stopped');
+  if (reason?.code === 'not-allowed') return factFailure('no-permission', 'hosts-not-allowed');
+  if (reason?.code === 'check-stopped') return factFailure('not-probed', 'check-stopped');
   return null;
 }
 /** The fact, or the failure that all of its probes share. */
@@ -204,13 +205,13 @@ async function traceRedirects(probing: Probing): Promise<RedirectsFact> {
   const { visit, startUrl } = probing.options;
   // A URL variant that does not respond is not a broken link, and needs no fix.
   const probe = (url: string) => probing.counted(probing.prober.probe(url), () => null);
-  const from = startUrl !== undefined && !samePage(startUrl, pageUrl) ? startUrl : null;
+  const from = startUrl !== undefined && !isSamePageUrl(startUrl, pageUrl) ? startUrl : null;
   const [variants, start] = await Promise.all([Promise.all(urls.map(probe)), from ? probe(from) : null]);
-  const page = { url: clip(pageUrl, caps.url), status: 200 };
+  const page = { url: clipText(pageUrl, caps.url), status: 200 };
   const redirectChain = (hops: readonly ProbeHop[]) => [...hops, page];
   if (visit) return { hops: redirectChain(visit), loop: false, variants };
   // On a second request, the redirect chain only counts if it ends at this page.
-  if (start?.hops && samePage(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
+  if (start?.hops && isSamePageUrl(start.finalUrl, pageUrl)) return { hops: redirectChain(start.hops), loop: false, variants };
   if (start?.reason?.code === 'endless-redirects') return { hops: [...(start.hops ?? [])], loop: true, variants };
   return { hops: [], loop: false, variants };
 }

@@ -1,11 +1,11 @@
 /** The URLs that a page's probes request, as plain data: the thread with network access needs nothing else from the page. */
-import { caps, clip } from '../core/clip.ts';
-import { failed, probeReason } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { factFailure, probeFailureReason } from '../core/failure.ts';
 import type { Failure, KnownFacts, LinkFact, Probe } from '../core/facts.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
-import { skipReason } from './link-class.ts';
-import { alternateUrlsOf, canonicalTargetOf, factsForTargets } from './targets.ts';
-import { iconUrlsOf, shareImageToProbe } from './target-pictures.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { probeSkipReason } from './link-class.ts';
+import { alternateUrlsToProbe, canonicalUrlToProbe, factsForProbeTargets } from './targets.ts';
+import { iconUrlsToProbe, shareImageToProbe } from './target-pictures.ts';
 
 export interface ProbeTargets {
   pageUrl: string;
@@ -30,24 +30,24 @@ export interface LinkTargets {
 export const skippedCap = 500;
 
 /** @returns null if nothing is known about the page */
-export function deriveProbeTargets(known: KnownFacts): ProbeTargets | null {
-  const facts = factsForTargets(known);
+export function listProbeTargets(known: KnownFacts): ProbeTargets | null {
+  const facts = factsForProbeTargets(known);
   if (!facts) return null;
   return {
     pageUrl: facts.page.url,
     at: facts.page.at,
     variants: variantsToProbe(facts.page.url),
-    canonical: canonicalTargetOf(facts),
+    canonical: canonicalUrlToProbe(facts),
     shareImage: shareImageToProbe(facts),
-    icons: iconUrlsOf(facts),
-    alternates: alternateUrlsOf(facts),
-    links: known.links?.ok ? linkTargets(known.links.value.items) : (known.links ?? failed('collector-failed', 'links-unread')),
+    icons: iconUrlsToProbe(facts),
+    alternates: alternateUrlsToProbe(facts),
+    links: known.links?.ok ? linkTargets(known.links.value.items) : (known.links ?? factFailure('collector-failed', 'links-unread')),
   };
 }
 
 /** Origins that the probes of a page request, in request order; they need permission. */
 export function hostsToProbe(known: KnownFacts): string[] {
-  const targets = deriveProbeTargets(known);
+  const targets = listProbeTargets(known);
   if (!targets) return [];
   const { pageUrl, variants, canonical, shareImage, icons, alternates, links } = targets;
   const pageHost = parseUrl(pageUrl)?.hostname ?? '';
@@ -60,15 +60,22 @@ export function hostsToProbe(known: KnownFacts): string[] {
     ...icons,
     ...(links.ok ? links.urls : []),
   ];
-  return [...new Set(urls.flatMap((url) => (skipReason(url, pageHost) === null ? [new URL(url).origin] : [])))];
+  return [...new Set(urls.flatMap((url) => (probeSkipReason(url, pageHost) === null ? [new URL(url).origin] : [])))];
 }
 
 function linkTargets(links: readonly LinkFact[]): LinkTargets {
   const malformed = new Map<string, Probe>();
   for (const { url, href } of links) {
     if (url !== null || href === null || href.trim() === '' || malformed.size >= skippedCap) continue;
-    const written = clip(href, caps.url);
-    malformed.set(written, { url: written, class: 'skipped', status: 0, finalUrl: written, redirects: 0, reason: probeReason('no-url') });
+    const written = clipText(href, caps.url);
+    malformed.set(written, {
+      url: written,
+      class: 'skipped',
+      status: 0,
+      finalUrl: written,
+      redirects: 0,
+      reason: probeFailureReason('no-url'),
+    });
   }
   return { ok: true, urls: links.flatMap(({ url }) => (url === null ? [] : [url])), malformed: [...malformed.values()] };
 }
@@ -76,7 +83,7 @@ function linkTargets(links: readonly LinkFact[]): LinkTargets {
 /** URL variants: http for https and vice versa, with and without www, with and without a trailing slash; one change at a time. */
 export function variantsToProbe(pageUrl: string): string[] {
   const page = parseUrl(pageUrl);
-  if (!page || !isHttp(page)) return [];
+  if (!page || !isHttpUrl(page)) return [];
   page.hash = '';
   const changed = (change: (url: URL) => void) => {
     const url = new URL(page);

@@ -2,14 +2,14 @@
  * Probes many URLs without overloading servers: few at a time, fewer per host, hosts in turn, pauses on request of a server.
  * For each URL: HEAD, then GET for a single byte if the response is not a success, within one time-out.
  */
-import { caps, clip } from '../core/clip.ts';
-import { probeReason } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { probeFailureReason } from '../core/failure.ts';
 import type { Probe, ProbeReason } from '../core/facts.ts';
-import { linkClassOf, failureKind, retryAfterMs, skipReason } from './link-class.ts';
+import { linkClassOf, probeFailureKind, probeRetryAfterMs, probeSkipReason } from './link-class.ts';
 import { isPrivateHost } from '../parse/private-hosts.ts';
-import { withoutFragment } from '../parse/urls.ts';
+import { urlWithoutFragment } from '../parse/urls.ts';
 import { ProbedHost, patience } from './probe-host.ts';
-import { sendProbe, withDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
+import { sendProbe, withProbeDeadline, type Answer, type Ask, type ProbeNet, type Reply } from './probe-net.ts';
 
 export interface ProbeLimits {
   /** Concurrent requests in total and per host. */
@@ -63,14 +63,14 @@ interface Task {
   settle(reading: Reading | null): void;
 }
 
-const stopped = probeReason('check-stopped');
+const stopped = probeFailureReason('check-stopped');
 const noBody = new Uint8Array(0);
 const withoutAnswer = (probe: Probe): Reading => ({ probe, headers: null, body: noBody, truncated: true });
 const plain = (url: string, kind: Probe['class'], reason: ProbeReason | null): Probe => ({
-  url: clip(url, caps.url),
+  url: clipText(url, caps.url),
   class: kind,
   status: 0,
-  finalUrl: clip(url, caps.url),
+  finalUrl: clipText(url, caps.url),
   redirects: 0,
   reason,
 });
@@ -111,12 +111,13 @@ class QueueProber implements Prober {
     const waiting: Promise<void>[] = [];
     let requested = 0;
     for (const raw of urls) {
-      const url = withoutFragment(raw);
+      const url = urlWithoutFragment(raw);
       if (seen.has(url)) continue;
       seen.add(url);
       if (this.stopped) break;
       const skip =
-        skipReason(url, this.limits.pageHost) ?? (requested >= this.limits.cap ? probeReason('too-many', { most: this.limits.cap }) : null);
+        probeSkipReason(url, this.limits.pageHost) ??
+        (requested >= this.limits.cap ? probeFailureReason('too-many', { most: this.limits.cap }) : null);
       if (skip !== null) {
         onProbe(plain(url, 'skipped', skip));
         continue;
@@ -163,8 +164,8 @@ class QueueProber implements Prober {
   }
 
   private async one(raw: string, ask: Ask | null): Promise<Reading> {
-    const url = withoutFragment(raw);
-    const skip = skipReason(url, this.limits.pageHost) ?? (this.stopped ? stopped : null);
+    const url = urlWithoutFragment(raw);
+    const skip = probeSkipReason(url, this.limits.pageHost) ?? (this.stopped ? stopped : null);
     if (skip !== null) return withoutAnswer(plain(url, 'skipped', skip));
     const waiting = this.enqueue(url, ask);
     this.pump();
@@ -220,7 +221,7 @@ class QueueProber implements Prober {
   /** Whether the task's host may be requested. If not, settles the task. */
   private mayAsk(task: Task): boolean {
     if (!this.net.allowed || this.net.allowed(task.address)) return true;
-    task.settle(withoutAnswer(plain(task.url, 'unverified', probeReason('not-allowed'))));
+    task.settle(withoutAnswer(plain(task.url, 'unverified', probeFailureReason('not-allowed'))));
     return false;
   }
 
@@ -237,7 +238,7 @@ class QueueProber implements Prober {
     this.running += 1;
     host.running.add(task);
     task.startedAt = this.net.clock();
-    const reply = await withDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
+    const reply = await withProbeDeadline(this.net, this.limits.timeoutMs, task.abort.signal, (signal) =>
       ask
         ? readPage(this.net, address, ask, this.limits.pageHost, signal)
         : checkLink(this.net, address, task.attempt > 0, this.limits.pageHost, signal),
@@ -268,7 +269,7 @@ class QueueProber implements Prober {
       if (!this.mayAsk(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...linkClassOf(reply), ...redirectsOf(reply) });
       // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
-      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && failureKind(reply.error) !== 'reset')
+      if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && probeFailureKind(reply.error) !== 'reset')
         this.doubted.push({ task, reading });
       else task.settle(reading);
       return;
@@ -282,7 +283,7 @@ class QueueProber implements Prober {
       }
     }
     if (isRefusal(reply)) {
-      host.refuse(now, task.startedAt, retryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
+      host.refuse(now, task.startedAt, probeRetryAfterMs(reply.headers.get('retry-after'), now), (this.net.random ?? Math.random)());
       if (!host.backedOff && task.attempt < patience.retries) {
         task.attempt += 1;
         host.queue.unshift(task);
@@ -314,14 +315,16 @@ class QueueProber implements Prober {
     for (const { task, reading } of this.doubted.splice(0)) {
       const { reason } = reading.probe;
       const doubt =
-        reason?.code === 'no-host' || reason?.code === 'no-server' ? probeReason('nothing-answers', { failure: reason.code }) : reason;
+        reason?.code === 'no-host' || reason?.code === 'no-server'
+          ? probeFailureReason('nothing-answers', { failure: reason.code })
+          : reason;
       task.settle({ ...reading, probe: { ...reading.probe, class: 'unverified', reason: doubt } });
     }
   }
 
   private reading(task: Task, answer: Answer): Reading {
-    const url = clip(task.url, caps.url);
-    const finalUrl = answer.finalUrl === task.address ? url : clip(answer.finalUrl, caps.url);
+    const url = clipText(task.url, caps.url);
+    const finalUrl = answer.finalUrl === task.address ? url : clipText(answer.finalUrl, caps.url);
     const hops = answer.hops && answer.hops.length > 0 ? { hops: answer.hops } : {};
     const probe: Probe = {
       url,
@@ -331,7 +334,7 @@ class QueueProber implements Prober {
       redirects: answer.redirected ? Math.max(1, answer.hops?.length ?? 0) : 0,
       ...hops,
     };
-    if (probe.class === 'redirected' && !probe.hops) probe.reason = probeReason('uncounted-redirects');
+    if (probe.class === 'redirected' && !probe.hops) probe.reason = probeFailureReason('uncounted-redirects');
     return { probe, headers: answer.headers, body: answer.body, truncated: answer.truncated };
   }
 }

@@ -1,5 +1,5 @@
 import type { KnownFacts, Probe, ProbeReasonCode } from '../core/facts.ts';
-import { withoutFragment } from '../parse/urls.ts';
+import { urlWithoutFragment } from '../parse/urls.ts';
 import type { Prober } from './prober.ts';
 
 /** Reasons that depend on us, or on earlier refusals of the host: the URL can be requested now. `earlier` covers both and cannot be told apart. */
@@ -31,7 +31,7 @@ export function rememberingProber(prober: Prober, { linkStatus, redirects }: Kno
       const open: string[] = [];
       const reported = new Set<string>();
       for (const url of urls) {
-        const probe = known.get(withoutFragment(url));
+        const probe = known.get(urlWithoutFragment(url));
         if (!probe) open.push(url);
         else if (!reported.has(probe.url)) {
           reported.add(probe.url);
@@ -40,7 +40,7 @@ export function rememberingProber(prober: Prober, { linkStatus, redirects }: Kno
       }
       await prober.probeLinks(open, onProbe);
     },
-    probe: async (url) => known.get(withoutFragment(url)) ?? prober.probe(url),
+    probe: async (url) => known.get(urlWithoutFragment(url)) ?? prober.probe(url),
     read: (url, ask) => prober.read(url, ask),
     pause: () => prober.pause(),
     resume: () => prober.resume(),

@@ -1,14 +1,14 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { Gathered, LlmsTxtFact, RobotsTxtFact } from '../core/facts.ts';
 import { robotsTxtLimit } from '../parse/robots-lines.ts';
-import { decodeText } from './charset.ts';
-import { requestFromOrigin, type Net } from './net.ts';
+import { decodeFetchedText } from './charset.ts';
+import { fetchFromOrigin, type Net } from './net.ts';
 
 const ok = (status: number) => status >= 200 && status < 300;
 
 /** Fetches robots.txt of an origin. If the server does not respond, the result is a failure, never an empty file. */
 export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<RobotsTxtFact>> {
-  const answer = await requestFromOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
+  const answer = await fetchFromOrigin(net, `${origin}/robots.txt`, { limit: robotsTxtLimit, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,
@@ -16,8 +16,8 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
       url: answer.url,
       finalUrl: answer.finalUrl,
       status: answer.status,
-      contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
-      text: ok(answer.status) ? decodeText(answer.body).toWellFormed() : '',
+      contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
+      text: ok(answer.status) ? decodeFetchedText(answer.body).toWellFormed() : '',
       bytes: answer.body.length,
       truncated: answer.truncated,
       // fetch() reports whether there was a redirect, but not how many.
@@ -29,16 +29,16 @@ export async function fetchRobotsTxt(net: Net, origin: string, timeoutMs: number
 
 /** Fetches llms.txt of an origin: a fact that no signal judges. */
 export async function fetchLlmsTxt(net: Net, origin: string, timeoutMs: number): Promise<Gathered<LlmsTxtFact>> {
-  const answer = await requestFromOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
+  const answer = await fetchFromOrigin(net, `${origin}/llms.txt`, { limit: caps.source, timeoutMs });
   if (!answer.ok) return answer;
   return {
     ok: true,
     value: {
       url: answer.url,
       status: answer.status,
-      text: ok(answer.status) ? clip(decodeText(answer.body), caps.source) : '',
+      text: ok(answer.status) ? clipText(decodeFetchedText(answer.body), caps.source) : '',
       bytes: answer.body.length,
-      contentType: clip(answer.headers.get('content-type') ?? '', caps.attribute),
+      contentType: clipText(answer.headers.get('content-type') ?? '', caps.attribute),
     },
   };
 }

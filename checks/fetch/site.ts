@@ -1,6 +1,6 @@
-import { failed } from '../core/failure.ts';
+import { factFailure } from '../core/failure.ts';
 import type { KnownFacts } from '../core/facts.ts';
-import { isHttp } from '../parse/urls.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 import { defaultTimeoutMs, type Net } from './net.ts';
 import { fetchPage } from './page.ts';
 import { fetchLlmsTxt, fetchRobotsTxt } from './site-texts.ts';
@@ -28,8 +28,8 @@ export interface SiteOptions {
  * credentials, and never throws.
  */
 export async function fetchSite(net: Net, pageUrl: string, options: SiteOptions): Promise<Site> {
-  if (!isHttp(pageUrl)) {
-    const failure = failed('not-supported', 'not-on-the-web');
+  if (!isHttpUrl(pageUrl)) {
+    const failure = factFailure('not-supported', 'not-on-the-web');
     return { known: { response: failure, robotsTxt: failure, sitemap: failure, llmsTxt: failure }, html: null };
   }
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;

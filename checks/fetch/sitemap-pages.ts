@@ -1,11 +1,11 @@
 import { caps } from '../core/clip.ts';
 import type { Because } from '../core/facts.ts';
-import { because } from '../core/failure.ts';
-import { readSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
+import { failureReason } from '../core/failure.ts';
+import { parseSitemap, type SitemapContent, type SitemapEntry } from '../parse/sitemap.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
-import { decodeText } from './charset.ts';
-import { requestFromOrigin, gunzip, type Net } from './net.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
+import { decodeFetchedText } from './charset.ts';
+import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
 
 /** Maximum file size according to sitemaps.org. */
 const fileBytes = 50_000_000;
@@ -55,7 +55,7 @@ interface SitemapToRead {
  */
 export async function fetchSitemapPages(net: Net, sitemapUrl: string, limit: number, cookies = false): Promise<SitemapPages> {
   const start = parseUrl(sitemapUrl);
-  if (!start || !isHttp(start)) return noPages(because('sitemap-url'));
+  if (!start || !isHttpUrl(start)) return noPages(failureReason('sitemap-url'));
   const reading: Reading = {
     host: start.hostname,
     trusted: cookies,
@@ -87,25 +87,28 @@ const noPages = (note: Because): SitemapPages => ({ urls: [], total: 0, alternat
 /** @returns the files that it lists, and why it could not be read; null if it could */
 async function readFile(net: Net, file: SitemapToRead, reading: Reading): Promise<{ children: string[]; failure: Because | null }> {
   const most = Math.min(fileBytes, reading.bytesLeft);
-  const response = await requestFromOrigin(net, file.url, { limit: most, timeoutMs });
+  const response = await fetchFromOrigin(net, file.url, { limit: most, timeoutMs });
   if (!response.ok) return { children: [], failure: { code: response.code, args: response.args } as Because };
   if (response.status < 200 || response.status > 299)
-    return { children: [], failure: because('sitemap-status', { status: response.status }) };
-  const unpacked = await gunzip(response.body, most);
+    return { children: [], failure: failureReason('sitemap-status', { status: response.status }) };
+  const unpacked = await gunzipFetchedBody(response.body, most);
   reading.bytesLeft -= unpacked.bytes.length;
   const truncated = response.truncated || unpacked.truncated;
   const url = file.url.slice(0, 200);
-  if (truncated) reading.notes.push(because('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
+  if (truncated) reading.notes.push(failureReason('sitemap-cut', { url, megabytes: fileBytes / 1e6 }));
   const children: string[] = [];
   let entries = 0;
-  const { kind, fault } = readSitemap(decodeText(unpacked.bytes), (entry, kindOfFile) => {
+  const { kind, fault } = parseSitemap(decodeFetchedText(unpacked.bytes), (entry, kindOfFile) => {
     entries += 1;
     if (entries <= fileEntries) addEntry(entry, kindOfFile, file, reading, children);
   });
   if (kind !== 'html' && kind !== 'unreadable' && fault && !(fault.kind === 'cut' && truncated))
-    reading.notes.push(because('sitemap-malformed', { url, fault }));
-  if (entries > fileEntries) reading.notes.push(because('sitemap-too-long', { url, entries: fileEntries }));
-  return { children, failure: kind === 'html' ? because('sitemap-is-page') : kind === 'unreadable' ? because('sitemap-unreadable') : null };
+    reading.notes.push(failureReason('sitemap-malformed', { url, fault }));
+  if (entries > fileEntries) reading.notes.push(failureReason('sitemap-too-long', { url, entries: fileEntries }));
+  return {
+    children,
+    failure: kind === 'html' ? failureReason('sitemap-is-page') : kind === 'unreadable' ? failureReason('sitemap-unreadable') : null,
+  };
 }
 
 function addEntry(
@@ -117,7 +120,7 @@ function addEntry(
 ): void {
   const { counts, files } = reading;
   const target = parseUrl(loc, url);
-  if (!target || !isHttp(target) || target.href.length > caps.url) {
+  if (!target || !isHttpUrl(target) || target.href.length > caps.url) {
     counts.notWeb += 1;
     return;
   }
@@ -140,14 +143,14 @@ function addEntry(
 
 function sitemapPagesOf({ pages, alternates, files, notes: ofFiles, counts }: Reading, limit: number): SitemapPages {
   const notes = [
-    ...(pages.size > limit ? [because('sitemap-more-pages', { pages: pages.size, taken: limit })] : []),
-    ...(counts.unread > 0 ? [because('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : []),
+    ...(pages.size > limit ? [failureReason('sitemap-more-pages', { pages: pages.size, taken: limit })] : []),
+    ...(counts.unread > 0 ? [failureReason('sitemap-files-unread', { unread: counts.unread, total: files.size - 1 })] : []),
     ...ofFiles,
-    ...(counts.nested > 0 ? [because('sitemap-nested', { count: counts.nested })] : []),
-    ...(counts.notWeb > 0 ? [because('sitemap-off-the-web', { count: counts.notWeb })] : []),
-    ...(counts.inside > 0 ? [because('sitemap-leads-inside', { count: counts.inside })] : []),
+    ...(counts.nested > 0 ? [failureReason('sitemap-nested', { count: counts.nested })] : []),
+    ...(counts.notWeb > 0 ? [failureReason('sitemap-off-the-web', { count: counts.notWeb })] : []),
+    ...(counts.inside > 0 ? [failureReason('sitemap-leads-inside', { count: counts.inside })] : []),
   ];
-  if (pages.size === 0 && notes.length === 0) notes.push(because('sitemap-empty'));
+  if (pages.size === 0 && notes.length === 0) notes.push(failureReason('sitemap-empty'));
   const urls: string[] = [];
   for (const url of pages) {
     if (urls.length >= limit) break;

@@ -1,12 +1,12 @@
-import { caps, clip } from '../core/clip.ts';
-import { because } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { failureReason } from '../core/failure.ts';
 import type { Because, Gathered, RobotsTxtFact, SitemapFact, SitemapFile } from '../core/facts.ts';
-import { robotsTxtState, sitemapsIn } from '../parse/robots-lines.ts';
+import { robotsTxtState, robotsTxtSitemaps } from '../parse/robots-lines.ts';
 import { Slices } from '../collect/slices.ts';
-import { isSitemapRefusal, sitemapMatcher, sitemapSteps } from '../parse/sitemap.ts';
+import { isSitemapRefusal, sitemapUrlMatcher, parseSitemapInSteps } from '../parse/sitemap.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { decodeTextInSteps } from './charset.ts';
-import { requestFromOrigin, gunzip, type Net } from './net.ts';
+import { decodeFetchedTextInSteps } from './charset.ts';
+import { fetchFromOrigin, gunzipFetchedBody, type Net } from './net.ts';
 
 /** One file and ten children, 20 MB together: enough for most sites, and little enough to request from any. */
 const fileLimit = 11;
@@ -37,7 +37,7 @@ export async function fetchSitemap(
   timeoutMs: number,
 ): Promise<Gathered<SitemapFact>> {
   const page = new URL(pageUrl);
-  const named = robots.ok && robots.value.text !== '' ? sitemapsIn(robots.value.text) : [];
+  const named = robots.ok && robots.value.text !== '' ? robotsTxtSitemaps(robots.value.text) : [];
   const roots: Wanted[] = [...new Set(named.map((url) => parseUrl(url, `${page.origin}/`)?.href ?? url))].map((url) => ({
     url,
     from: 'robots.txt',
@@ -46,7 +46,7 @@ export async function fetchSitemap(
   const fact: SitemapFact = { files: [], entries: [], complete: robots.ok && robotsTxtState(robots.value) !== 'failing' };
   const queue: Wanted[] = roots.length > 0 ? roots : [{ url: `${page.origin}/sitemap.xml`, from: '/sitemap.xml' }];
   const known = new Set(queue.map(({ url }) => url));
-  const match = sitemapMatcher(pageUrl);
+  const match = sitemapUrlMatcher(pageUrl);
   const likeness = likenessTo(page);
   const deadline = performance.now() + patience * timeoutMs;
   let bytesRemaining = byteLimit;
@@ -56,15 +56,15 @@ export async function fetchSitemap(
     const { url, from } = wanted;
     const address = readable(url, page);
     if (!address) {
-      skip(fact, wanted, because('sitemap-elsewhere'));
+      skip(fact, wanted, failureReason('sitemap-elsewhere'));
       continue;
     }
     if (requests >= fileLimit || bytesRemaining <= 0 || performance.now() >= deadline) {
-      skip(fact, wanted, because('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
+      skip(fact, wanted, failureReason('sitemap-limits', { files: fileLimit, megabytes: byteLimit / 1e6 }));
       continue;
     }
     requests += 1;
-    const answer = await requestFromOrigin(net, address, {
+    const answer = await fetchFromOrigin(net, address, {
       limit: bytesRemaining,
       timeoutMs: Math.max(1, Math.min(timeoutMs, deadline - performance.now())),
     });
@@ -73,7 +73,7 @@ export async function fetchSitemap(
       continue;
     }
     const { status } = answer;
-    const { bytes, truncated } = await gunzip(answer.body, bytesRemaining);
+    const { bytes, truncated } = await gunzipFetchedBody(answer.body, bytesRemaining);
     bytesRemaining -= bytes.length;
     const file: SitemapFile = { ...unreadFile(wanted), status, bytes: bytes.length, truncated: answer.truncated || truncated };
     fact.files.push(file);
@@ -96,7 +96,7 @@ export async function fetchSitemap(
 }
 
 const unreadFile = ({ url, from }: Wanted): SitemapFile => ({
-  url: clip(url, caps.url),
+  url: clipText(url, caps.url),
   from,
   status: 0,
   kind: 'unreadable',
@@ -127,16 +127,16 @@ function mayListMore(status: number, from: SitemapFile['from']): boolean {
 async function readEntries(
   bytes: Uint8Array,
   address: string,
-  match: ReturnType<typeof sitemapMatcher>,
+  match: ReturnType<typeof sitemapUrlMatcher>,
   file: SitemapFile,
   fact: SitemapFact,
 ): Promise<string[]> {
   if (file.truncated) fact.complete = false;
   const children: string[] = [];
   const slices = new Slices(slice);
-  const text = await slices.drive(decodeTextInSteps(bytes));
+  const text = await slices.drive(decodeFetchedTextInSteps(bytes));
   const content = await slices.drive(
-    sitemapSteps(text, ({ loc, lastmod }, kind) => {
+    parseSitemapInSteps(text, ({ loc, lastmod }, kind) => {
       if (kind === 'index') {
         const child = parseUrl(loc, address)?.href;
         if (child && children.length < childCap) children.push(child);
@@ -144,7 +144,8 @@ async function readEntries(
         return;
       }
       const found = match(loc);
-      if (found && fact.entries.length < entryCap) fact.entries.push({ file: file.url, loc: clip(loc, caps.url), lastmod, match: found });
+      if (found && fact.entries.length < entryCap)
+        fact.entries.push({ file: file.url, loc: clipText(loc, caps.url), lastmod, match: found });
     }),
   );
   slices.finish();
@@ -154,7 +155,7 @@ async function readEntries(
   if (content.fault && (content.fault.kind !== 'cut' || !file.truncated)) file.fault = content.fault;
   // The missing end of the file may have listed this page.
   if (content.fault?.kind === 'cut') fact.complete = false;
-  file.children = children.map((child) => clip(child, caps.url));
+  file.children = children.map((child) => clipText(child, caps.url));
   if (content.kind === 'unreadable') fact.complete = false;
   return children;
 }

@@ -1,6 +1,6 @@
 /** What the HTML of another page declares. A tokenizer instead of a parser, since workers have no DOM. */
 import { Parser } from 'htmlparser2';
-import { caps, clip, oneLine } from '../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { Header } from '../core/facts.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { linkHeaders } from '../parse/link-header.ts';
@@ -31,7 +31,7 @@ const inert = new Set(['noscript', 'template', 'svg', 'math']);
 export function readTargetHead(url: string, headers: readonly Header[], html: string): TargetHead {
   const result: TargetHead = { robots: [], canonical: null, hreflang: [], title: '', heading: '' };
   for (const { name, value } of headers)
-    if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clip(value, caps.attribute));
+    if (name === 'x-robots-tag' && result.robots.length < robotsCap) result.robots.push(clipText(value, caps.attribute));
   for (const link of linkHeaders(headers, url)) {
     if (link.url === null || link.anchor !== null) continue;
     if (link.rel.includes('canonical')) result.canonical ??= link.url;
@@ -67,7 +67,7 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
         if (tag === 'head') closed = true;
         if (rawText.has(tag)) inRawText = false;
         if ((tag === 'title' && collecting === 'title') || (tag === 'h1' && collecting === 'heading')) {
-          result[collecting] = oneLine(text, caps.title);
+          result[collecting] = clipToOneLine(text, caps.title);
           collecting = null;
         }
       },
@@ -85,16 +85,16 @@ export function readTargetHead(url: string, headers: readonly Header[], html: st
   function meta({ name = '', content = '' }: Record<string, string>): void {
     const crawler = name.trim().toLowerCase();
     if (!robotsMetaNames.includes(crawler) || result.robots.length >= robotsCap) return;
-    result.robots.push(clip(crawler === 'robots' ? content : `${crawler}: ${content}`, caps.attribute));
+    result.robots.push(clipText(crawler === 'robots' ? content : `${crawler}: ${content}`, caps.attribute));
   }
   function link({ rel = '', href = '', hreflang = '' }: Record<string, string>): void {
     const tokens = rel.toLowerCase().split(/\s+/);
     const target = href.trim() === '' ? undefined : parseUrl(href, base)?.href;
     if (target === undefined) return;
-    if (tokens.includes('canonical')) result.canonical ??= clip(target, caps.url);
+    if (tokens.includes('canonical')) result.canonical ??= clipText(target, caps.url);
     if (tokens.includes('alternate') && hreflang.trim() !== '') alternate(hreflang.trim(), target);
   }
   function alternate(code: string, target: string): void {
-    if (result.hreflang.length < alternateCap) result.hreflang.push({ code: clip(code, 50), url: clip(target, caps.url) });
+    if (result.hreflang.length < alternateCap) result.hreflang.push({ code: clipText(code, 50), url: clipText(target, caps.url) });
   }
 }

@@ -1,10 +1,10 @@
 /** Images that represent the page elsewhere: share image and icons. */
 import { imageSize } from 'image-size';
-import { caps, clip } from '../core/clip.ts';
-import { probeReason } from '../core/failure.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { probeFailureReason } from '../core/failure.ts';
 import type { FactTable, IconsFact, PictureProbe } from '../core/facts.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import type { Prober, Reading } from './prober.ts';
 import type { RobotsJudge } from './target-robots.ts';
 
@@ -17,19 +17,19 @@ type Declares = Pick<FactTable, 'page' | 'head'>;
 
 /** Absolute URL of the first og:image; null without a usable one. */
 export function shareImageToProbe({ page, head }: Declares): string | null {
-  const image = shareTags(head).first(...imageNames);
+  const image = deriveShareTags(head).first(...imageNames);
   const url = image && parseUrl(image.content, page.baseUrl);
-  return url && isHttp(url) ? url.href : null;
+  return url && isHttpUrl(url) ? url.href : null;
 }
 
 /** Unique URLs of the declared icons; /favicon.ico if none is declared. */
-export function iconUrlsOf({ page, head }: Declares): string[] {
+export function iconUrlsToProbe({ page, head }: Declares): string[] {
   const declared = head.links.filter(({ rel, href }) => href.trim() !== '' && rel.some((token) => iconRels.includes(token)));
-  if (declared.length === 0) return isHttp(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
-  return [...new Set(declared.flatMap(({ url }) => (url !== null && isHttp(url) ? [url] : [])))].slice(0, iconCap);
+  if (declared.length === 0) return isHttpUrl(page.url) ? [new URL('/favicon.ico', page.url).href] : [];
+  return [...new Set(declared.flatMap(({ url }) => (url !== null && isHttpUrl(url) ? [url] : [])))].slice(0, iconCap);
 }
 
-export async function readPicture(url: string, prober: Prober): Promise<PictureProbe> {
+export async function probePicture(url: string, prober: Prober): Promise<PictureProbe> {
   const reading = await prober.read(url, { bodyLimit: pictureBytes, range: pictureBytes });
   const {
     probe: { status, class: kind, reason },
@@ -42,17 +42,17 @@ export async function readPicture(url: string, prober: Prober): Promise<PictureP
     url,
     class: kind,
     status,
-    contentType: clip(headers?.get('content-type') ?? '', caps.attribute),
+    contentType: clipText(headers?.get('content-type') ?? '', caps.attribute),
     bytes: answered ? bytesOf(reading) : 0,
     width: size?.width ?? 0,
     height: size?.height ?? 0,
-    reason: answered ? (size ? null : probeReason('size-unread')) : reason,
+    reason: answered ? (size ? null : probeFailureReason('size-unread')) : reason,
   };
 }
 
 export async function fetchIcons(urls: readonly string[], prober: Prober, robots: RobotsJudge): Promise<IconsFact> {
   const [pictures, verdicts] = await Promise.all([
-    Promise.all(urls.map((url) => readPicture(url, prober))),
+    Promise.all(urls.map((url) => probePicture(url, prober))),
     Promise.all(urls.map((url) => robots(url, 'Googlebot-Image', 'Googlebot'))),
   ]);
   const decided = verdicts.filter((allowed) => allowed !== null);

@@ -1,12 +1,12 @@
 /** Reads pages that the audited page names, its canonical URL and its language versions, like a crawler. */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { AlternatesFact, CanonicalTargetFact, FactTable, HeadFact, Header, KnownFacts, Probe } from '../core/facts.ts';
-import { agreedCanonical, canonicalsOf } from '../derive/head/canonicals.ts';
-import { clusterOf, hreflangRows } from '../derive/head/hreflang.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
+import { deriveHreflangCluster, deriveHreflangRows } from '../derive/head/hreflang.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { comparableUrl, isHttp, samePage } from '../parse/urls.ts';
-import { decodeDocument } from './charset.ts';
+import { comparableUrl, isHttpUrl, isSamePageUrl } from '../parse/urls.ts';
+import { decodeFetchedDocument } from './charset.ts';
 import type { Prober, Reading } from './prober.ts';
 import { readTargetHead, type TargetHead } from './target-head.ts';
 import type { RobotsJudge } from './target-robots.ts';
@@ -17,31 +17,31 @@ const headBytes = 512_000;
 const alternateCap = 50;
 
 export type PageFacts = Pick<FactTable, 'page' | 'head'> & { response: FactTable['response'] | undefined };
-export function factsForTargets({ page, head, response }: KnownFacts): PageFacts | null {
+export function factsForProbeTargets({ page, head, response }: KnownFacts): PageFacts | null {
   return page?.ok && head?.ok ? { page: page.value, head: head.value, response: response?.ok ? response.value : undefined } : null;
 }
 
 /** The other URL that the page names as canonical; null if it names none, itself, or several. */
-export function canonicalTargetOf({ page, head, response }: PageFacts): string | null {
-  const target = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
-  return target !== null && !samePage(target, page.url) ? target : null;
+export function canonicalUrlToProbe({ page, head, response }: PageFacts): string | null {
+  const target = deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url));
+  return target !== null && !isSamePageUrl(target, page.url) ? target : null;
 }
 
 /** Unique URLs of other language versions, at most 50. */
-export function alternateUrlsOf({ page, head, response }: PageFacts): string[] {
-  const { alternates, self: pageUrl } = clusterOf(page, head, response);
-  const rows = hreflangRows(alternates, pageUrl, null);
-  const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttp(url) ? [comparableUrl(url)] : []));
+export function alternateUrlsToProbe({ page, head, response }: PageFacts): string[] {
+  const { alternates, self: pageUrl } = deriveHreflangCluster(page, head, response);
+  const rows = deriveHreflangRows(alternates, pageUrl, null);
+  const urls = rows.flatMap(({ self, url }) => (!self && url !== null && isHttpUrl(url) ? [comparableUrl(url)] : []));
   return [...new Set(urls)].slice(0, alternateCap);
 }
 
-export async function readCanonicalTarget(url: string, prober: Prober, robots: RobotsJudge): Promise<CanonicalTargetFact> {
+export async function fetchCanonicalTarget(url: string, prober: Prober, robots: RobotsJudge): Promise<CanonicalTargetFact> {
   const [{ probe, head }, robotsTxtAllowed] = await Promise.all([readHead(url, prober), robots(url, 'Googlebot')]);
   return { probe, robots: head.robots, robotsTxtAllowed, canonical: head.canonical, title: head.title, heading: head.heading };
 }
 
 /** @param now epoch milliseconds: an earlier unavailable_after counts as noindex */
-export async function readAlternate(
+export async function fetchAlternate(
   url: string,
   prober: Prober,
   robots: RobotsJudge,
@@ -55,7 +55,7 @@ export async function readAlternate(
   const { applies, noindex } = effectiveRobots(directives, 'googlebot', now);
   const names = [
     ...(noindex.length > 0 ? ['noindex'] : []),
-    ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clip(written, caps.attribute)),
+    ...applies.filter((one) => !noindex.includes(one)).map(({ written }) => clipText(written, caps.attribute)),
   ];
   return { url, probe, robots: [...new Set(names)], robotsTxtAllowed, hreflang: head.hreflang };
 }
@@ -71,11 +71,11 @@ async function readHead(url: string, prober: Prober): Promise<{ probe: Probe; he
 const success = ({ probe }: Reading) => probe.class === 'ok' || probe.class === 'redirected';
 const headersOf = (reading: Reading): Header[] =>
   reading.headers && success(reading)
-    ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clip(value, caps.source) }))
+    ? [...reading.headers].slice(0, 100).map(([name, value]) => ({ name: name.toLowerCase(), value: clipText(value, caps.source) }))
     : [];
 
 function htmlOf(reading: Reading): string {
   const contentType = reading.headers?.get('content-type') ?? '';
   if (!success(reading) || !/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return '';
-  return decodeDocument(reading.body, contentType).text;
+  return decodeFetchedDocument(reading.body, contentType).text;
 }

@@ -1,14 +1,14 @@
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
-import { altStateOf, isFileName } from '../derive/images.ts';
-import { htmlText, plainLine } from './escape.ts';
-import { fieldValue, pageFix, type Field, type FixKind } from './fix.ts';
+import { deriveAltState, isAltFileName } from '../derive/images.ts';
+import { htmlTextToPaste, plainLine } from './escape.ts';
+import { fixFieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
 const most = 200;
 const lacks = (image: ImageFact): boolean =>
   image.kind === 'img' || image.kind === 'input'
-    ? ['missing', 'nameless-link'].includes(altStateOf(image)) || (altStateOf(image) === 'named' && isFileName(image))
+    ? ['missing', 'nameless-link'].includes(deriveAltState(image)) || (deriveAltState(image) === 'named' && isAltFileName(image))
     : false;
 /** Addresses of data are pictures in full. */
 const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
@@ -17,8 +17,8 @@ const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' 
 
 /** The tag with its text; only the attribute if the source is too long to read. */
 function tagOf(image: ImageFact, alt: string, xml: boolean): string {
-  const source = image.src === '' || isData(image) || image.src.length > longest ? '' : ` src="${htmlText(image.src)}"`;
-  const text = `alt="${htmlText(alt)}"`;
+  const source = image.src === '' || isData(image) || image.src.length > longest ? '' : ` src="${htmlTextToPaste(image.src)}"`;
+  const text = `alt="${htmlTextToPaste(alt)}"`;
   return source === '' ? text : `<${image.kind === 'input' ? 'input type="image"' : 'img'}${source} ${text}${xml ? ' />' : '>'}`;
 }
 
@@ -32,7 +32,7 @@ export const altTexts: FixKind = {
     const fields = lacking.map((image): Field => ({
       id: image.selector,
       kind: 'alt',
-      value: plainLine(fieldValue(values, image.selector, '')),
+      value: plainLine(fixFieldValue(values, image.selector, '')),
       about: fileOf(image),
       selector: image.selector,
     }));

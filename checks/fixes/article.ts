@@ -1,32 +1,32 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
-import { dayMs, daysBetween } from '../parse/iso-times.ts';
+import { deriveDateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
+import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { asList, isNode, type DataNode } from '../parse/data-items.ts';
+import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import type { FixKind, Omission, FixFacts } from './fix.ts';
-import { changedBlock, foreignUrlsOf, newBlock, fixNode, itemToRewrite, type NodeChange } from './json-ld-fix.ts';
-import { frontUrl, headlineToPaste, pictureToPaste, cleanPageUrl, siteNameOf, authorsToPaste } from './page-words.ts';
+import { changedBlockToPaste, foreignUrlsToFix, newBlockToPaste, fixedDataNode, itemToFix, type NodeChange } from './json-ld-fix.ts';
+import { frontUrlToPaste, headlineToPaste, pictureToPaste, pageUrlToPaste, siteNameToPaste, authorsToPaste } from './page-words.ts';
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
 function authorsOf(seen: FixFacts): DataValue | undefined {
-  const site = siteNameOf(seen);
+  const site = siteNameToPaste(seen);
   const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && namesAgree(name, site)) ? 'Organization' : 'Person');
-  const people = authorsToPaste(seen).map(({ name, url }) => fixNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }));
+  const people = authorsToPaste(seen).map(({ name, url }) => fixedDataNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }));
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
 function publisherNode(seen: FixFacts): DataNode | undefined {
-  const name = siteNameOf(seen);
-  return name === '' ? undefined : fixNode({ '@type': 'Organization', name, url: frontUrl(seen) ?? undefined });
+  const name = siteNameToPaste(seen);
+  return name === '' ? undefined : fixedDataNode({ '@type': 'Organization', name, url: frontUrlToPaste(seen) ?? undefined });
 }
 const day = (date: AboutDate | null) => (date && date.iso.length >= 10 ? date.iso : undefined);
 /** What readers see: a date that only markup gives proves nothing about it. */
 const shown = (date: AboutDate | null) => (date?.visible ? day(date) : undefined);
-const nameIn = (value: DataValue): string => (isNode(value) ? String(asList(value['name'])[0] ?? '') : String(value));
+const nameIn = (value: DataValue): string => (isDataNode(value) ? String(dataValueList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
 interface Changed {
@@ -40,7 +40,7 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
   const omitted: Omission[] = [];
   const declared = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
   const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
-  const groups = seen.provenance ? dateGroups(seen.provenance, seen.sitemap, now) : null;
+  const groups = seen.provenance ? deriveDateGroups(seen.provenance, seen.sitemap, now) : null;
   const apart = {
     datePublished: daysApart(groups?.published ?? []) > dateTolerance.published,
     dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified,
@@ -51,7 +51,7 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
     const [marked, seenDay] = [declared[property], visible[property]];
     const isDay = !Number.isNaN(Date.parse(marked));
     if (seenDay !== undefined) {
-      if (!isDay || daysBetween(marked, seenDay) > limits[property]) change[property] = seenDay;
+      if (!isDay || isoDaysBetween(marked, seenDay) > limits[property]) change[property] = seenDay;
     } else if (marked !== '') {
       const impossible = isDay && (Date.parse(marked) - now > dayMs || (first !== '' && Date.parse(marked) < Date.parse(first)));
       if (!isDay || impossible || apart[property]) {
@@ -67,7 +67,7 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
 
 /** Authors whom readers see; without one, those of the markup but for names of accounts. */
 function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
-  const declared = asList(properties['author']);
+  const declared = dataValueList(properties['author']);
   const accounts = declared.filter((value) => isAccountName(nameIn(value)));
   const omitted = accounts.map((value): Omission => ({ property: 'author', value: nameIn(value), why: 'account' }));
   const authors = authorsOf(seen);
@@ -79,7 +79,7 @@ function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataVa
   const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
   // A reference to a person described elsewhere has no name here.
-  const referred = declared.some((value) => isNode(value) && value['@id'] !== undefined && value['name'] === undefined);
+  const referred = declared.some((value) => isDataNode(value) && value['@id'] !== undefined && value['name'] === undefined);
   if (authors !== undefined && !referred && (joined || !agree)) return { change: { author: authors }, omitted };
   if (accounts.length === 0) return { change: {}, omitted };
   const remaining = declared.filter((value) => !accounts.includes(value));
@@ -119,22 +119,28 @@ export const article: FixKind = {
   adds: true,
   make(seen, { pageType, now }) {
     const headline = headlineToPaste(seen);
-    const pageItem = itemToRewrite(seen, (type) => articleTypes.has(type));
+    const pageItem = itemToFix(seen, (type) => articleTypes.has(type));
     if (pageItem === 'other' || headline === '') return null;
     if (pageItem) {
       const { change, omitted: leftOut } = changeOf(seen, pageItem.item.properties, now);
-      const elsewhere = foreignUrlsOf(seen, pageItem.item);
-      return changedBlock(article, seen, pageItem, { ...elsewhere.change, ...change }, { omitted: [...elsewhere.omitted, ...leftOut] });
+      const elsewhere = foreignUrlsToFix(seen, pageItem.item);
+      return changedBlockToPaste(
+        article,
+        seen,
+        pageItem,
+        { ...elsewhere.change, ...change },
+        { omitted: [...elsewhere.omitted, ...leftOut] },
+      );
     }
     const published = shown(seen.about?.dates.published ?? null);
     const author = authorsOf(seen);
     // Of a page that shows neither when nor by whom it was written, markup says nothing new.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
     const image = pictureToPaste(seen);
-    return newBlock(
+    return newBlockToPaste(
       article,
       seen,
-      fixNode({
+      fixedDataNode({
         '@type': typeOf(seen),
         headline,
         image: image ? [urlToPaste(image.url)!] : undefined,
@@ -142,7 +148,7 @@ export const article: FixKind = {
         dateModified: shown(seen.about?.dates.modified ?? null),
         author,
         publisher: publisherNode(seen),
-        mainEntityOfPage: cleanPageUrl(seen) ?? undefined,
+        mainEntityOfPage: pageUrlToPaste(seen) ?? undefined,
       }),
     );
   },

@@ -2,8 +2,8 @@ import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
-import { newBlock, itemToRewrite } from './json-ld-fix.ts';
-import { headlineToPaste, isPastableText, cleanPageUrl } from './page-words.ts';
+import { newBlockToPaste, itemToFix } from './json-ld-fix.ts';
+import { headlineToPaste, isPastableText, pageUrlToPaste } from './page-words.ts';
 
 /** The list that a link is in: its selector without places and without what is around the link alone. */
 const listOf = ({ selector }: LinkFact): string =>
@@ -59,17 +59,17 @@ export const breadcrumb: FixKind = {
   make(seen) {
     const trail = trailOf(seen);
     const name = headlineToPaste(seen);
-    const url = cleanPageUrl(seen);
+    const url = pageUrlToPaste(seen);
     if (
       trail.length === 0 ||
       name === '' ||
       url === null ||
       !trail.every((one) => isPastableText(seen, plainLine(one.text))) ||
-      itemToRewrite(seen, (type) => type === 'BreadcrumbList') !== null
+      itemToFix(seen, (type) => type === 'BreadcrumbList') !== null
     )
       return null;
     const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
-    return newBlock(breadcrumb, seen, {
+    return newBlockToPaste(breadcrumb, seen, {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     });

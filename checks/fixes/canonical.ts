@@ -1,13 +1,13 @@
 import type { Header } from '../core/facts.ts';
-import { canonicalsOf } from '../derive/head/canonicals.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { deriveCanonicals } from '../derive/head/canonicals.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { linkHeaders } from '../parse/link-header.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
-import { samePage } from '../parse/urls.ts';
+import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type FixFacts } from './fix.ts';
-import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
-import { canonicalElsewhereToPaste, cleanPageUrl } from './page-words.ts';
+import { headMarkupToPaste, linkMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { canonicalElsewhereToPaste, pageUrlToPaste } from './page-words.ts';
 
 interface Target {
   url: string;
@@ -16,15 +16,15 @@ interface Target {
 
 /** Where the canonical should point: to the page itself, or to where its current target redirects. */
 function targetOf(seen: FixFacts): Target | null {
-  const pageAddress = cleanPageUrl(seen);
+  const pageAddress = pageUrlToPaste(seen);
   const other = canonicalElsewhereToPaste(seen);
   const target = seen.canonicalTarget;
-  if (other !== null && target && samePage(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
+  if (other !== null && target && isSamePageUrl(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
   }
   // A page that names one of another site does so on purpose, as long as it is there.
-  if (pageAddress === null || (other !== null && !sameSite(other, pageAddress) && !isDead(target))) return null;
+  if (pageAddress === null || (other !== null && !isSameRegistrableDomain(other, pageAddress) && !isDead(target))) return null;
   return { url: pageAddress, left: other === null ? [] : ['self'] };
 }
 
@@ -47,16 +47,17 @@ export const canonical: FixKind = {
     const target = targetOf(seen);
     if (!page || !head || !target) return null;
     // What a header says, no element can take back.
-    if (inHeaders(pageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !samePage(url, target.url))) return null;
-    const declared = canonicalsOf(head, null, page.url);
+    if (inHeaders(derivePageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !isSamePageUrl(url, target.url)))
+      return null;
+    const declared = deriveCanonicals(head, null, page.url);
     if (declared.length === 1 && declared[0]!.from === 'head' && declared[0]!.href === target.url) return null;
-    const add: HeadElement[] = [linkMarkup({ rel: 'canonical', href: target.url })];
+    const add: HeadElement[] = [linkMarkupToPaste({ rel: 'canonical', href: target.url })];
     return pageFix(canonical, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
+      text: headMarkupToPaste(add, page.xml),
       left: target.left,
-      replaces: removedBy(['canonical'], head),
+      replaces: removedByFix(['canonical'], head),
       change: { kind: 'head', remove: ['canonical'], add },
     });
   },
@@ -69,7 +70,7 @@ export const canonicalHeader: FixKind = {
   make(seen) {
     const { page, head, response } = seen;
     const target = targetOf(seen);
-    const headers = pageHeaders(response);
+    const headers = derivePageHeaders(response);
     if (!page || !head || !target || !headers) return null;
     const wrong = headers.filter((header) => header.name.toLowerCase() === 'link' && inHeaders([header], page.url).length > 0);
     if (wrong.length === 0) return null;

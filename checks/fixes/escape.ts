@@ -1,5 +1,5 @@
 /** Texts of a page, written so that they cannot leave the place they are put into: an attribute, a tag, a script, a line, a cell. */
-import { caps, collapseSpaces } from '../core/clip.ts';
+import { caps, collapseTextSpaces } from '../core/clip.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Control characters except white space, and code points that are not characters: never written on purpose. */
@@ -10,11 +10,11 @@ const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
 /** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
 export const plainLine = (text: string, max: number = caps.block): string =>
-  collapseSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
+  collapseTextSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */
-export const htmlText = (text: string): string =>
+export const htmlTextToPaste = (text: string): string =>
   plainLine(text)
     .replace(/[&<>"]/g, (character) => references[character]!)
     .replace(turning, (character) => `&#x${hex(character)};`);
@@ -23,7 +23,7 @@ export const htmlText = (text: string): string =>
  * JSON for a script element: nothing in it ends the element or opens a comment.
  * @param xml ampersands are escaped too: in XHTML they would begin a reference
  */
-export function scriptJson(data: unknown, xml = false): string {
+export function scriptJsonToPaste(data: unknown, xml = false): string {
   const text = JSON.stringify(data, null, 2);
   const risky = xml ? /[<>&\u2028\u2029]/g : /[<>\u2028\u2029]/g;
   const escaped = (character: string) => `\\u${hex(character).padStart(4, '0')}`;

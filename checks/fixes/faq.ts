@@ -1,7 +1,7 @@
 import type { Block } from '../core/facts.ts';
 import { plainLine } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
-import { changedBlock, itemToRewrite } from './json-ld-fix.ts';
+import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { isPastableText } from './page-words.ts';
 
 interface Pair {
@@ -42,7 +42,7 @@ export const faq: FixKind = {
   signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
   make(seen) {
     const pairs = pairsOf(seen);
-    const item = itemToRewrite(seen, (type) => type === 'FAQPage');
+    const item = itemToFix(seen, (type) => type === 'FAQPage');
     if (
       pairs.length < 2 ||
       !pairs.every(({ question, answer }) => isPastableText(seen, question) && isPastableText(seen, answer)) ||
@@ -50,7 +50,7 @@ export const faq: FixKind = {
       item === 'other'
     )
       return null;
-    return changedBlock(faq, seen, item, {
+    return changedBlockToPaste(faq, seen, item, {
       mainEntity: pairs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

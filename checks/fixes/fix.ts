@@ -152,4 +152,4 @@ export const pageFix = ({ id, signals }: Pick<FixKind, 'id' | 'signals'>, parts:
 });
 
 /** The value of a field: filled in by the user, or else proposed. */
-export const fieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);
+export const fixFieldValue = (values: Values, id: string, proposed: string): string => (Object.hasOwn(values, id) ? values[id]! : proposed);

@@ -1,12 +1,12 @@
 /** Elements of a head: written as HTML, and as the facts that the collector would make of them. */
 import { linkTagRef, metaRef } from '../core/element-refs.ts';
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { DataValue, ElementRef, HeadFact, HeadNode, LinkTag, MetaTag, StructuredDataFact } from '../core/facts.ts';
 import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
-import { itemsOfBlock, parseJsonLd } from '../parse/json-ld.ts';
+import { jsonLdItems, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { htmlText, plainLine, scriptJson } from './escape.ts';
+import { htmlTextToPaste, plainLine, scriptJsonToPaste } from './escape.ts';
 
 export type HeadElement =
   | { tag: 'title'; text: string }
@@ -16,23 +16,26 @@ export type HeadElement =
 /** Which elements go: all titles, all declarations of a character set, of a canonical, of alternates, of robots, a meta by its name or property, a block of JSON-LD by its number. */
 export type HeadKey = 'title' | 'charset' | 'canonical' | 'alternates' | 'robots' | `meta ${string}` | `block ${number}`;
 
-export const metaName = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
-export const metaProperty = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { property: name, content } });
-export const linkMarkup = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
+export const metaNameToPaste = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+export const metaPropertyToPaste = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: name, content },
+});
+export const linkMarkupToPaste = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 /** @param xml for a page of XHTML */
-export function headMarkup(elements: readonly HeadElement[], xml: boolean): string {
+export function headMarkupToPaste(elements: readonly HeadElement[], xml: boolean): string {
   const end = xml ? ' />' : '>';
   return elements
     .map((element) => {
       switch (element.tag) {
         case 'title':
-          return `<title>${htmlText(element.text)}</title>`;
+          return `<title>${htmlTextToPaste(element.text)}</title>`;
         case 'script':
-          return `<script type="application/ld+json">\n${scriptJson(element.data, xml)}\n</script>`;
+          return `<script type="application/ld+json">\n${scriptJsonToPaste(element.data, xml)}\n</script>`;
         default:
           return `<${element.tag}${Object.entries(element.attributes)
-            .map(([name, value]) => ` ${name}="${htmlText(value)}"`)
+            .map(([name, value]) => ` ${name}="${htmlTextToPaste(value)}"`)
             .join('')}${end}`;
       }
     })
@@ -55,10 +58,10 @@ const goesLink = (tag: LinkTag, keys: readonly HeadKey[]): boolean =>
   keys.some((key) => (key === 'canonical' ? tag.rel.includes('canonical') : key === 'alternates' && isAlternate(tag)));
 
 /** The elements of a page that go. */
-export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
+export function removedByFix(keys: readonly HeadKey[], head: HeadFact, data?: StructuredDataFact): ElementRef[] {
   return [
     ...(keys.includes('title')
-      ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clip(text, caps.text) }))
+      ? head.titles.map(({ text, selector }): ElementRef => ({ selector, snippet: '<title>', text: clipText(text, caps.text) }))
       : []),
     ...head.metas.filter((tag) => goesMeta(tag, keys)).map(metaRef),
     ...head.links.filter((tag) => goesLink(tag, keys)).map(linkTagRef),
@@ -69,17 +72,17 @@ export function removedBy(keys: readonly HeadKey[], head: HeadFact, data?: Struc
         ({
           selector,
           snippet: '<script type="application/ld+json">',
-          text: clip([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text),
+          text: clipText([...new Set(data?.items.flatMap(({ block, types }) => (block === index ? types : [])))].join(', '), caps.text),
         }),
       ),
   ];
 }
 
 const lower = (text: string | undefined) =>
-  clip(text ?? '', caps.attribute)
+  clipText(text ?? '', caps.attribute)
     .toLowerCase()
     .trim();
-const attribute = (text: string | undefined, max: number = caps.attribute) => clip(plainLine(text ?? '', max * 2), max);
+const attribute = (text: string | undefined, max: number = caps.attribute) => clipText(plainLine(text ?? '', max * 2), max);
 
 function asMeta(
   { name, property: named, charset, content, 'http-equiv': httpEquiv }: Readonly<Record<string, string>>,
@@ -114,8 +117,8 @@ function asLink(
 }
 
 /** The head after pasting. Selectors of added elements point to the elements that exist then. */
-export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
-  const gone = new Set(removedBy(keys, head).map(({ selector }) => selector));
+export function headWithFix(head: HeadFact, keys: readonly HeadKey[], add: readonly HeadElement[], baseUrl: string): HeadFact {
+  const gone = new Set(removedByFix(keys, head).map(({ selector }) => selector));
   const stays = ({ selector }: { selector: string }) => !gone.has(selector);
   const titles = keys.includes('title') ? [] : [...head.titles];
   const metas = head.metas.filter((tag) => !goesMeta(tag, keys));
@@ -132,8 +135,8 @@ export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: reado
     });
     switch (element.tag) {
       case 'title':
-        titles.push({ text: clip(plainLine(element.text, caps.title * 8), caps.title), inHead: true, selector });
-        nodes.push(node({}, clip(plainLine(element.text), caps.text)));
+        titles.push({ text: clipText(plainLine(element.text, caps.title * 8), caps.title), inHead: true, selector });
+        nodes.push(node({}, clipText(plainLine(element.text), caps.text)));
         break;
       case 'meta':
         metas.push(asMeta(element.attributes, selector));
@@ -144,16 +147,17 @@ export function changedHead(head: HeadFact, keys: readonly HeadKey[], add: reado
         nodes.push(node({ ...element.attributes }));
         break;
       default:
-        nodes.push(node({ type: 'application/ld+json' }, clip(scriptJson(element.data).split('\n')[0] ?? '', caps.text)));
+        nodes.push(node({ type: 'application/ld+json' }, clipText(scriptJsonToPaste(element.data).split('\n')[0] ?? '', caps.text)));
     }
   });
   return { ...head, titles, metas, links, nodes, nodesTotal: head.nodesTotal + nodes.length - head.nodes.length };
 }
 
-const blocksOf = (add: readonly HeadElement[]) => add.flatMap((element) => (element.tag === 'script' ? [scriptJson(element.data)] : []));
+const blocksOf = (add: readonly HeadElement[]) =>
+  add.flatMap((element) => (element.tag === 'script' ? [scriptJsonToPaste(element.data)] : []));
 
 /** The structured data as it would be: blocks keep the order of the page, new ones are after them. */
-export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
+export function structuredDataWithFix(data: StructuredDataFact, keys: readonly HeadKey[], add: readonly HeadElement[]): StructuredDataFact {
   const remaining = data.blocks.filter(({ index }) => !keys.includes(`block ${index}`));
   const places = new Map(remaining.map(({ index }, place) => [index, place + 1]));
   const added = blocksOf(add).map((text, index) =>
@@ -163,7 +167,7 @@ export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], 
     ...data.items.flatMap((item) =>
       item.format === 'json-ld' && places.has(item.block) ? [{ ...item, block: places.get(item.block)! }] : [],
     ),
-    ...added.flatMap(itemsOfBlock),
+    ...added.flatMap(jsonLdItems),
     ...data.items.filter(({ format }) => format !== 'json-ld'),
   ];
   return {
@@ -174,4 +178,4 @@ export function changedData(data: StructuredDataFact, keys: readonly HeadKey[], 
 }
 
 /** Texts of the blocks that the server sends, as they would be. */
-export const changedSource = (jsonLd: readonly string[], add: readonly HeadElement[]): string[] => [...jsonLd, ...blocksOf(add)];
+export const sourceWithFix = (jsonLd: readonly string[], add: readonly HeadElement[]): string[] => [...jsonLd, ...blocksOf(add)];

@@ -1,19 +1,25 @@
 import type { LanguageFact } from '../core/facts.ts';
-import { clusterOf, codeFault, conflicts, isSameAlternate, type Alternate } from '../derive/head/hreflang.ts';
-import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
+import {
+  deriveHreflangCluster,
+  deriveHreflangCodeFault,
+  deriveHreflangConflicts,
+  isSameHreflangUrl,
+  type Alternate,
+} from '../derive/head/hreflang.ts';
+import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';
-import { headMarkup, linkMarkup, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkupToPaste, linkMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
 /** The code that was most probably meant; null if unclear. If the region is not a country, only the language remains. */
 function meant(code: string): string | null {
   if (code.toLowerCase() === 'x-default') return 'x-default';
   let tag = code.trim().replaceAll('_', '-');
   for (let turn = 0; turn < 3; turn++) {
-    const fault = codeFault(tag);
+    const fault = deriveHreflangCodeFault(tag);
     if (fault === null) return tag;
-    const { language, script } = parseLanguageTag(tag);
+    const { language, script } = readLanguageTag(tag);
     if (fault.instead !== '')
       tag = tag
         .split('-')
@@ -26,13 +32,13 @@ function meant(code: string): string | null {
   return null;
 }
 
-const agreement = (tag: string, { detected, script }: LanguageFact) => languageAgreement(tag, { language: detected, script });
+const agreement = (tag: string, { detected, script }: LanguageFact) => textLanguageAgreement(tag, { language: detected, script });
 /** The code of this page if its set has none: the declared language, or else that of its text. */
 function pageCode({ page, language }: FixFacts): string | null {
   const declared = page?.lang ? meant(page.lang) : null;
   const agrees = declared !== null && language !== undefined && (language.detected === 'und' || agreement(declared, language) !== 'other');
   if (agrees) return declared;
-  return language && language.page !== 'und' && codeFault(language.page) === null ? language.page : null;
+  return language && language.page !== 'und' && deriveHreflangCodeFault(language.page) === null ? language.page : null;
 }
 
 interface Member {
@@ -44,13 +50,13 @@ interface Member {
 function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
   const { page, head, response, alternates, language } = seen;
   if (!page || !head) return null;
-  const { alternates: listed, self } = clusterOf(page, head, response);
+  const { alternates: listed, self } = deriveHreflangCluster(page, head, response);
   // A set in headers is changed there.
   if (listed.length === 0 || listed.some(({ from }) => from === 'header')) return null;
   const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
   const left = new Set<OmittedReason>();
   const codes: Omission[] = [];
-  if (conflicts(listed).length > 0) left.add('one-url');
+  if (deriveHreflangConflicts(listed).length > 0) left.add('one-url');
   const members: Member[] = [];
   const add = (code: string, url: string) => {
     if (!members.some((member) => member.code.toLowerCase() === code.toLowerCase())) members.push({ code, url });
@@ -63,10 +69,10 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
       right !== null &&
       right !== 'x-default' &&
       url !== null &&
-      isSameAlternate(url, self) &&
+      isSameHreflangUrl(url, self) &&
       language &&
       selfCode !== null &&
-      primarySubtag(right) !== primarySubtag(selfCode) &&
+      primaryLanguageSubtag(right) !== primaryLanguageSubtag(selfCode) &&
       agreement(right, language) === 'other'
     )
       return selfCode;
@@ -74,7 +80,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   };
   // This page first: of several URLs for its code, its own is the right one.
   for (const one of listed.toSorted(
-    (a, b) => Number(b.url !== null && isSameAlternate(b.url, self)) - Number(a.url !== null && isSameAlternate(a.url, self)),
+    (a, b) => Number(b.url !== null && isSameHreflangUrl(b.url, self)) - Number(a.url !== null && isSameHreflangUrl(a.url, self)),
   )) {
     const url = one.url === null ? null : urlToPaste(one.url);
     const code = codeOf(one);
@@ -86,11 +92,11 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
     add(code, url);
   }
   const selfCode = urlToPaste(self);
-  if (selfCode !== null && !members.some(({ url }) => isSameAlternate(url, self))) {
+  if (selfCode !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
     const code = pageCode(seen);
     // A set that has another page in this page's language is that page's set.
     const rivals = (member: Member) =>
-      primarySubtag(member.code) === primarySubtag(code ?? '') &&
+      primaryLanguageSubtag(member.code) === primaryLanguageSubtag(code ?? '') &&
       (!member.code.includes('-') || member.code.toLowerCase() === code!.toLowerCase());
     if (code === null || members.some(rivals)) return null;
     add(code, selfCode);
@@ -107,16 +113,16 @@ export const hreflang: FixKind = {
     const { page, head } = seen;
     const set = setOf(seen);
     if (!page || !head || !set || set.members.length < (set.codes.length > 0 ? 1 : 2)) return null;
-    const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkup({ rel: 'alternate', hreflang: code, href: url }));
-    const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameAlternate(url, page.url));
+    const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkupToPaste({ rel: 'alternate', hreflang: code, href: url }));
+    const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameHreflangUrl(url, page.url));
     return pageFix(hreflang, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
+      text: headMarkupToPaste(add, page.xml),
       left: [...(others.length > 0 ? (['every-page'] as const) : []), ...set.left],
       omitted: set.codes,
       alsoOn: others,
-      replaces: removedBy(['alternates'], head),
+      replaces: removedByFix(['alternates'], head),
       change: { kind: 'head', remove: ['alternates'], add },
     });
   },

@@ -1,6 +1,6 @@
-import { codeFault } from '../derive/head/hreflang.ts';
-import { languageAgreement, parseLanguageTag, primarySubtag } from '../language/languages.ts';
-import { htmlText } from './escape.ts';
+import { deriveHreflangCodeFault } from '../derive/head/hreflang.ts';
+import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
+import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 
 /** Languages that are written from right to left in the script that the text has. */
@@ -10,18 +10,18 @@ const least = { units: 100, confidence: 0.5 };
 /** The language of the text; null if unknown. The declared region stays if the language does. */
 function tagOf({ page, language, text }: FixFacts): string | null {
   if (!page || !language || language.detected === 'und' || language.confidence < least.confidence) return null;
-  const overruled = page.lang !== null && language.page === language.detected && primarySubtag(page.lang) !== language.detected;
+  const overruled = page.lang !== null && language.page === language.detected && primaryLanguageSubtag(page.lang) !== language.detected;
   if (!overruled && (text?.mainUnits ?? 0) < least.units) return null;
-  const repaired = parseLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
+  const repaired = readLanguageTag((page.lang ?? '').trim().replaceAll('_', '-').replace(/-UK$/i, '-GB'));
   if (
     repaired.valid &&
-    languageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' &&
+    textLanguageAgreement(repaired.language, { language: language.detected, script: language.script }) === 'same' &&
     repaired.language !== 'x'
   ) {
     const tag = [repaired.language, repaired.script, repaired.region].filter(Boolean).join('-');
-    if (parseLanguageTag(tag).valid) return tag;
+    if (readLanguageTag(tag).valid) return tag;
   }
-  return codeFault(language.detected) === null || parseLanguageTag(language.detected).valid ? language.detected : null;
+  return deriveHreflangCodeFault(language.detected) === null || readLanguageTag(language.detected).valid ? language.detected : null;
 }
 
 /** The language of the text, declared at the root; with it the direction, where the script runs from right to left and nothing says so. */
@@ -37,7 +37,7 @@ export const htmlLang: FixKind = {
     if (tag === page.lang && (page.xmlLang === null || page.xmlLang === xml)) return null;
     const attributes = { lang: tag, 'xml:lang': xml, dir };
     const text = Object.entries(attributes)
-      .flatMap(([name, value]) => (value === null ? [] : [`${name}="${htmlText(value)}"`]))
+      .flatMap(([name, value]) => (value === null ? [] : [`${name}="${htmlTextToPaste(value)}"`]))
       .join(' ');
     const before = [
       ['lang', page.lang],

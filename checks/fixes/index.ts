@@ -61,7 +61,7 @@ const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
   fix.place === 'head' && (served?.headEndedBy || head?.leftHeadAt) ? { ...fix, place: 'head-start' } : fix;
 
 /** The fixes of some kinds that the page's facts carry. A kind that stumbles over a page has none. */
-export function fixesOf(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
+export function fixesOfKinds(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
   const seen = factsForFixes(known);
   return kinds.flatMap((kind) => {
     try {

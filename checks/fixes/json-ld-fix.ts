@@ -1,13 +1,13 @@
 /** JSON-LD as a fix: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
 import { representsPage } from '../derive/structured-data/page-items.ts';
-import { compareMarkup } from '../derive/structured-data/markup-visible.ts';
-import { asList, isNode, type DataNode } from '../parse/data-items.ts';
-import { isSchemaOrg } from '../parse/schema-names.ts';
-import { scriptJson } from './escape.ts';
+import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';
+import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
+import { isSchemaOrgName } from '../parse/schema-names.ts';
+import { scriptJsonToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } from './fix.ts';
-import { changedData, headMarkup, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { isPageUrl, cleanPageUrl } from './page-words.ts';
+import { structuredDataWithFix, headMarkupToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
+import { isUrlOfFixedPage, pageUrlToPaste } from './page-words.ts';
 
 /** Most bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
 const longest = 8_000;
@@ -27,24 +27,24 @@ export interface PageItem {
   item: DataItem;
 }
 /** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
-export function itemToRewrite({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
+export function itemToFix({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
   const items = structuredData.items.filter((item) => representsPage(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);
   if (more.length > 0 || !block?.data || block.bytes > longest || !isWhole(block.data)) return 'other';
-  const context = isNode(block.data) ? block.data['@context'] : undefined;
-  return typeof context === 'string' && isSchemaOrg(context) && nodeAt(block.data, item.pointer) ? { block, item } : 'other';
+  const context = isDataNode(block.data) ? block.data['@context'] : undefined;
+  return typeof context === 'string' && isSchemaOrgName(context) && nodeAt(block.data, item.pointer) ? { block, item } : 'other';
 }
 
 function nodeAt(data: DataValue, pointer: string): DataNode | null {
   let at: DataValue | undefined = data;
   for (const step of pointer.split('/').slice(1)) {
     const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-    at = Array.isArray(at) ? at[Number(key)] : isNode(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+    at = Array.isArray(at) ? at[Number(key)] : isDataNode(at) && Object.hasOwn(at, key) ? at[key] : undefined;
   }
-  return isNode(at) ? at : null;
+  return isDataNode(at) ? at : null;
 }
 
 /** What changes on a node: null takes a property away. */
@@ -58,7 +58,7 @@ export interface BlockMore {
 }
 
 /** The page's block with this node changed; null if nothing changes, or not without saying what the page does not show. */
-export function changedBlock(
+export function changedBlockToPaste(
   kind: FixKind,
   seen: FixFacts,
   { block, item }: PageItem,
@@ -77,28 +77,28 @@ export function changedBlock(
 }
 
 /** Addresses of an item that are another page's: they go, and this page's own takes their place. */
-export function foreignUrlsOf(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
-  const pageUrl = cleanPageUrl(seen);
+export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
+  const pageUrl = pageUrlToPaste(seen);
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
   for (const property of ['url', 'mainEntityOfPage']) {
-    const [value] = asList(properties[property]);
-    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrl(seen, value)) continue;
+    const [value] = dataValueList(properties[property]);
+    if (typeof value !== 'string' || !/^https?:/i.test(value) || isUrlOfFixedPage(seen, value)) continue;
     change[property] = pageUrl;
     omitted.push({ property, value, why: 'elsewhere' });
   }
-  const offers = asList(properties['offers']);
+  const offers = dataValueList(properties['offers']);
   for (const offer of offers) {
-    const url = isNode(offer) ? asList(offer['url'])[0] : undefined;
-    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrl(seen, url) || offers.length > 1) continue;
-    change['offers'] = fixNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
+    const url = isDataNode(offer) ? dataValueList(offer['url'])[0] : undefined;
+    if (typeof url !== 'string' || !/^https?:/i.test(url) || isUrlOfFixedPage(seen, url) || offers.length > 1) continue;
+    change['offers'] = fixedDataNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
     omitted.push({ property: 'offers.url', value: url, why: 'elsewhere' });
   }
   return { change, omitted };
 }
 
 /** A new block. */
-export const newBlock = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
+export const newBlockToPaste = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
   blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
 /** Rounds of removing values: the remaining ones may then be compared with other parts of the page. */
@@ -112,9 +112,9 @@ function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey
   if (!structuredData || !text) return null;
   const omitted: Omission[] = [];
   for (let round = 0; round < rounds; round++) {
-    const then = changedData(structuredData, remove, [{ tag: 'script', data }]);
+    const then = structuredDataWithFix(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
-    const wrong = compareMarkup({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und').filter(
+    const wrong = deriveMarkupVisibility({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und').filter(
       ({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property),
     );
     if (wrong.length === 0) return omitted;
@@ -132,13 +132,14 @@ function takeOut(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
     return false;
-  const all = asList(node[name]);
+  const all = dataValueList(node[name]);
   // The availability can be removed alone; an offer without a price, or a rating without a value, is removed.
-  if (inside === 'availability' && all.every((offer) => isNode(offer) && Object.hasOwn(offer, inside))) {
+  if (inside === 'availability' && all.every((offer) => isDataNode(offer) && Object.hasOwn(offer, inside))) {
     node[name] = oneOrAll(all.map((offer) => Object.fromEntries(Object.entries(offer as DataNode).filter(([key]) => key !== inside))));
     return true;
   }
-  const others = name === 'author' ? all.filter((author) => (isNode(author) ? asList(author['name'])[0] : author) !== value) : [];
+  const others =
+    name === 'author' ? all.filter((author) => (isDataNode(author) ? dataValueList(author['name'])[0] : author) !== value) : [];
   if (others.length > 0 && others.length < all.length) node[name] = oneOrAll(others);
   else delete node[name];
   return true;
@@ -153,22 +154,23 @@ function blockFix(
 ): PageFix | null {
   const { page, head, structuredData } = seen;
   const unshown = withoutUnshown(seen, data, remove, written);
-  if (!page || !head || unshown === null || JSON.stringify(data) === before || scriptJson(data, page.xml).length > 2 * longest) return null;
+  if (!page || !head || unshown === null || JSON.stringify(data) === before || scriptJsonToPaste(data, page.xml).length > 2 * longest)
+    return null;
   const add: HeadElement[] = [{ tag: 'script', data }];
   return pageFix(kind, {
     place: 'head',
     language: 'json-ld',
-    text: headMarkup(add, page.xml),
+    text: headMarkupToPaste(add, page.xml),
     left,
     omitted: [...leftOut, ...unshown],
     fields,
-    replaces: removedBy(remove, head, structuredData),
+    replaces: removedByFix(remove, head, structuredData),
     change: { kind: 'head', remove, add },
   });
 }
 
 /** A node without what has no value. */
-export const fixNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
+export const fixedDataNode = (properties: Readonly<Record<string, DataValue | undefined>>): DataNode =>
   Object.fromEntries(
     Object.entries(properties).filter(
       (entry): entry is [string, DataValue] => entry[1] !== undefined && entry[1] !== '' && entry[1] !== null,

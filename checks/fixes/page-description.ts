@@ -1,28 +1,28 @@
 /** A description of the page in one or two sentences: its own, or else sentences of its text about its subject. */
 import type { Block } from '../core/facts.ts';
-import { shownDescription } from '../derive/head/head-texts.ts';
-import { isConsentNotice, isLabelLine } from '../derive/text/notices.ts';
-import { isProse } from '../derive/text/prose.ts';
-import { shareTags } from '../derive/head/share-tags.ts';
+import { deriveShownDescription } from '../derive/head/head-texts.ts';
+import { isConsentNoticeBlock, isLabelBlock } from '../derive/text/notices.ts';
+import { isProseBlock } from '../derive/text/prose.ts';
+import { deriveShareTags } from '../derive/head/share-tags.ts';
 import { smallLetter } from '../language/letters.ts';
-import { findPhrase, foldText, openingWords } from '../language/phrases.ts';
+import { findPhrase, foldText, openingWordPhrase } from '../language/phrases.ts';
 import { sentences } from '../language/sentences.ts';
 import { distinctiveTerms, terms } from '../language/terms.ts';
 import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { dependentOpenings, lexicon, speakerWords } from '../language/language-words.ts';
-import { findDates } from '../parse/dates.ts';
+import { dependentSentenceOpenings, languageLexicon, languageSpeakerWords } from '../language/language-words.ts';
+import { parseDatesInText } from '../parse/dates.ts';
 import { plainLine } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { headlineToPaste, isGarbledText, isPastableText, titleToPaste } from './page-words.ts';
 
 /** How much a description may have: pixels at a size of letters, or characters. */
 export type Room = (text: string) => boolean;
-export const pixelBudget =
+export const descriptionPixelBudget =
   (fontSize: number, pixels: number): Room =>
   (text) =>
     textWidth(text, fontSize) <= pixels;
-export const characterBudget =
+export const descriptionCharacterBudget =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
@@ -90,21 +90,23 @@ function isSelfContained(sentence: string, language: string): boolean {
     shouted(sentence).test(sentence)
   )
     return false;
-  const words = lexicon(language);
+  const words = languageLexicon(language);
   if (
-    openingWords(sentence, dependentOpenings(language)) !== null ||
+    openingWordPhrase(sentence, dependentSentenceOpenings(language)) !== null ||
     (words && opensOutside(sentence, words.openers)) ||
     (words && findPhrase(sentence, words.pointers) !== null)
   )
     return false;
-  return isAboutSubject(sentence, language) && !findDates(sentence.slice(0, 60), language).some(({ index }) => index < 20);
+  return isAboutSubject(sentence, language) && !parseDatesInText(sentence.slice(0, 60), language).some(({ index }) => index < 20);
 }
 /** It, or what follows its first comma, begins with a word that points to the sentence before. */
 function opensOutside(sentence: string, openers: readonly string[]): boolean {
   const comma = sentence.slice(0, 60).search(/[,，、،]/);
-  return openingWords(sentence, openers) !== null || (comma > 0 && openingWords(sentence.slice(comma + 1).trim(), openers) !== null);
+  return (
+    openingWordPhrase(sentence, openers) !== null || (comma > 0 && openingWordPhrase(sentence.slice(comma + 1).trim(), openers) !== null)
+  );
 }
-const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, speakerWords(language)) === null;
+const isAboutSubject = (sentence: string, language: string): boolean => findPhrase(sentence, languageSpeakerWords(language)) === null;
 
 const apart = new Set<Block['region']>(['header', 'nav', 'aside', 'footer', 'comments', 'dialog']);
 
@@ -119,13 +121,13 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
     else if (block.level > 1 && begun && ++parts > start.headings) break;
     if (
       !begun ||
-      !isProse(block) ||
+      !isProseBlock(block) ||
       block.within !== null ||
       block.quote ||
       block.partlyCode ||
       isGarbledText(block.text) ||
-      isLabelLine(block, language) ||
-      isConsentNotice(block.text, language)
+      isLabelBlock(block, language) ||
+      isConsentNoticeBlock(block.text, language)
     )
       continue;
     if (found.push(block) === start.blocks) break;
@@ -184,9 +186,9 @@ function currentDescription(seen: FixFacts): string {
   if (!seen.head) return '';
   const { language, plain, sets } = subjectOfPage(seen);
   const isGood = (text: string) => isPastableText(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const shown = plainLine(shownDescription(seen.head));
+  const shown = plainLine(deriveShownDescription(seen.head));
   if (isGood(shown)) return shown;
-  const shared = plainLine(shareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
+  const shared = plainLine(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
   return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 

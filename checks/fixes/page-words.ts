@@ -1,18 +1,18 @@
 /** Names, URLs and images of a page, from which fixes are made. */
 import type { ImageFact } from '../core/facts.ts';
 import { isVectorImage } from '../derive/head/share-tags.ts';
-import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
-import { isLoaded } from '../derive/images.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
-import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
-import { withoutSiteName } from '../derive/provenance/site-name.ts';
-import { titleParts } from '../language/marks.ts';
+import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
+import { isImageLoaded } from '../derive/images.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
+import { titleWithoutSiteName } from '../derive/provenance/site-name.ts';
+import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
-import { parseUrl, samePage, urlVariance, withoutParameters } from '../parse/urls.ts';
+import { parseUrl, isSamePageUrl, urlVariance, urlWithoutParameters } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { visibleMainHeadings } from '../derive/text/outline.ts';
+import { deriveMainHeadings } from '../derive/text/outline.ts';
 
 /** Nothing says in which encoding the page was written, and it was read as none in which everything can be: letters beyond ASCII may be others. */
 const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
@@ -27,45 +27,47 @@ export const isPastableText = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
   !isGarbledText(words) &&
   !isGuessed(seen, words) &&
-  !leftoverIn(words, seen.page ? placeholderContext(seen.page.url, seen.headings, seen.text) : undefined);
+  !deriveLeftoverInText(words, seen.page ? placeholderContext(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
-export const cleanPageUrl = ({ page }: FixFacts): string | null => (page ? urlToPaste(withoutParameters(page.url)) : null);
+export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(urlWithoutParameters(page.url)) : null);
 
 /** The canonical if it points to another page, otherwise null. */
 export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): string | null {
   if (!page || !head) return null;
-  const other = canonicalElsewhere(canonicalsOf(head, pageHeaders(response), page.url), page.url);
+  const other = deriveCanonicalElsewhere(deriveCanonicals(head, derivePageHeaders(response), page.url), page.url);
   // A variant of this URL is no other page.
   return other === null || isVariant(other, page.url) ? null : other;
 }
-const isVariant = (url: string, pageUrl: string): boolean => samePage(url, pageUrl) || urlVariance(pageUrl, url) !== null;
+const isVariant = (url: string, pageUrl: string): boolean => isSamePageUrl(url, pageUrl) || urlVariance(pageUrl, url) !== null;
 
 /** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
-export const isPageUrl = ({ page }: FixFacts, url: string): boolean =>
+export const isUrlOfFixedPage = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
-export function preferredUrl(seen: FixFacts): string | null {
+export function preferredUrlToPaste(seen: FixFacts): string | null {
   const { page, head, response } = seen;
-  if (!page || !head) return cleanPageUrl(seen);
-  const agreed = agreedCanonical(canonicalsOf(head, pageHeaders(response), page.url));
-  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || cleanPageUrl(seen);
+  if (!page || !head) return pageUrlToPaste(seen);
+  const agreed = deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url));
+  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(seen);
 }
 
 /** The front page of the site. */
-export const frontUrl = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
+export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it, '' where there is none to be sure of. */
 export function headlineToPaste(seen: FixFacts): string {
   const { about, headings, page } = seen;
-  const first = visibleMainHeadings(headings?.items ?? [])[0]?.text ?? '';
+  const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
   const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isPastableText(seen, text)) ?? '';
-  return found === '' || !page ? found : plainLine(withoutSiteName(found, siteNameOf(seen) ? [siteNameOf(seen)] : [], page.url));
+  return found === '' || !page
+    ? found
+    : plainLine(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
 }
 
 /** What the site is called, by the page's own word; '' where only a guess is left. */
-export function siteNameOf(seen: FixFacts): string {
+export function siteNameToPaste(seen: FixFacts): string {
   const publisher = seen.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
   const name = plainLine(publisher.name);
@@ -76,13 +78,13 @@ export function siteNameOf(seen: FixFacts): string {
 export function titleToPaste(seen: FixFacts): string {
   const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
   if (!isPastableText(seen, title) || !seen.page) return '';
-  return withoutSiteName(title, siteNameOf(seen) ? [siteNameOf(seen)] : [], seen.page.url);
+  return titleWithoutSiteName(title, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], seen.page.url);
 }
 
 /** As much of a title as fits: whole, or its first part where that says most of it. */
-export function fittingTitle(title: string, fontSize: number, pixels: number): string {
+export function fittingTitleToPaste(title: string, fontSize: number, pixels: number): string {
   if (textWidth(title, fontSize) <= pixels) return title;
-  const [first = ''] = titleParts(title.replace(/[:：]\s+/gu, ' – '));
+  const [first = ''] = titlePartsBetweenMarks(title.replace(/[:：]\s+/gu, ' – '));
   return first !== '' && textWidth(first, fontSize) <= pixels && textWidth(first, fontSize) > pixels / 2 ? first : title;
 }
 
@@ -100,7 +102,7 @@ export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string
       urlToPaste(image.url) !== null &&
       !isVectorImage(image.url) &&
       Math.min(image.naturalWidth || image.width, image.naturalHeight || image.height) >= pictureSide &&
-      (isLoaded(image) || !image.complete),
+      (isImageLoaded(image) || !image.complete),
   );
   return fit.reduce<(ImageFact & { url: string }) | null>(
     (best, image) => (best && best.width * best.height >= image.width * image.height ? best : image),
@@ -109,7 +111,7 @@ export function pictureToPaste({ images }: FixFacts): (ImageFact & { url: string
 }
 
 /** The picture in the link to the front page that is above the content. */
-export function logoPicture({ images, links, page }: FixFacts): string | null {
+export function logoToPaste({ images, links, page }: FixFacts): string | null {
   const front = new Set(
     (links?.items ?? [])
       .filter(

@@ -1,12 +1,20 @@
 import type { DataValue } from '../core/facts.ts';
-import { asList, isNode, type DataNode } from '../parse/data-items.ts';
-import { parseNumber } from '../language/numbers.ts';
+import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
+import { numberFromText } from '../language/numbers.ts';
 import { canBeCurrency, isPriceLine } from '../language/prices.ts';
 import { urlToPaste } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
-import { changedBlock, foreignUrlsOf, newBlock, fixNode, itemToRewrite, type BlockMore, type NodeChange } from './json-ld-fix.ts';
-import { descriptionToPaste, characterBudget } from './page-description.ts';
-import { headlineToPaste, pictureToPaste, cleanPageUrl } from './page-words.ts';
+import { fixFieldValue, type Field, type FixKind, type FixFacts, type Values } from './fix.ts';
+import {
+  changedBlockToPaste,
+  foreignUrlsToFix,
+  newBlockToPaste,
+  fixedDataNode,
+  itemToFix,
+  type BlockMore,
+  type NodeChange,
+} from './json-ld-fix.ts';
+import { descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { headlineToPaste, pictureToPaste, pageUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
 /** Characters of a description. */
@@ -56,9 +64,9 @@ function pricedOf(seen: FixFacts, values: Values, declared: string): Priced {
   const [first] = shown;
   if (first && isCertain && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
   if (!first) return { price: null, field: null, filled: false };
-  const value = fieldValue(values, 'price', '').trim();
+  const value = fixFieldValue(values, 'price', '').trim();
   const [, number = '', code = ''] = /^([\d.,'\s]{1,20}?)\s*([a-z]{3})$/i.exec(value) ?? [];
-  const amount = parseNumber(number);
+  const amount = numberFromText(number);
   const price = amount !== null && amount > 0 ? priceNode(amount, code.toUpperCase()) : null;
   return {
     price,
@@ -71,26 +79,27 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
   ...(filled ? { written: new Set(['offers.price']) } : {}),
 });
 
-const offerOf = (seen: FixFacts, price: Price): DataNode => fixNode({ '@type': 'Offer', url: cleanPageUrl(seen) ?? undefined, ...price });
+const offerOf = (seen: FixFacts, price: Price): DataNode =>
+  fixedDataNode({ '@type': 'Offer', url: pageUrlToPaste(seen) ?? undefined, ...price });
 
 /** What of a product's markup is missing, or contradicts what readers see. */
 function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
-  const description = descriptionToPaste(seen, characterBudget(longest));
+  const description = descriptionToPaste(seen, descriptionCharacterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
-  const [rating] = asList(properties['aggregateRating']);
+  const [rating] = dataValueList(properties['aggregateRating']);
   // A rating with a count of 0 is none, whatever its value.
-  if (isNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
+  if (isDataNode(rating) && [rating['reviewCount'], rating['ratingCount']].every((count) => count === undefined || Number(count) === 0))
     change['aggregateRating'] = null;
   if (!price) return change;
-  const offers = asList(properties['offers']);
+  const offers = dataValueList(properties['offers']);
   if (offers.length === 0) change['offers'] = offerOf(seen, price);
   const [offer] = offers;
-  if (offers.length === 1 && isNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
+  if (offers.length === 1 && isDataNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
     if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency)
       change['offers'] = { ...offer, ...price };
   }
@@ -98,8 +107,8 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
 }
 
 const declaredCurrency = (properties: Readonly<Record<string, DataValue[]>>): string => {
-  const [offer] = asList(properties['offers']);
-  const code = isNode(offer) ? String(asList(offer['priceCurrency'])[0] ?? '').toUpperCase() : '';
+  const [offer] = dataValueList(properties['offers']);
+  const code = isDataNode(offer) ? String(dataValueList(offer['priceCurrency'])[0] ?? '').toUpperCase() : '';
   return isCurrency(code) ? code : '';
 };
 
@@ -110,16 +119,16 @@ export const product: FixKind = {
   adds: true,
   make(seen, { pageType }, values) {
     const name = headlineToPaste(seen);
-    const pageItem = itemToRewrite(seen, (type) => types.has(type));
+    const pageItem = itemToFix(seen, (type) => types.has(type));
     if (pageItem === 'other' || name === '') return null;
     const priced = pricedOf(seen, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
     const more = moreOf(priced);
     if (pageItem) {
       const change = changeOf(seen, pageItem.item.properties, priced.price);
-      const elsewhere = foreignUrlsOf(seen, pageItem.item);
-      const [rating] = asList(pageItem.item.properties['aggregateRating']);
+      const elsewhere = foreignUrlsToFix(seen, pageItem.item);
+      const [rating] = dataValueList(pageItem.item.properties['aggregateRating']);
       const unrated =
-        change['aggregateRating'] === null && isNode(rating)
+        change['aggregateRating'] === null && isDataNode(rating)
           ? [
               {
                 property: 'aggregateRating.reviewCount',
@@ -128,7 +137,7 @@ export const product: FixKind = {
               },
             ]
           : [];
-      return changedBlock(
+      return changedBlockToPaste(
         product,
         seen,
         pageItem,
@@ -139,14 +148,14 @@ export const product: FixKind = {
     // Without a price, a rating or a review there is no product for search engines.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;
     const image = pictureToPaste(seen);
-    return newBlock(
+    return newBlockToPaste(
       product,
       seen,
-      fixNode({
+      fixedDataNode({
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(seen, characterBudget(longest)),
+        description: descriptionToPaste(seen, descriptionCharacterBudget(longest)),
         offers: priced.price ? offerOf(seen, priced.price) : undefined,
       }),
       more,

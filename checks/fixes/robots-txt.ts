@@ -1,7 +1,7 @@
 import { aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 import { pageFix, type FixKind } from './fix.ts';
 
 /** This page and no other: wildcards in its own path are encoded, and the end is one. */
@@ -20,7 +20,7 @@ export const robotsTxt: FixKind = {
   id: 'robots-txt',
   signals: ['robots-txt-access', 'ai-crawler-access'],
   make({ page, robotsTxt: file }, { aiOptOut }) {
-    if (!page || !file || !isHttp(page.url) || robotsTxtState(file) !== 'read' || file.truncated) return null;
+    if (!page || !file || !isHttpUrl(page.url) || robotsTxtState(file) !== 'read' || file.truncated) return null;
     const decide = robotsDecider(parseRobotsTxt(file.text), page.url);
     const crawlers = [
       ...['Googlebot', 'Bingbot', '*'].map((token) => ({ token, fallback: undefined })),

@@ -1,9 +1,9 @@
 import type { Header } from '../core/facts.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
 import { plainLine } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
-import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
 /** Directives for the intent: excluded, or shown with as much of the page as a result has room for. */
 const wanted = { index: ['max-snippet:-1', 'max-image-preview:large', 'max-video-preview:-1'], 'keep-out': ['noindex'] } as const;
@@ -58,13 +58,13 @@ export const robotsMeta: FixKind = {
     const directives = robotsDirectives(head, null);
     if (directives.length === 0 && served(seen).length === 0 && setting.intent === 'index') return null;
     const content = contentOf(directives, setting);
-    const add: HeadElement[] = [metaName('robots', content)];
+    const add: HeadElement[] = [metaNameToPaste('robots', content)];
     return pageFix(robotsMeta, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
+      text: headMarkupToPaste(add, page.xml),
       left: opened([...directives, ...served(seen)], content),
-      replaces: removedBy(['robots'], head),
+      replaces: removedByFix(['robots'], head),
       change: { kind: 'head', remove: ['robots'], add },
     });
   },
@@ -75,7 +75,7 @@ export const robotsHeader: FixKind = {
   id: 'robots-header',
   signals,
   make(seen, setting) {
-    const headers = pageHeaders(seen.response);
+    const headers = derivePageHeaders(seen.response);
     const wrong = robotsHeaders(headers);
     if (wrong.length === 0) return null;
     const directives = robotsDirectives({ metas: [] }, wrong);

@@ -1,10 +1,10 @@
 import { localBusinessTypes } from '../lists/agent-types.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
 import { plainLine } from './escape.ts';
-import { fieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
-import { newBlock, fixNode } from './json-ld-fix.ts';
-import { descriptionToPaste, characterBudget } from './page-description.ts';
-import { frontUrl, headlineToPaste, cleanPageUrl, siteNameOf } from './page-words.ts';
+import { fixFieldValue, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
+import { descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { frontUrlToPaste, headlineToPaste, pageUrlToPaste, siteNameToPaste } from './page-words.ts';
 
 /** Characters of a description. */
 const longest = 300;
@@ -25,17 +25,17 @@ export const service: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: 'unjudged',
   make(seen, { pageType }) {
-    const [name, site] = [headlineToPaste(seen), siteNameOf(seen)];
+    const [name, site] = [headlineToPaste(seen), siteNameToPaste(seen)];
     if (pageType !== 'service' || name === '' || says(seen, declarables.service?.types)) return null;
-    return newBlock(
+    return newBlockToPaste(
       service,
       seen,
-      fixNode({
+      fixedDataNode({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(seen, characterBudget(longest)),
-        url: cleanPageUrl(seen) ?? undefined,
-        provider: site === '' ? undefined : fixNode({ '@type': 'Organization', name: site, url: frontUrl(seen) ?? undefined }),
+        description: descriptionToPaste(seen, descriptionCharacterBudget(longest)),
+        url: pageUrlToPaste(seen) ?? undefined,
+        provider: site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(seen) ?? undefined }),
       }),
     );
   },
@@ -47,18 +47,18 @@ export const localBusiness: FixKind = {
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
   make(seen, { pageType }, values) {
-    const name = siteNameOf(seen) || headlineToPaste(seen);
+    const name = siteNameToPaste(seen) || headlineToPaste(seen);
     if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
       return null;
-    const value = plainLine(fieldValue(values, 'address', ''));
+    const value = plainLine(fixFieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
-    return newBlock(
+    return newBlockToPaste(
       localBusiness,
       seen,
-      fixNode({
+      fixedDataNode({
         '@type': 'LocalBusiness',
         name,
-        url: cleanPageUrl(seen) ?? undefined,
+        url: pageUrlToPaste(seen) ?? undefined,
         telephone: phoneOf(seen),
         address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
       }),

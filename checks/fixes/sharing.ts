@@ -1,18 +1,18 @@
 import type { PageType } from '../core/facts.ts';
-import { imageNames, isVectorImage, shareTags } from '../derive/head/share-tags.ts';
+import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
 import { urlToPaste, plainLine } from './escape.ts';
-import { fieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
-import { headMarkup, metaName, metaProperty, removedBy, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, characterBudget } from './page-description.ts';
+import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
+import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
+import { cutOff, descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
   isPastableText,
   pictureToPaste,
-  preferredUrl,
-  siteNameOf,
+  preferredUrlToPaste,
+  siteNameToPaste,
   titleToPaste,
 } from './page-words.ts';
 
@@ -40,7 +40,7 @@ interface Picture {
 }
 /** The page's share image, or else its largest visible image. */
 function pictureOf(seen: FixFacts): Picture | null {
-  const tags = shareTags(seen.head!);
+  const tags = deriveShareTags(seen.head!);
   const named = tags.first(...imageNames);
   const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
   const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
@@ -91,9 +91,9 @@ export const sharing: FixKind = {
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
   make(seen, { pageType }, values) {
     const { page, head } = seen;
-    const url = preferredUrl(seen);
+    const url = preferredUrlToPaste(seen);
     if (!page || !head || url === null) return null;
-    const tags = shareTags(head);
+    const tags = deriveShareTags(head);
     const present = (name: string): string => {
       const words = plainLine(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(seen, words)
@@ -103,11 +103,12 @@ export const sharing: FixKind = {
     const title = present('og:title') || headlineToPaste(seen) || titleToPaste(seen);
     if (title === '') return null;
     const whole = present('og:description');
-    const description = (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, characterBudget(shown.description)) || whole;
-    const site = siteNameOf(seen) || present('og:site_name');
+    const description =
+      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, descriptionCharacterBudget(shown.description)) || whole;
+    const site = siteNameToPaste(seen) || present('og:site_name');
     const found = pictureOf(seen);
-    const image = urlToPaste(fieldValue(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLine(fieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
+    const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
+    const alt = plainLine(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.present;
     const card = present('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card)
@@ -134,8 +135,8 @@ export const sharing: FixKind = {
       [description, present('twitter:description') || description],
     );
     const add: HeadElement[] = [
-      ...properties.filter(([, content]) => content !== '').map(([name, content]) => metaProperty(name, content)),
-      ...names.filter(([, content]) => content !== '').map(([name, content]) => metaName(name, content)),
+      ...properties.filter(([, content]) => content !== '').map(([name, content]) => metaPropertyToPaste(name, content)),
+      ...names.filter(([, content]) => content !== '').map(([name, content]) => metaNameToPaste(name, content)),
     ];
     const remove: HeadKey[] = [
       ...properties.map(([name]): HeadKey => `meta ${name}`),
@@ -144,7 +145,9 @@ export const sharing: FixKind = {
       ...forX,
     ];
     const fields: Field[] = [
-      ...(found === null ? [{ id: 'image', kind: 'image', value: fieldValue(values, 'image', ''), about: '', selector: '' } as const] : []),
+      ...(found === null
+        ? [{ id: 'image', kind: 'image', value: fixFieldValue(values, 'image', ''), about: '', selector: '' } as const]
+        : []),
       ...(found === null || foldText(found.alt) === ''
         ? [{ id: 'image-alt', kind: 'alt', value: alt, about: image, selector: '' } as const]
         : []),
@@ -152,14 +155,14 @@ export const sharing: FixKind = {
     return pageFix(sharing, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
+      text: headMarkupToPaste(add, page.xml),
       fields,
       left: [
         ...(found === null ? (['image'] as const) : []),
         ...(canonicalElsewhereToPaste(seen) === null ? [] : (['own-url'] as const)),
         'wording',
       ],
-      replaces: removedBy(remove, head),
+      replaces: removedByFix(remove, head),
       change: { kind: 'head', remove, add },
     });
   },

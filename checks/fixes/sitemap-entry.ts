@@ -2,10 +2,10 @@ import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { parseLastmod } from '../parse/sitemap.ts';
-import { samePage } from '../parse/urls.ts';
-import { htmlText } from './escape.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
+import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
-import { canonicalElsewhereToPaste, preferredUrl } from './page-words.ts';
+import { canonicalElsewhereToPaste, preferredUrlToPaste } from './page-words.ts';
 
 function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): boolean {
   if (response && (response.status < 200 || response.status >= 300)) return true;
@@ -26,7 +26,7 @@ export const sitemapEntry: FixKind = {
   signals: ['sitemap-entry'],
   make(seen, { now }) {
     const { sitemap, about } = seen;
-    const url = preferredUrl(seen);
+    const url = preferredUrlToPaste(seen);
     // A page that is missing or excluded does not belong in a sitemap.
     if (!sitemap || url === null || canonicalElsewhereToPaste(seen) !== null || isOut(seen, now)) return null;
     const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
@@ -39,17 +39,17 @@ export const sitemapEntry: FixKind = {
     const instead = sitemap.entries.filter((entry) => entry.file === file.url).map(({ loc }) => loc);
     const text = [
       '<url>',
-      `  <loc>${htmlText(url)}</loc>`,
+      `  <loc>${htmlTextToPaste(url)}</loc>`,
       ...(lastmod === null ? [] : [`  <lastmod>${lastmod}</lastmod>`]),
       '</url>',
     ].join('\n');
-    if (listed && samePage(listed.loc, url) && listed.lastmod === lastmod) return null;
+    if (listed && isSamePageUrl(listed.loc, url) && listed.lastmod === lastmod) return null;
     return pageFix(sitemapEntry, {
       place: 'sitemap',
       language: 'xml',
       text,
       left: files.length > 1 && !listed ? ['which-sitemap'] : [],
-      replacesLines: instead.map((loc) => `<loc>${htmlText(loc)}</loc>`),
+      replacesLines: instead.map((loc) => `<loc>${htmlTextToPaste(loc)}</loc>`),
       change: { kind: 'sitemap', entry: { file: file.url, loc: url, lastmod, match: 'exact' }, instead },
     });
   },

@@ -1,9 +1,9 @@
 import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
 import { plainLine } from './escape.ts';
-import { fieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
-import { headMarkup, removedBy, type HeadElement } from './head-markup.ts';
-import { fittingTitle, headlineToPaste, siteNameOf } from './page-words.ts';
+import { fixFieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
+import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
+import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-words.ts';
 
 const { fontSize, desktop } = resultLimits.title;
 
@@ -11,8 +11,8 @@ const { fontSize, desktop } = resultLimits.title;
 function proposal(seen: FixFacts): string {
   const headline = headlineToPaste(seen);
   if (headline === '') return '';
-  const title = fittingTitle(headline, fontSize, desktop);
-  const site = siteNameOf(seen);
+  const title = fittingTitleToPaste(headline, fontSize, desktop);
+  const site = siteNameToPaste(seen);
   const whole = `${title} – ${site}`;
   return site !== '' && !foldText(title).includes(foldText(site)) && textWidth(whole, fontSize) <= desktop ? whole : title;
 }
@@ -25,19 +25,19 @@ export const title: FixKind = {
     const { page, head } = seen;
     const proposed = proposal(seen);
     // People search for a front page by its name: a slogan alone is no better than a title that is too long.
-    const site = siteNameOf(seen);
+    const site = siteNameToPaste(seen);
     const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
     if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
-    const text = plainLine(fieldValue(values, 'title', proposed));
+    const text = plainLine(fixFieldValue(values, 'title', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];
     return pageFix(title, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
+      text: headMarkupToPaste(add, page.xml),
       left: ['wording'],
       fields: [{ id: 'title', kind: 'title', value: text, about: '', selector: '' }],
-      replaces: removedBy(['title'], head),
+      replaces: removedByFix(['title'], head),
       change: { kind: 'head', remove: ['title'], add },
     });
   },

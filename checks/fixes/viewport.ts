@@ -1,6 +1,6 @@
 import { parseViewport } from '../parse/viewport.ts';
 import { pageFix, type FixKind } from './fix.ts';
-import { headMarkup, metaName, removedBy, type HeadElement } from './head-markup.ts';
+import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
 /** As wide as the device, and free to be enlarged. What a page says of notches and keyboards stays. */
 export const viewport: FixKind = {
@@ -21,12 +21,12 @@ export const viewport: FixKind = {
     const parsed = parseViewport(declared[0]?.content ?? '');
     if (declared.length === 1 && parsed.width === 'device-width' && parsed.userScalable !== false && parsed.maximumScale === null)
       return null;
-    const add: HeadElement[] = [metaName('viewport', content)];
+    const add: HeadElement[] = [metaNameToPaste('viewport', content)];
     return pageFix(viewport, {
       place: 'head',
       language: 'html',
-      text: headMarkup(add, page.xml),
-      replaces: removedBy(['meta viewport'], head),
+      text: headMarkupToPaste(add, page.xml),
+      replaces: removedByFix(['meta viewport'], head),
       change: { kind: 'head', remove: ['meta viewport'], add },
     });
   },

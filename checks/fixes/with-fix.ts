@@ -1,12 +1,12 @@
 import { runToCompletion, type Steps } from '../core/run-to-completion.ts';
-import { failed } from '../core/failure.ts';
+import { factFailure } from '../core/failure.ts';
 import type { DataItem, FactTable, Gathered, ImageFact, KnownFacts, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
-import { derivedSteps } from '../derive/derived-facts.ts';
-import { isSameAlternate } from '../derive/head/hreflang.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
-import { comparableUrl, parseUrl, samePage } from '../parse/urls.ts';
+import { deriveFactsInSteps } from '../derive/derived-facts.ts';
+import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
+import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
+import { comparableUrl, parseUrl, isSamePageUrl } from '../parse/urls.ts';
 import type { Change, PageFix } from './fix.ts';
-import { changedData, changedHead, changedSource, type HeadKey } from './head-markup.ts';
+import { structuredDataWithFix, headWithFix, sourceWithFix, type HeadKey } from './head-markup.ts';
 
 type Named<N extends keyof FactTable> = FactTable[N];
 const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
@@ -20,7 +20,7 @@ const silent: ReadonlySet<HeadKey> = new Set<HeadKey>(['alternates', 'robots', '
 /** Facts that follow from others, made anew where what the page says of itself has changed. Its language and its offer follow from its text, whatever its head says. */
 function derivedAgain(known: KnownFacts): Steps<KnownFacts> {
   const { provenance: _provenance, about: _about, pageType: _pageType, ...read } = known;
-  return derivedSteps(read);
+  return deriveFactsInSteps(read);
 }
 function derivedWhole({ language: _language, offer: _offer, ...known }: KnownFacts): Steps<KnownFacts> {
   return derivedAgain(known);
@@ -58,7 +58,7 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
       });
     case 'robots.txt':
       return put(known, 'robotsTxt', (robots) => {
-        const text = appendLines(robots.text, change.added);
+        const text = appendFixLines(robots.text, change.added);
         return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
       });
     case 'sitemap':
@@ -79,20 +79,20 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
 }
 
 /** A text with lines after its last, and an empty line between. */
-export const appendLines = (text: string, lines: string): string =>
+export const appendFixLines = (text: string, lines: string): string =>
   text.trim() === '' ? `${lines}\n` : `${text.replace(/[\r\n]+$/, '')}\n\n${lines}\n`;
 
 function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
   const page = known.page?.ok ? known.page.value : null;
   if (!page) return known;
-  let next = put(known, 'head', (head) => changedHead(head, remove, add, page.baseUrl));
+  let next = put(known, 'head', (head) => headWithFix(head, remove, add, page.baseUrl));
   next = put(next, 'served', (served) => ({
     ...served,
-    head: changedHead(served.head, remove, add, page.baseUrl),
-    jsonLd: changedSource(served.jsonLd, add),
+    head: headWithFix(served.head, remove, add, page.baseUrl),
+    jsonLd: sourceWithFix(served.jsonLd, add),
   }));
   const before = known.structuredData?.ok ? known.structuredData.value : null;
-  next = put(next, 'structuredData', (data) => changedData(data, remove, add));
+  next = put(next, 'structuredData', (data) => structuredDataWithFix(data, remove, add));
   if (before && next.structuredData?.ok) {
     const after = next.structuredData.value;
     next = put(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
@@ -135,17 +135,17 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
   });
   return put(known, 'alternates', (alternates) => ({
     items: alternates.items
-      .filter(({ url }) => set.some((entry) => isSameAlternate(entry.url, url)))
+      .filter(({ url }) => set.some((entry) => isSameHreflangUrl(entry.url, url)))
       .map((item) => ({ ...item, hreflang: set })),
   }));
 }
 
 /** Never requested. */
-const unknown = failed('not-probed', 'not-requested');
+const unknown = factFailure('not-probed', 'not-requested');
 
 /** Of another picture for sharing nothing is known. */
 function withPicture(next: KnownFacts, before: KnownFacts): KnownFacts {
-  const named = ({ head }: KnownFacts) => (head?.ok ? shareTags(head.value).first(...imageNames)?.content : undefined);
+  const named = ({ head }: KnownFacts) => (head?.ok ? deriveShareTags(head.value).first(...imageNames)?.content : undefined);
   return next.shareImage?.ok && named(next) !== named(before) ? { ...next, shareImage: unknown } : next;
 }
 
@@ -155,7 +155,7 @@ function withTarget(known: KnownFacts, add: Extract<Change, { kind: 'head' }>['a
   const named = add.flatMap((element) =>
     element.tag === 'link' && element.attributes['rel'] === 'canonical' ? [element.attributes['href'] ?? ''] : [],
   )[0];
-  if (!canonicalTarget?.ok || named === undefined || samePage(named, canonicalTarget.value.probe.url)) return known;
+  if (!canonicalTarget?.ok || named === undefined || isSamePageUrl(named, canonicalTarget.value.probe.url)) return known;
   const { probe } = canonicalTarget.value;
   if (comparableUrl(named) !== comparableUrl(probe.finalUrl)) return { ...known, canonicalTarget: unknown };
   return {

@@ -1,7 +1,7 @@
 import type { Attribution } from '../lists/languages/language.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
 import { languageOf } from './language-words.ts';
-import { primarySubtag } from './languages.ts';
+import { primaryLanguageSubtag } from './languages.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -53,7 +53,7 @@ const tokens = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]+`, 'g');
 const inWord = unicodePattern(String.raw`[\p{L}\p{M}\p{N}]`);
 
 function wordsOf(language: string): Words | null {
-  const primary = primarySubtag(language);
+  const primary = primaryLanguageSubtag(language);
   const key = sameWords[primary] ?? primary;
   let words = compiled.get(key);
   if (words === undefined) {
@@ -169,7 +169,7 @@ export function attributionIn(text: string, language: string, beside = false): s
     const read = words.never ? folded.replace(words.never(folded), ' ') : folded;
     return pattern(read).exec(read)?.[0] ?? null;
   }
-  return findWords(words, folded, beside, prefixes[primarySubtag(language)]);
+  return findWords(words, folded, beside, prefixes[primaryLanguageSubtag(language)]);
 }
 
 /** How many characters next to a quotation are searched for its speaker. */

@@ -36,7 +36,7 @@ export interface Lexicon extends PageWords {
 }
 
 /** The words that pages put next to author and date and in links to their owner; null without a list. */
-export const pageWords = memoizeByText((tag): PageWords | null => {
+export const languagePageWords = memoizeByText((tag): PageWords | null => {
   const words = languageOf(tag)?.pageWords;
   if (!words) return null;
   const [byline, published, updated, about] = [words.byline, words.published, words.updated, words.about].map(phrasesIn);
@@ -44,14 +44,14 @@ export const pageWords = memoizeByText((tag): PageWords | null => {
 }, mostTags);
 
 /** Generic link texts of a language; null without a list. */
-export const genericAnchors = (tag: string): readonly string[] | null => {
+export const genericAnchorPhrases = (tag: string): readonly string[] | null => {
   const anchors = languageOf(tag)?.genericAnchors;
   return anchors === undefined ? null : phrasesIn(anchors);
 };
 
 const byLanguage = new Map<Language, Lexicon | null>();
 /** The lexicon of a language, the same object for all of its tags. Null without one; checks then skip the parts that need words. */
-export function lexicon(tag: string): Lexicon | null {
+export function languageLexicon(tag: string): Lexicon | null {
   const language = languageOf(tag);
   if (language === null) return null;
   let words = byLanguage.get(language);
@@ -59,7 +59,7 @@ export function lexicon(tag: string): Lexicon | null {
   return words;
 }
 function lexiconOf(language: Language, tag: string): Lexicon | null {
-  const [lists, page, anchors] = [language.lexicon, pageWords(tag), genericAnchors(tag)];
+  const [lists, page, anchors] = [language.lexicon, languagePageWords(tag), genericAnchorPhrases(tag)];
   if (!lists || !page || !anchors) return null;
   return {
     ...page,
@@ -79,16 +79,16 @@ function lexiconOf(language: Language, tag: string): Lexicon | null {
 export const lexiconLanguages: readonly string[] = Object.keys(languages).filter((code) => languages[code]!.lexicon);
 
 /** The phrases of one field in all languages that have it, without duplicates. */
-export const everyPhrase = (field: (language: Language) => string | undefined): readonly string[] => [
+export const everyLanguagePhrase = (field: (language: Language) => string | undefined): readonly string[] => [
   ...new Set(Object.values(languages).flatMap((language) => phrasesIn(field(language) ?? ''))),
 ];
 
 /** Texts of links to "about" pages in all languages, without those that are too short to be sure. */
-export const listedAboutPhrases = (): readonly string[] =>
-  everyPhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
+export const aboutPhrasesOfLanguages = (): readonly string[] =>
+  everyLanguagePhrase(({ pageWords: words }) => words?.about).filter((phrase) => phrase.length > 3 || /[\u0250-\uffff]/.test(phrase));
 
 /** First-person words. Falls back to the English ones, since English occurs on pages of every language. */
-export const speakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
+export const languageSpeakerWords = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.speakers ?? languages['en']!.speakers!);
 
 /** Sentence openings that depend on the previous sentence, in addition to those of the lexicon. */
-export const dependentOpenings = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');
+export const dependentSentenceOpenings = (tag: string): readonly string[] => phrasesIn(languageOf(tag)?.leaning ?? '');

@@ -259,7 +259,7 @@ const groups: readonly (readonly string[])[] = [
 
 /** Whether two languages are the same, or too closely related for detection to distinguish. */
 export function sameLanguage(a: string, b: string): boolean {
-  const [first, second] = [primarySubtag(a), primarySubtag(b)];
+  const [first, second] = [primaryLanguageSubtag(a), primaryLanguageSubtag(b)];
   return first === second || groups.some((group) => group.includes(first) && group.includes(second));
 }
 
@@ -303,8 +303,8 @@ function scriptOfTag(tag: string): string {
  * Whether a text is in the language that a tag declares. `unknown` if detection does not support that language and the script
  * matches: such text is detected as the nearest supported language (Icelandic as Danish, Tatar as Kazakh).
  */
-export function languageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
-  const primary = primarySubtag(tag);
+export function textLanguageAgreement(tag: string, detected: Pick<DetectedLanguage, 'language' | 'script'>): 'same' | 'other' | 'unknown' {
+  const primary = primaryLanguageSubtag(tag);
   if (sameLanguage(primary, detected.language)) return 'same';
   const declared = scriptOfTag(tag);
   // Azerbaijani in Arabic letters, for example: our lists only have the usual script.
@@ -339,14 +339,14 @@ export function pageLanguage(
   declaredTags: readonly string[] = [],
   share: (language: string, other: string) => number | null = () => null,
 ): string {
-  const primary = primarySubtag(declared);
+  const primary = primaryLanguageSubtag(declared);
   if (notOneLanguage.has(primary) || (primary.length === 2 && !languageCodes.has(primary))) return detected.language;
-  if (detected.script === 'Zyyy' || languageAgreement(declared!, detected) !== 'other') return primary;
+  if (detected.script === 'Zyyy' || textLanguageAgreement(declared!, detected) !== 'other') return primary;
   // Names and code in Latin letters occur in texts of every script.
   const excluded = !canBeWrittenIn(declared!, detected.script) && (detected.script !== 'Latn' || detected.confidence >= certain.script);
   if (excluded) return detected.language;
   // Templates ship with lang="en". If another tag in the head matches the detected language, two declarations contradict one.
-  const isDeclared = declaredTags.some((tag) => primarySubtag(tag) === detected.language);
+  const isDeclared = declaredTags.some((tag) => primaryLanguageSubtag(tag) === detected.language);
   // Finnish, Hungarian and Turkish use few function words, so detection is never confident; the absence of English ones is still conclusive.
   const isAbsent = () => (share(primary, detected.language) ?? 1) < absentShare && (share(detected.language, primary) ?? 0) >= absentShare;
   const sure = detected.confidence >= certain.absent && isAbsent() ? certain.absent : isDeclared ? certain.declaredTag : certain.confidence;
@@ -359,9 +359,9 @@ function canBeWrittenIn(tag: string, textScript: string): boolean {
   return (
     declared === '' ||
     declared === textScript ||
-    scriptOfTag(primarySubtag(tag)) === textScript ||
-    severalScripts.has(primarySubtag(tag)) ||
-    severalScriptsDetected.has(primarySubtag(tag))
+    scriptOfTag(primaryLanguageSubtag(tag)) === textScript ||
+    severalScripts.has(primaryLanguageSubtag(tag)) ||
+    severalScriptsDetected.has(primaryLanguageSubtag(tag))
   );
 }
 
@@ -445,7 +445,7 @@ const invalid = (kind: TagFault['kind']): LanguageTag => ({
  * Parses a BCP 47 (RFC 5646) language tag and checks its language, script and region against the registry's codes.
  * Variants and extensions are only checked for syntax; three-letter languages that are not in our list count as valid.
  */
-export function parseLanguageTag(tag: string): LanguageTag {
+export function readLanguageTag(tag: string): LanguageTag {
   const lower = tag.trim().toLowerCase();
   if (!lower) return invalid('empty');
   if (lower.length > 100) return invalid('too-long');
@@ -540,7 +540,7 @@ const threeForTwo: Readonly<Record<string, string>> = {
 };
 
 /** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
-export function primarySubtag(tag: string | null | undefined): string {
+export function primaryLanguageSubtag(tag: string | null | undefined): string {
   const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
   return replaced[primary] ?? primary;
 }

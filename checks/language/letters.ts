@@ -14,6 +14,6 @@ export const wordRuns = (text: string): string[] => text.split(neither(text)).fi
 export const smallLetter = String.raw`(?!\p{Script=Georgian})\p{Ll}`;
 const startsSmall = letterPattern(String.raw`^${smallLetter}`);
 /** Whether a text starts with a lower case letter. False in scripts that do not use capitals. */
-export const startsLower = (text: string): boolean => startsSmall(text).test(text);
+export const startsWithSmallLetter = (text: string): boolean => startsSmall(text).test(text);
 /** Whether a text starts with a capital. False in scripts that have none. */
-export const isCapital = (text: string): boolean => startsUpper(text).test(text);
+export const startsWithCapitalLetter = (text: string): boolean => startsUpper(text).test(text);

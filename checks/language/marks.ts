@@ -16,14 +16,14 @@ const ends = /^[\s|｜_:：·•–—-]+|[\s|｜_:：·•–—-]+$/gu;
 const filled = (parts: readonly string[]): string[] => parts.map((part) => part.trim()).filter((part) => part !== '');
 
 /** Splits a title at the marks that sites put before their name. */
-export const titleParts = (text: string): string[] => filled(text.split(title));
+export const titlePartsBetweenMarks = (text: string): string[] => filled(text.split(title));
 /** The same, also at marks without spaces: for text next to a known headline. */
-export const tightTitleParts = (text: string): string[] => filled(text.split(tightTitle).map(bareEnds));
+export const titlePartsBetweenTightMarks = (text: string): string[] => filled(text.split(tightTitle).map(withoutMarksAtEnds));
 /** Whether a text starts with a mark. Otherwise it continues the part before it. */
 export const startsWithMark = (text: string): boolean => opensWithMark.test(text);
 /** Positions at which a title may be split. */
 export const titleMarks = (text: string): RegExpExecArray[] => [...text.matchAll(anyMark)];
-export const bareEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(ends, '');
+export const withoutMarksAtEnds = (part: string): string => part.replace(/^\[([^[\]]+)\]$/u, '$1').replace(ends, '');
 
 /** Whether a title starts or ends with a mark, or has two in a row: one of its parts is empty. */
 export function isHalfEmpty(text: string): boolean {
@@ -35,12 +35,12 @@ export function isHalfEmpty(text: string): boolean {
 /** Marks between the parts of a line, such as section, author and date. Dashes separate anywhere, a hyphen-minus only between spaces. */
 export const lineMarks = '|｜丨︱·•–—';
 /** Source of a pattern for line separators. @param also additional characters @param or additional alternatives */
-export const lineMark = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
+export const lineMarkPattern = (also = '', or = ''): string => String.raw`[${lineMarks}\n${also}]|\s-\s${or}`;
 const dividing = memoizeByText((source: string) => new RegExp(source, 'u'), 20);
 /** Splits a line at its separators; empty parts are included. */
-export const lineParts = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMark(also, or)));
+export const linePartsBetweenMarks = (text: string, also = '', or = ''): string[] => text.split(dividing(lineMarkPattern(also, or)));
 
 /** Separators in a row of labels, with a space before. No dash, comma or colon: those occur in prose too. */
 const rowMark = / [|•·⋅∙›»/｜・] ?/g;
 /** Number of label separators in a line, as in rows of links and breadcrumbs. */
-export const rowMarks = (text: string): number => text.match(rowMark)?.length ?? 0;
+export const countRowMarks = (text: string): number => text.match(rowMark)?.length ?? 0;

@@ -2,7 +2,7 @@
 import { notInNames } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
-import { hasLetter, isCapital, lettersAndDigits, startsLower, wordRuns } from './letters.ts';
+import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
 import { foldText } from './phrases.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -10,7 +10,7 @@ const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{S
 const eastAsianName = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$`);
 
 /** A name in comparison form, without punctuation, accents and letter case: "Acme, Inc." and "ACME Inc" are equal. */
-export function plainName(name: string): string {
+export function comparableName(name: string): string {
   return lettersAndDigits(
     foldText(name)
       .normalize('NFKD')
@@ -23,7 +23,7 @@ const shortName = 4;
 const shortEastAsianName = 2;
 const wordsOf = (name: string) =>
   wordRuns(name)
-    .map(plainName)
+    .map(comparableName)
     .filter((word) => word !== '');
 
 /** Legal forms and editions, which are often omitted. */
@@ -34,11 +34,11 @@ const legalForm = unicodePattern(
   'i',
 );
 /** A name without its legal form, at either end. */
-export function withoutLegalForm(name: string): string {
+export function nameWithoutLegalForm(name: string): string {
   let bare = name.normalize('NFC').trim();
   for (let times = 0; times < 2; times++) {
     const next = bare.replace(legalForm(bare), '').replace(legalForm(bare), '').trim();
-    if (plainName(next).length < 2) break;
+    if (comparableName(next).length < 2) break;
     bare = next;
   }
   return bare;
@@ -46,7 +46,7 @@ export function withoutLegalForm(name: string): string {
 
 /** Whether two names are the same, or one contains the other as whole words (Example and Example Ltd). */
 export function namesAgree(a: string, b: string): boolean {
-  const [first, second] = [plainName(withoutLegalForm(a)), plainName(withoutLegalForm(b))];
+  const [first, second] = [comparableName(nameWithoutLegalForm(a)), comparableName(nameWithoutLegalForm(b))];
   if (first === '' || second === '') return false;
   if (first === second) return true;
   const [short, long] = first.length < second.length ? [first, second] : [second, first];
@@ -58,7 +58,7 @@ export function namesAgree(a: string, b: string): boolean {
 const capitals = unicodePattern(String.raw`(?<![\p{L}\p{N}])\p{Lu}{3,6}(?![\p{L}\p{N}])`, 'g');
 const capitalised = unicodePattern(String.raw`^\p{Lu}\p{Ll}`);
 /** Whether one name contains the initials of the other as a word: 中央社 CNA and 中央通訊社 Central News Agency. */
-export function sharesInitials(a: string, b: string): boolean {
+export function namesShareInitials(a: string, b: string): boolean {
   const has = (name: string, whole: string) => {
     const words = wordRuns(whole).filter((word) => capitalised(word).test(word));
     return words.length > 2 && (name.match(capitals(name)) ?? ([] as string[])).includes(words.map((word) => word.charAt(0)).join(''));
@@ -105,16 +105,19 @@ export function looksLikeName(name: string): boolean {
   if (words.every((word) => notInNames.has(word.toLowerCase()))) return false;
   if (unspaced(name).test(name)) return name.length <= 20;
   if (words.length > 7) return false;
-  return isCapital(name) || !startsLower(name);
+  return startsWithCapitalLetter(name) || !startsWithSmallLetter(name);
 }
 
 const isParticle = (word: string): boolean => particles.has(word.replace(/['’-].*/, '')) || /^o['’]/.test(word);
 /** Whether a text has at most five words, all capitalized except particles. In scripts without capitals, any name. */
 export function looksLikePerson(name: string): boolean {
   if (!looksLikeName(name) || name.length > longestPerson) return false;
-  if (!isCapital(name)) return !/[：，。]/.test(name);
+  if (!startsWithCapitalLetter(name)) return !/[：，。]/.test(name);
   const words = name.split(/\s+/);
-  return words.length <= 5 && words.every((word) => isCapital(word) || isParticle(word) || (word.length <= 3 && !startsLower(word)));
+  return (
+    words.length <= 5 &&
+    words.every((word) => startsWithCapitalLetter(word) || isParticle(word) || (word.length <= 3 && !startsWithSmallLetter(word)))
+  );
 }
 
 /** Whether a text in a list is the full name of a person: at least two words, none of them of a job or desk. */
@@ -161,5 +164,5 @@ export function isSeveralNames(name: string, language: string): boolean {
 /** Whether a name is a default account name of a content system, which is the same in all languages. */
 export const isAccountName = (name: string): boolean =>
   /^(?:wp)?(?:admin\d*|administrator|root|webmaster|superuser|superadmin|user\d*|guest|author\d*|wordpress|editor\d*|sysadmin|default|test\d*|unknown|anonymous|null|undefined)$/.test(
-    plainName(name),
+    comparableName(name),
   );

@@ -65,11 +65,11 @@ export function isPhrase(text: string, phrases: readonly string[]): boolean {
 }
 
 /** A text without leading punctuation, symbols and white space. */
-export const withoutLeadingEdge = (text: string): string => text.replace(leadingEdge(text), '');
+export const withoutLeadingPunctuation = (text: string): string => text.replace(leadingEdge(text), '');
 
 type Ends = (text: string, at: number, phrase: string) => boolean;
 function opening(text: string, phrases: readonly string[], ends: Ends): string | null {
-  const start = withoutLeadingEdge(foldText(text.slice(0, 200)));
+  const start = withoutLeadingPunctuation(foldText(text.slice(0, 200)));
   let best: string | null = null;
   for (const phrase of folded(phrases)) {
     if (phrase.length > (best?.length ?? 0) && start.startsWith(phrase) && ends(start, 0, phrase)) best = phrase;
@@ -88,7 +88,7 @@ const isApart: Ends = (text, at, phrase) => {
 };
 
 /** The same for whole words only: "E-commerce" does not start with "e", 즉시 does not start with 즉. */
-export const openingWords = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
+export const openingWordPhrase = (text: string, phrases: readonly string[]): string | null => opening(text, phrases, isApart);
 
 /** The first phrase, in list order, that occurs in the text as whole words, or null. */
 export function findPhrase(text: string, phrases: readonly string[]): string | null {

@@ -1,7 +1,7 @@
-import { oneLine } from '../core/clip.ts';
+import { clipToOneLine } from '../core/clip.ts';
 import { currencyCodes, currencySigns, currencyWords, sharedSigns, thousandthCurrencies, wordLikeCodes } from '../lists/currencies.ts';
 import { escapeRegExp } from './any-word-pattern.ts';
-import { numberPattern, parseNumber } from './numbers.ts';
+import { numberPattern, numberFromText } from './numbers.ts';
 import { textUnits } from './units.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -59,9 +59,9 @@ export function findPrices(text: string, language = 'und'): Price[] {
     const rest = line.slice(end, end + 16);
     const [within, sign, hundredths] = (head || unit > 1 ? null : centsBehindSign(rest).exec(rest)) ?? [];
     if (within !== undefined) {
-      const [whole, part] = [parseNumber(match[0]), parseNumber(hundredths!)];
+      const [whole, part] = [numberFromText(match[0]), numberFromText(hundredths!)];
       found.push({
-        raw: oneLine(line.slice(start, end + within.length), 60),
+        raw: clipToOneLine(line.slice(start, end + within.length), 60),
         amount: whole === null || part === null ? null : Math.round(whole * 100 + part) / 100,
         currency: currencySigns[sign!] ?? sign!,
       });
@@ -70,15 +70,15 @@ export function findPrices(text: string, language = 'und'): Price[] {
     }
     const tail = head ? null : after(rest).exec(rest);
     const written = head ?? tail;
-    const value = magnitude(rest).test(rest) ? null : parseNumber(match[0], false);
+    const value = magnitude(rest).test(rest) ? null : numberFromText(match[0], false);
     carried =
       !written && unit > 1 && value !== null ? { amount: more + value * unit, start: from, end } : { amount: 0, start: -1, end: -2 };
     if (!written) continue;
     const currency = currencyOf(written[1], written[2], language, head !== null, match[0]);
     if (!currency) continue;
-    const exact = value === null ? null : thousandthCurrencies.has(currency) ? parseNumber(match[0], true) : value;
+    const exact = value === null ? null : thousandthCurrencies.has(currency) ? numberFromText(match[0], true) : value;
     const raw = line.slice(head ? start - head[0].length : from, tail ? end + tail[0].length : end);
-    found.push({ raw: oneLine(raw, 60), amount: exact === null ? null : exact * unit + more, currency });
+    found.push({ raw: clipToOneLine(raw, 60), amount: exact === null ? null : exact * unit + more, currency });
   }
   return found;
 }
@@ -100,7 +100,7 @@ export function countPrices(prices: readonly Price[]): Map<string, number> {
   return counts;
 }
 /** Whether this is one of the former prices that were counted; matches each as often as it was counted, and counts it down. */
-export function isFormer(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
+export function isFormerPrice(former: Map<string, number>, { raw }: Pick<Price, 'raw'>): boolean {
   const left = former.get(raw) ?? 0;
   if (left > 0) former.set(raw, left - 1);
   return left > 0;

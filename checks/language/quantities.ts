@@ -13,8 +13,8 @@ import {
   unspacedUnits,
 } from '../lists/quantities.ts';
 import { anyWordOf } from './any-word-pattern.ts';
-import { functionWordsOf, primarySubtag } from './languages.ts';
-import { latinDigits, numberPattern } from './numbers.ts';
+import { functionWordsOf, primaryLanguageSubtag } from './languages.ts';
+import { numberInLatinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 
@@ -69,14 +69,14 @@ const find = (pattern: (text: string) => RegExp, text: string): string | null =>
 
 /** An East Asian unit or magnitude after a number that is not an ordinal; after a space, only if the number is not a year. */
 function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, rest: string): string | null {
-  const found = find(eastAsian, rest) ?? (year.test(latinDigits(number)) ? null : find(eastAsianApart, rest));
+  const found = find(eastAsian, rest) ?? (year.test(numberInLatinDigits(number)) ? null : find(eastAsianApart, rest));
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
 const spacedThousands = new Map<string, boolean>();
 /** Whether the language writes 12 000 with spaces, by CLDR or by its academy (Ortografía de la lengua española, 2010). Elsewhere, numbers with a space between them are two numbers. */
 function partsThousandsBySpaces(language: string): boolean {
-  const primary = primarySubtag(language);
+  const primary = primaryLanguageSubtag(language);
   if (primary === 'es') return true;
   // For unknown languages, the platform falls back to the system's format.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
@@ -92,7 +92,7 @@ function partsThousandsBySpaces(language: string): boolean {
 const leastCount = 100;
 /** A count of hundreds or more: 106 girls, 500名. Excludes years and the numbers of flights, rooms and laws. */
 function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest: string, language: string): string | null {
-  const written = latinDigits(number);
+  const written = numberInLatinDigits(number);
   // 12 000 with ordinary spaces, as most keyboards type it. The noun after it distinguishes it from two adjacent numbers.
   const spaced = /^\d{1,3}(?: \d{3}){1,2}$/.test(written) && partsThousandsBySpaces(language);
   const value = spaced ? written.replaceAll(' ', '') : written;
@@ -107,7 +107,7 @@ function findCount(sentence: string, { 0: number, index }: RegExpExecArray, rest
 
 /** 100 % usually means "entirely" and is seldom a measurement, unless it ends a range (90–100 %). */
 const saysWholly = (ahead: string, number: string, rest: string): boolean =>
-  latinDigits(number) === '100' &&
+  numberInLatinDigits(number) === '100' &&
   (find(shareAfter, rest) !== null || find(shareBefore, ahead) !== null) &&
   find(rangeBefore, ahead) === null;
 
@@ -155,7 +155,7 @@ function firstQuantity(sentence: string, language: string): string | null {
     if (found !== null) return match[0] + found;
     const head = find(beforeNumber, ahead);
     if (head !== null) return head + match[0];
-    if (grouped.test(latinDigits(match[0]))) return match[0];
+    if (grouped.test(numberInLatinDigits(match[0]))) return match[0];
     const count = findCount(sentence, match, rest, language);
     if (count !== null) return match[0] + count;
   }
@@ -163,8 +163,8 @@ function firstQuantity(sentence: string, language: string): string | null {
 }
 
 /** Numbers of at least two digits in a text, digits only, for comparing texts. */
-export function numbersIn(text: string): string[] {
+export function numbersInText(text: string): string[] {
   return [...text.matchAll(numbers(text))]
-    .map(([number]) => latinDigits(number).replace(/[^\d]/g, ''))
+    .map(([number]) => numberInLatinDigits(number).replace(/[^\d]/g, ''))
     .filter((digits) => digits.length >= 2);
 }

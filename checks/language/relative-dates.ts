@@ -1,6 +1,6 @@
 /** Relative dates: 2 hours ago, před 2 hodinami, قبل ساعة, 3時間前. */
 import { languageOf, phrasesIn } from './language-words.ts';
-import { latinDigits } from './numbers.ts';
+import { numberInLatinDigits } from './numbers.ts';
 import { foldText } from './phrases.ts';
 
 const unitsOfTime = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const;
@@ -69,7 +69,7 @@ function formsOf(language: string): Forms {
 export function relativeDate(line: string, language: string): string | null {
   const text = line.trim();
   if (text === '' || text.length > longestLine) return null;
-  const folded = bare(latinDigits(text));
+  const folded = bare(numberInLatinDigits(text));
   for (const one of language.startsWith('en') ? ['en'] : [language, 'en']) {
     const { around, whole, days } = formsOf(one);
     for (const match of folded.matchAll(/\d+/g)) {

@@ -1,4 +1,4 @@
-import { startsLower } from './letters.ts';
+import { startsWithSmallLetter } from './letters.ts';
 import { unicodePattern } from './unicode-pattern.ts';
 const terminators = new Set('.!?…。！？｡।॥؟۔።។៕။։');
 /** These also occur inside words, numbers and addresses, so they end a sentence only before white space. */
@@ -12,7 +12,7 @@ const isDigit = (text: string, index: number) => {
 const isSpace = (character: string) =>
   character === ' ' || character === '\n' || character === '\t' || character === '\u00a0' || character === '\u3000';
 const letter = unicodePattern(String.raw`\p{L}`);
-const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsLower(character));
+const isLower = (character: string) => (character < '\u0080' ? character >= 'a' && character <= 'z' : startsWithSmallLetter(character));
 
 /** Whether a period ends an initial or a one-letter abbreviation (J. Smith, z. B.), or precedes a lower case word (etc. and). */
 function abbreviates(text: string, stop: number, next: number): boolean {

@@ -116,7 +116,7 @@ const shownFrom = 2_000;
  * The words of a text that contain one of the terms, in their original form, for display instead of folded and cut terms.
  * In scripts without spaces, the engine's dictionary finds the words; used for display only.
  */
-export function wordsWith(text: string, wanted: ReadonlySet<string>, language: string): string[] {
+export function wordsWithTerms(text: string, wanted: ReadonlySet<string>, language: string): string[] {
   const found = new Set<string>();
   const source = text.slice(0, shownFrom).normalize('NFC');
   if (wanted.size === 0) return [];

@@ -7,7 +7,7 @@ const english =
 const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hangul}\p{Script=Thai}]+$`);
 
 /** Whether a weekday name is in a script where one letter can be the whole name, and longer names have no spaces around them. */
-export const isJoinedDay = (name: string): boolean => unspaced(name).test(name);
+export const isJoinedWeekdayName = (name: string): boolean => unspaced(name).test(name);
 
 const cache = new Map<string, readonly string[]>();
 /**
@@ -37,7 +37,7 @@ function platformNames(language: string): string[] {
             .toLowerCase()
             .replace(/\.$/, '');
           names.push(
-            ...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedDay(form) || form.length > 1),
+            ...[name, name.replace(/-feira$/, ''), name.replace(/^วัน/, '')].filter((form) => isJoinedWeekdayName(form) || form.length > 1),
           );
         }
       }
@@ -60,7 +60,7 @@ export function withoutWeekday(text: string, language: string): string {
       (name) =>
         lower.endsWith(name) &&
         (name.length > 1 || line === name) &&
-        (isJoinedDay(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length))),
+        (isJoinedWeekdayName(name) || !letter(lower.slice(0, -name.length)).test(lower.slice(0, -name.length))),
     )
     .sort((a, b) => b.length - a.length)[0];
   return day === undefined ? text : line.slice(0, -day.length).replace(edge, '');

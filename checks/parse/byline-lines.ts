@@ -1,5 +1,5 @@
 /** Reads the names out of one line that says who wrote something. */
-import { oneLine } from '../core/clip.ts';
+import { clipToOneLine } from '../core/clip.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 import {
   chineseSurnames,
@@ -12,13 +12,13 @@ import {
   titlesBefore,
   titlesBehind,
 } from '../lists/byline-words.ts';
-import { findDates } from './dates.ts';
-import { hasLetter, isCapital, startsLower } from '../language/letters.ts';
-import { lineMarks, lineParts } from '../language/marks.ts';
-import { primarySubtag } from '../language/languages.ts';
+import { parseDatesInText } from './dates.ts';
+import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
+import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
+import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
-import { languageOf, pageWords, phrasesIn } from '../language/language-words.ts';
-import { foldText, isPhrase, openingPhrase, withoutLeadingEdge } from '../language/phrases.ts';
+import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
+import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
@@ -40,7 +40,7 @@ const articleAhead = unicodePattern(String.raw`^the\s(?=\p{Lu})`);
 const handle = /^[ur]\/[\w-]{2,30}/;
 
 /** The name of an account, which only its link or mark tells from a word. */
-export const isHandle = (name: string): boolean =>
+export const isBylineHandle = (name: string): boolean =>
   /^[\w][\w.-]{1,30}$/.test(name) && /[a-z]/i.test(name) && !notInNames.has(name.toLowerCase());
 
 /** A frequent family name and one to three signs behind it, with or without a space between. */
@@ -61,7 +61,9 @@ export function bylineWords(language: string): readonly string[] {
   const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
   let words = known.get(primary);
   if (!words) {
-    words = [...new Set([...(pageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines])];
+    words = [
+      ...new Set([...(languagePageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines]),
+    ];
     if (known.size < 50) known.set(primary, words);
   }
   return words;
@@ -73,18 +75,18 @@ const behindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝.-]+`, 'u');
 export function withoutBylineOpening(text: string, opening: string): string | null {
   // Folding can change lengths: the words are counted off instead.
   for (let end = 1; end <= Math.min(text.length, opening.length + 8); end++) {
-    if (withoutLeadingEdge(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(behindWord, '');
+    if (withoutLeadingPunctuation(foldText(text.slice(0, end))) === opening) return text.slice(end).replace(behindWord, '');
   }
   return null;
 }
 
 /** What is behind a name in its line: dates, addresses, the next label, brackets. */
 export function bylineName(text: string, language: string): string {
-  const date = findDates(text, language, { shortYears: true })[0];
+  const date = parseDatesInText(text, language, { shortYears: true })[0];
   const before = date ? withoutDateLabel(withoutWeekday(text.slice(0, date.index), language), language) : text;
   if (handle.test(before)) return handle.exec(before)![0];
   // In Chinese and Japanese the next label may be behind the name: 作者：张三 来源：新华网.
-  const first = lineParts(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
+  const first = linePartsBetweenMarks(before.replace(/\S+@\S+/g, ' '), '(（【[/／,،', String.raw`|\s\d|\s[\u4E00-\u9FFF]{1,6}[:：]`)[0]!;
   const name = withoutTitles(
     withoutNextRole(first)
       .replace(/[\s;:：.、，。\]】」)）]+$/u, '')
@@ -92,8 +94,8 @@ export function bylineName(text: string, language: string): string {
       .replace(articleAhead(first), ''),
   );
   // A preposition left over from a date: "Jane Doe on".
-  const whole = isCapital(name) ? name.replace(shortWords(name), '') : name;
-  return primarySubtag(language) === 'de' ? germanName(whole) : whole;
+  const whole = startsWithCapitalLetter(name) ? name.replace(shortWords(name), '') : name;
+  return primaryLanguageSubtag(language) === 'de' ? germanName(whole) : whole;
 }
 
 /**
@@ -132,24 +134,24 @@ function andsOf(language: string): string {
 }
 
 /** Jane Doe and John Smith; 张三、李四; 严玉洁 王辉. A comma divides only where the list ends in "and". */
-export function splitNames(rest: string, language: string): string[] {
+export function splitBylineNames(rest: string, language: string): string[] {
   const and = new RegExp(String.raw`\s(?:${andsOf(language)})\s|\s?[&＆、;；]\s?`, 'iu');
-  const [head = '', ...others] = oneLine(rest, longestName * 4).split(and);
+  const [head = '', ...others] = clipToOneLine(rest, longestName * 4).split(and);
   if (others.length === 0) {
     const whole = bylineName(head, language);
     const signs = whole.split(/[\s　]+/);
     // In Japanese a space parts family and given name: 山田 太郎.
-    const least = primarySubtag(language) === 'ja' ? 3 : 2;
+    const least = primaryLanguageSubtag(language) === 'ja' ? 3 : 2;
     return signs.length > 1 && signs.every((sign) => han(sign).test(sign) && sign.length >= least) ? signs : [whole];
   }
   const pieces = [...head.split(/[,،，]\s?/), ...others];
   const names: string[] = [];
   for (const piece of pieces.slice(0, mostNames)) {
     const name = bylineName(piece, language);
-    if (!looksLikeName(name) || (names.length > 0 && isCapital(names[0]!) && !looksLikePerson(name))) break;
+    if (!looksLikeName(name) || (names.length > 0 && startsWithCapitalLetter(names[0]!) && !looksLikePerson(name))) break;
     names.push(name);
     // What is behind the name in its piece ends the list.
-    if (oneLine(piece, 300).length > name.length + 25) break;
+    if (clipToOneLine(piece, 300).length > name.length + 25) break;
   }
   return names;
 }
@@ -166,10 +168,10 @@ const joinedRole = memoizeByText((language: string) => new RegExp(String.raw`^(?
 
 const isNotEmpty = (name: string) => name !== '';
 /** The names behind the byline word that opens the text; `open` where the word is alone, and the name follows elsewhere. */
-export function namesAfterWord(text: string, language: string): { names: string[]; open: boolean } {
+export function namesAfterBylineWord(text: string, language: string): { names: string[]; open: boolean } {
   const none = { names: [], open: false };
   const glued = gluedWord.exec(text);
-  if (glued) return { names: splitNames(text.slice(glued[0].length), language).filter(isNotEmpty), open: false };
+  if (glued) return { names: splitBylineNames(text.slice(glued[0].length), language).filter(isNotEmpty), open: false };
   const opening = openingPhrase(text, bylineWords(language));
   const rest = opening ? withoutFurtherRoles(withoutBylineOpening(text, opening), language) : null;
   if (!opening || rest === null) return none;
@@ -177,7 +179,7 @@ export function namesAfterWord(text: string, language: string): { names: string[
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
   const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
-  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitNames(rest, language).filter(isNotEmpty), open: false };
+  return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 
 /**
@@ -190,7 +192,7 @@ function withoutDateLabel(text: string, language: string): string {
   for (let from = Math.max(1, words.length - mostLabelWords); from < words.length; from++) {
     const end = words.slice(from).join(' ');
     const label = openingPhrase(end, labels);
-    if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !isCapital(end)))
+    if (label !== null && end.length - label.length <= labelRest && (label.length >= leastLabel || !startsWithCapitalLetter(end)))
       return words.slice(0, from).join(' ');
   }
   return text;
@@ -199,7 +201,7 @@ function withoutDateLabel(text: string, language: string): string {
 const [mostLabelWords, labelRest, leastLabel] = [4, 5, 5];
 const dateLabels = memoizeByText(
   (language: string): readonly string[] =>
-    [pageWords(language), pageWords('en')]
+    [languagePageWords(language), languagePageWords('en')]
       .flatMap((words) => (words ? [...words.published, ...words.updated] : []))
       .filter((label) => label.length > 1),
   50,
@@ -210,16 +212,16 @@ const startsWithDigit = unicodePattern(String.raw`^\p{Nd}`);
 /** The parts of a line that are neither dates nor clock times nor lengths. */
 function partsOf(text: string, language: string): string[] {
   let rest = text;
-  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) {
+  for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) {
     const at = rest.indexOf(raw);
     if (at >= 0) rest = `${withoutDateLabel(withoutWeekday(rest.slice(0, at), language), language)}|${rest.slice(at + raw.length)}`;
   }
-  return lineParts(rest, '/／,،', '|[（(【[].*$')
+  return linePartsBetweenMarks(rest, '/／,،', '|[（(【[].*$')
     .map((part) => part.trim())
     .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
 }
-export const hasDate = (text: string, language: string): boolean =>
-  findDates(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+export const hasBylineDate = (text: string, language: string): boolean =>
+  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
 
 /**
  * A person's name that is in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
@@ -230,14 +232,14 @@ export function bareBylineName(text: string, language: string): string {
   const name = withoutTitles(parts[0] ?? '');
   // Only in scripts with capitals do other parts tell themselves from the name.
   if (
-    parts.length > (isCapital(name) ? 2 : 1) ||
+    parts.length > (startsWithCapitalLetter(name) ? 2 : 1) ||
     name === '' ||
     /\d|[@:：!?。！？«»“”"'„]/.test(name.replace(/[’']/g, '')) ||
     !hasLetter(name)
   )
     return '';
   // "Published Wed" before a date that could not be read, "Submitted on" before one that was: in English on pages of every language.
-  for (const dated of [pageWords(language), pageWords('en')])
+  for (const dated of [languagePageWords(language), languagePageWords('en')])
     if (dated && (openingPhrase(name, dated.published) ?? openingPhrase(name, dated.updated)) !== null) return '';
   // The word alone, its name in another element.
   if (isPhrase(name, bylineWords(language))) return '';
@@ -256,8 +258,8 @@ export function bareBylineName(text: string, language: string): string {
   if (hangul(name).test(name)) return koreanSurnames.includes(name[0]!) && !/[부면팀보사회]$/.test(name) ? name : '';
   if (words.length < 2 || words.length > 4 || name.length < 5) return '';
   if (/[\uac00-\ud7a3]/.test(name)) return '';
-  if (!isCapital(name)) return startsLower(name) || words.length > 3 ? '' : name;
-  const upper = words.filter((word) => isCapital(word));
+  if (!startsWithCapitalLetter(name)) return startsWithSmallLetter(name) || words.length > 3 ? '' : name;
+  const upper = words.filter((word) => startsWithCapitalLetter(word));
   return upper.length >= 2 && looksLikePerson(name) && (!/^[A-Z\s]+$/.test(name) || name.length > 8) ? name : '';
 }
 
@@ -265,15 +267,15 @@ export function bareBylineName(text: string, language: string): string {
  * The names in a line that the page calls the author's, with what else is there: a byline word, a section, the day. In scripts
  * with capitals two words that have them; in others the line has nothing but the name.
  */
-export function namesOfAuthorLine(text: string, language: string): string[] {
+export function bylineNamesInAuthorLine(text: string, language: string): string[] {
   let rest = text;
-  for (const { raw } of findDates(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
-  const parts = lineParts(rest, '/／')
+  for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
+  const parts = linePartsBetweenMarks(rest, '/／')
     .map((part) => part.trim())
     .filter((part) => hasLetter(part) && relativeDate(part, language) === null);
   for (const part of parts) {
-    const read = namesAfterWord(part, language);
-    const names = read.names.length > 0 ? read.names : read.open ? [] : splitNames(part, language);
+    const read = namesAfterBylineWord(part, language);
+    const names = read.names.length > 0 ? read.names : read.open ? [] : splitBylineNames(part, language);
     if (names.length > 0 && names.every((name) => isPersonAlone(name, parts.length === 1, language))) return names;
   }
   return [];
@@ -290,9 +292,13 @@ function isPersonAlone(name: string, alone: boolean, language: string): boolean 
     words.some((word) => notInNames.has(word.toLowerCase()) || isNoPersonsName(word))
   )
     return false;
-  if (isCapital(name)) return words.filter((word) => isCapital(word)).length >= 2 && looksLikePerson(name) && name !== name.toUpperCase();
+  if (startsWithCapitalLetter(name))
+    return words.filter((word) => startsWithCapitalLetter(word)).length >= 2 && looksLikePerson(name) && name !== name.toUpperCase();
   return (
-    alone && !startsLower(name) && name.replace(/[\s　]/g, '').length <= longestAlone && openingPhrase(name, bylineWords(language)) === null
+    alone &&
+    !startsWithSmallLetter(name) &&
+    name.replace(/[\s　]/g, '').length <= longestAlone &&
+    openingPhrase(name, bylineWords(language)) === null
   );
 }
 
@@ -318,7 +324,7 @@ const chineseDispatch = unicodePattern(
 );
 
 /** Names within a passage: signed at its end, or at the start of a dispatch. */
-export function namesInPassage(text: string, language: string): string[] {
+export function bylineNamesInPassage(text: string, language: string): string[] {
   const start = text.slice(0, 150);
   const end = text.slice(-80).trim();
   const agency = agencySigned.exec(end)?.[1];
@@ -348,7 +354,7 @@ export function namesInPassage(text: string, language: string): string[] {
 }
 
 /** An agency or desk that signs the text with its letters alone: RIRM, dpa/AFP, (PAP). */
-export function agencyDeskOf(text: string): string {
+export function bylineAgencyDesk(text: string): string {
   const match = /^[([/]?([A-ZŁŚŻ][A-Za-zŁŚŻ]{1,7}(?:[/,] ?[A-Z][A-Za-z]{1,7}){0,2})[)\]]?$/.exec(text.trim());
   const letters = match?.[1] ?? '';
   return /[A-ZŁŚŻ].*[A-ZŁŚŻ]/.test(letters) &&

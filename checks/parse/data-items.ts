@@ -1,4 +1,4 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { DataItem, DataValue } from '../core/facts.ts';
 import { isObject } from '../core/is-object.ts';
 import { shortSchemaName } from './schema-names.ts';
@@ -9,22 +9,22 @@ export type DataNode = { [key: string]: DataValue };
 /** Caps of structured data: levels of nesting, keys of one object or values of one array, values of one block, items of one page. */
 export const dataCaps = { depth: 8, keys: 200, values: 10_000, items: 500, string: caps.block } as const;
 
-export const isNode = (value: DataValue | undefined): value is DataNode => isObject(value);
-export const asList = (value: DataValue | undefined): DataValue[] =>
+export const isDataNode = (value: DataValue | undefined): value is DataNode => isObject(value);
+export const dataValueList = (value: DataValue | undefined): DataValue[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];
 
 /** Names in `@type`. */
-export const typesOf = (node: DataNode): string[] => asList(node['@type']).filter((name) => typeof name === 'string');
+export const dataNodeTypes = (node: DataNode): string[] => dataValueList(node['@type']).filter((name) => typeof name === 'string');
 
 /**
  * Copies a value that came out of JSON.parse, within the caps. What is deeper or further back is left out.
  * A key `__proto__` would set the prototype of the copy: it is dropped, no vocabulary has it.
  */
-export function capData(source: unknown): DataValue {
+export function cappedDataValue(source: unknown): DataValue {
   let left: number = dataCaps.values;
   const copy = (value: unknown, depth: number, inArray: boolean): DataValue => {
     left--;
-    if (typeof value === 'string') return clip(value, dataCaps.string);
+    if (typeof value === 'string') return clipText(value, dataCaps.string);
     if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
     // An array takes no level of its own, unless it is in an array.
     const list = Array.isArray(value);
@@ -43,7 +43,7 @@ export function capData(source: unknown): DataValue {
     for (const key in value) {
       if (!Object.hasOwn(value, key) || key === '__proto__') continue;
       if (++keys > dataCaps.keys || left <= 0) break;
-      node[clip(key, caps.text)] = copy((value as Record<string, unknown>)[key], level, false);
+      node[clipText(key, caps.text)] = copy((value as Record<string, unknown>)[key], level, false);
     }
     return node;
   };
@@ -51,9 +51,9 @@ export function capData(source: unknown): DataValue {
 }
 
 /** What a node says it is beside `@type`, as short names of schema.org, full IRIs, or words that name no type. */
-export const additionalTypes = (values: DataValue | undefined): string[] =>
-  asList(values)
-    .map((value) => (isNode(value) ? value['@id'] : value))
+export const dataNodeAdditionalTypes = (values: DataValue | undefined): string[] =>
+  dataValueList(values)
+    .map((value) => (isDataNode(value) ? value['@id'] : value))
     .filter((value) => typeof value === 'string')
     .map((value) => shortSchemaName(value))
     .filter(Boolean);
@@ -66,18 +66,18 @@ interface Origin {
 }
 
 /** Lists a typed node and all typed nodes in it, outermost first. Nodes without type are looked through. */
-export function itemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
+export function dataItemsIn(node: DataNode, pointer: string, origin: Origin): DataItem[] {
   const items: DataItem[] = [];
   const visit = (value: DataValue, place: string, top: boolean): void => {
     if (Array.isArray(value)) {
       value.forEach((entry, index) => visit(entry, `${place}/${index}`, top));
       return;
     }
-    if (!isNode(value) || items.length >= dataCaps.items) return;
-    const types = typesOf(value);
+    if (!isDataNode(value) || items.length >= dataCaps.items) return;
+    const types = dataNodeTypes(value);
     if (types.length > 0) {
       const properties: Record<string, DataValue[]> = {};
-      for (const [key, entry] of Object.entries(value)) if (!key.startsWith('@')) properties[key] = asList(entry);
+      for (const [key, entry] of Object.entries(value)) if (!key.startsWith('@')) properties[key] = dataValueList(entry);
       const id = value['@id'];
       items.push({ ...origin, types, id: typeof id === 'string' ? id : null, top, properties, pointer: place });
     }
@@ -105,11 +105,11 @@ export function dataNodeResolver(items: readonly DataItem[]): (value: DataValue)
       continue;
     }
     // Added in place: many parts of one thing would otherwise be copied over and over.
-    if (types.some((type) => !typesOf(known).includes(type))) known['@type'] = [...new Set([...typesOf(known), ...types])];
+    if (types.some((type) => !dataNodeTypes(known).includes(type))) known['@type'] = [...new Set([...dataNodeTypes(known), ...types])];
     for (const [name, values] of Object.entries(properties)) if (!Object.hasOwn(known, name)) known[name] = values;
   }
   return (value) => {
-    if (!isNode(value) || typesOf(value).length > 0) return value;
+    if (!isDataNode(value) || dataNodeTypes(value).length > 0) return value;
     const id = value['@id'];
     return (typeof id === 'string' && byId.get(id)) || value;
   };

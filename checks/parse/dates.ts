@@ -1,5 +1,5 @@
 import { monthKey, monthNames } from '../language/months.ts';
-import { latinDigits } from '../language/numbers.ts';
+import { numberInLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 export interface ParsedDate {
@@ -61,7 +61,7 @@ const isoForm =
  * @param language primary subtag or whole tag: `en-US` tells the order of 3/4/2024, `en` does not
  */
 export function parseDate(raw: string, language: string): ParsedDate | null {
-  const text = latinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
+  const text = numberInLatinDigits(raw.length > longestRaw ? raw.slice(0, longestRaw) : raw)
     .replace(/[\u200e\u200f\u061c]/g, '')
     .trim();
   if (!/\d/.test(text)) return null;
@@ -91,12 +91,12 @@ export function parseDate(raw: string, language: string): ParsedDate | null {
  * month the language does not tell is left out. Linear.
  * @param options shortYears: years of two digits too, which only lines about the page have; elsewhere they are versions and sizes
  */
-export function findDates(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
+export function parseDatesInText(text: string, language: string, { shortYears = false }: { shortYears?: boolean } = {}): FoundDate[] {
   return scan(text, language, mostFound, false, shortYears).map(({ raw, iso, hasTime, index }) => ({ raw, iso, hasTime, index }));
 }
 
 /** A whole date in the path of a URL: /2024/03/15/, /2024-03-15-title, /20240315/. */
-export function dateInPath(path: string): { raw: string; iso: string } | null {
+export function parseDateInPath(path: string): { raw: string; iso: string } | null {
   const match = /(?:^|[/_-])((?:19|20)\d\d)([/_-]?)(0?[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01]|[1-9])(?=$|[/_.-])/.exec(path.slice(0, 1_000));
   if (!match) return null;
   const [, year = '', mark = '', month = '', day = ''] = match;
@@ -142,7 +142,7 @@ interface Scanned extends ParsedDate {
 }
 
 function scan(text: string, language: string, most: number, lenient: boolean, shortYears = false): Scanned[] {
-  const plain = /[\u00a0-\uffff]/.test(text) ? latinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
+  const plain = /[\u00a0-\uffff]/.test(text) ? numberInLatinDigits(text).replace(/[\u200e\u200f\u061c\u00a0\u202f\u2009]/g, ' ') : text;
   // Nearly all blocks have no year with a day beside it: they leave here.
   const short = shortYears && anyShortYear(plain).test(plain);
   if ((!short && !anyYear.test(plain)) || !/(?<!\d)\d\d?(?!\d)/.test(plain) || plain.length !== text.length) return [];

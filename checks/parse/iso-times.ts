@@ -9,7 +9,7 @@ export function epochOfIsoDate(iso: string | null): number {
 }
 
 /** Days between two dates; NaN when one is not whole. Dates without time are compared by day. */
-export function daysBetween(a: string | null, b: string | null): number {
+export function isoDaysBetween(a: string | null, b: string | null): number {
   const [first, second] = a && b && (a.length === 10 || b.length === 10) ? [a.slice(0, 10), b.slice(0, 10)] : [a, b];
   return Math.abs(epochOfIsoDate(first) - epochOfIsoDate(second)) / dayMs;
 }

@@ -212,7 +212,11 @@ function readValue(scan: Scan, offset: number, character: string): number | Json
 }
 
 /** The line around an offset, for people: 1-based line and column, the line cut to `max` around the place, and the place in the cut. */
-export function placeInJson(text: string, offset: number, max: number): { line: number; column: number; near: string; nearColumn: number } {
+export function jsonErrorPlace(
+  text: string,
+  offset: number,
+  max: number,
+): { line: number; column: number; near: string; nearColumn: number } {
   const place = Math.min(offset, text.length);
   const breaks = /\r\n|\n|\r/g;
   let line = 1;
@@ -229,9 +233,9 @@ export function placeInJson(text: string, offset: number, max: number): { line: 
 }
 
 /** A block with the place and the cause of its first error instead of its text; as it is where it has none, or the text was too long to bring. */
-export function locateJsonFault({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
+export function locateJsonError({ notJson, ...block }: JsonLdBlock): JsonLdBlock {
   const found = notJson === undefined ? null : findJsonError(notJson);
   if (!found) return block;
   const { offset, ...fault } = found;
-  return { ...block, error: { ...fault, ...placeInJson(notJson!, offset, caps.text) } };
+  return { ...block, error: { ...fault, ...jsonErrorPlace(notJson!, offset, caps.text) } };
 }

@@ -1,7 +1,7 @@
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
-import { asList, capData, isNode, itemsIn, typesOf, type DataNode } from './data-items.ts';
-import { initialPrefixes, isSchemaOrg, shortSchemaName } from './schema-names.ts';
+import { dataValueList, cappedDataValue, isDataNode, dataItemsIn, dataNodeTypes, type DataNode } from './data-items.ts';
+import { initialPrefixes, isSchemaOrgName, shortSchemaName } from './schema-names.ts';
 
 const entity = /&(?:amp|quot|apos|lt|gt|nbsp|[lr][sd]quo|[mn]dash|hellip|#\d{1,7}|#[xX][0-9a-fA-F]{1,6});/g;
 // No second < within a tag: a text of nothing but openings is read once.
@@ -34,18 +34,18 @@ function entitiesIn(data: DataValue): string[] {
 
 /**
  * Parses the text of a ld+json script as consumers do: strictly, so that a comment, a CDATA wrapper or a byte order mark is an error.
- * Where the error is, {@link locateJsonFault} finds out in the worker: the injected script has no part in it.
+ * Where the error is, {@link locateJsonError} finds out in the worker: the injected script has no part in it.
  * @param index 1-based index among the page's blocks
  */
 export function parseJsonLd(text: string, index: number, selector: string): JsonLdBlock {
   const bytes = utf8Bytes(text);
   try {
-    const data = capData(JSON.parse(text));
+    const data = cappedDataValue(JSON.parse(text));
     return { index, bytes, data, error: null, entities: entitiesIn(data), selector };
   } catch (thrown) {
     const error = {
       code: 'native',
-      args: { error: clip(String(thrown), caps.text) },
+      args: { error: clipText(String(thrown), caps.text) },
       line: 1,
       column: 1,
       near: '',
@@ -71,20 +71,20 @@ const noContext: Context = { vocab: null, terms: new Map(Object.entries(initialP
 function extend(context: Context, declared: DataValue | undefined): Context {
   let { vocab, named, open } = context;
   const terms = new Map(context.terms);
-  for (const part of asList(declared)) {
+  for (const part of dataValueList(declared)) {
     if (typeof part === 'string') {
-      if (isSchemaOrg(part)) {
+      if (isSchemaOrgName(part)) {
         vocab = '';
         named = true;
         // schema.org's own context says so.
         terms.set('type', '@type').set('id', '@id');
       } else open = true;
-    } else if (isNode(part)) {
+    } else if (isDataNode(part)) {
       for (const [term, definition] of Object.entries(part)) {
-        const iri = isNode(definition) ? definition['@id'] : definition;
+        const iri = isDataNode(definition) ? definition['@id'] : definition;
         if (term === '@import') open = true;
         else if (term === '@vocab') {
-          const other = typeof iri === 'string' && !isSchemaOrg(iri);
+          const other = typeof iri === 'string' && !isSchemaOrgName(iri);
           if (named && other) open = true;
           else vocab = typeof iri === 'string' ? (other ? iri : '') : null;
         } else if (!term.startsWith('@') && typeof iri === 'string' && iri !== '') terms.set(term, iri);
@@ -105,7 +105,7 @@ function expand(name: string, context: Context, seen = 0): string {
   if (colon > 0 && !name.startsWith('//', colon + 1)) {
     const prefix = terms.get(name.slice(0, colon));
     if (prefix !== undefined)
-      return shortSchemaName(isSchemaOrg(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
+      return shortSchemaName(isSchemaOrgName(prefix) ? `https://schema.org/${name.slice(colon + 1)}` : prefix + name.slice(colon + 1));
   }
   if (colon < 0 && vocab) return vocab + name;
   return shortSchemaName(name);
@@ -117,7 +117,7 @@ function expand(name: string, context: Context, seen = 0): string {
  */
 function normalise(value: DataValue, outer: Context, met: (context: Context) => void): DataValue {
   if (Array.isArray(value)) return value.flatMap((entry) => normalise(entry, outer, met));
-  if (!isNode(value)) return value;
+  if (!isDataNode(value)) return value;
   const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
   met(context);
   if (Object.hasOwn(value, '@value')) return value['@value'] ?? null;
@@ -129,20 +129,20 @@ function normalise(value: DataValue, outer: Context, met: (context: Context) => 
     const name = expand(key, context);
     if (name === '__proto__') continue;
     if (name === '@type') {
-      const types = asList(entry)
+      const types = dataValueList(entry)
         .filter((type) => typeof type === 'string')
         .map((type) => expand(type, context));
       if (types.length > 0) node['@type'] = types.length === 1 ? types[0]! : types;
       continue;
     }
     const normal = normalise(entry, context, met);
-    node[name] = Object.hasOwn(node, name) ? [...asList(node[name]), ...asList(normal)] : normal;
+    node[name] = Object.hasOwn(node, name) ? [...dataValueList(node[name]), ...dataValueList(normal)] : normal;
   }
   return node;
 }
 
 /** Typed nodes of a block: those at the top (the root, entries of a root array, of `@graph`), each followed by those nested in it. */
-export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
+export function jsonLdItems(block: JsonLdBlock): DataItem[] {
   const items: DataItem[] = [];
   const origin = { format: 'json-ld', block: block.index, selector: block.selector } as const;
   const visit = (value: DataValue, pointer: string, outer: Context): void => {
@@ -150,14 +150,14 @@ export function itemsOfBlock(block: JsonLdBlock): DataItem[] {
       value.forEach((entry, index) => visit(entry, `${pointer}/${index}`, outer));
       return;
     }
-    if (!isNode(value)) return;
+    if (!isDataNode(value)) return;
     const context = Object.hasOwn(value, '@context') ? extend(outer, value['@context']) : outer;
     const { '@graph': graph, ...rest } = value;
     let open = false as boolean;
     const node = normalise(rest, context, (met) => {
       open ||= met.open;
     });
-    if (isNode(node)) items.push(...itemsIn(node, pointer, open ? { ...origin, open: true } : origin));
+    if (isDataNode(node)) items.push(...dataItemsIn(node, pointer, open ? { ...origin, open: true } : origin));
     if (graph !== undefined) visit(graph, `${pointer}/@graph`, context);
   };
   if (block.data !== null) visit(block.data, '', noContext);
@@ -178,12 +178,12 @@ export function jsonLdForm(data: DataValue): BlockForm {
   const untyped: string[] = [];
   const contexts = new Set<BlockForm['context']>();
   const classify = (declared: DataValue | undefined): BlockForm['context'] => {
-    const parts = asList(declared);
+    const parts = dataValueList(declared);
     if (parts.length === 0) return 'none';
     const schema = parts.some((part) =>
       typeof part === 'string'
-        ? isSchemaOrg(part)
-        : isNode(part) && Object.values(part).some((entry) => typeof entry === 'string' && isSchemaOrg(entry)),
+        ? isSchemaOrgName(part)
+        : isDataNode(part) && Object.values(part).some((entry) => typeof entry === 'string' && isSchemaOrgName(entry)),
     );
     return schema ? 'schema.org' : 'other';
   };
@@ -193,7 +193,7 @@ export function jsonLdForm(data: DataValue): BlockForm {
       value.forEach((entry, index) => visit(entry, `${pointer}/${index}`, outer));
       return;
     }
-    if (!isNode(value)) return;
+    if (!isDataNode(value)) return;
     const declared = value['@context'] ?? outer;
     const graph = value['@graph'];
     const keys = Object.keys(value).filter((key) => key !== '@context' && key !== '@graph' && key !== '@id');
@@ -201,7 +201,7 @@ export function jsonLdForm(data: DataValue): BlockForm {
       nodes++;
       contexts.add(classify(declared));
       const typed =
-        typesOf(value).length > 0 ||
+        dataNodeTypes(value).length > 0 ||
         value['type'] !== undefined ||
         Object.keys(value).some((key) => /^(?:rdf:type|https?:.*#type)$/.test(key));
       // In a graph, a node that only adds to another one by its @id needs no type.

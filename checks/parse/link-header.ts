@@ -2,7 +2,7 @@
  * Link header fields: RFC 8288 (Web Linking), sections 3 and B.2, with the leniency of that algorithm.
  * Hostile input: one pass, and a cap on the number of links.
  */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { Header } from '../core/facts.ts';
 import { parseUrl } from './urls.ts';
 
@@ -56,15 +56,15 @@ type Parameters = [name: string, value: string][];
 function toLink(href: string, parameters: Parameters, baseUrl: string): HeaderLink {
   // The first of a name counts, except hreflang, which may be repeated; name* wins over name (RFC 8288, 3.4.1).
   const first = (name: string) =>
-    clip((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
+    clipText((parameters.find(([key]) => key === `${name}*`) ?? parameters.find(([key]) => key === name))?.[1] ?? '', caps.attribute);
   const anchor = parameters.find(([key]) => key === 'anchor')?.[1] ?? null;
   const context = anchor === null ? baseUrl : (resolve(anchor, baseUrl) ?? baseUrl);
   return {
-    href: clip(href, caps.url),
+    href: clipText(href, caps.url),
     url: resolve(href, context),
     rel: first('rel').toLowerCase().split(/\s+/).filter(Boolean),
-    anchor: anchor === null ? null : clip(anchor, caps.url),
-    hreflang: parameters.filter(([key]) => key === 'hreflang').map(([, value]) => clip(value.trim(), caps.attribute)),
+    anchor: anchor === null ? null : clipText(anchor, caps.url),
+    hreflang: parameters.filter(([key]) => key === 'hreflang').map(([, value]) => clipText(value.trim(), caps.attribute)),
     media: first('media'),
     type: first('type'),
     title: first('title'),
@@ -134,5 +134,5 @@ function skip(text: string, from: number, what: RegExp): number {
 
 function resolve(href: string, base: string): string | null {
   const url = parseUrl(href, base);
-  return url && clip(url.href, caps.url);
+  return url && clipText(url.href, caps.url);
 }

@@ -8,7 +8,7 @@ export interface Refresh {
 }
 
 /** Null when browsers ignore the content. */
-export function parseRefresh(content: string, baseUrl: string): Refresh | null {
+export function parseMetaRefresh(content: string, baseUrl: string): Refresh | null {
   const match = /^\s*(\d+|(?=\.))[\d.]*(?:(?:\s*[;,]|\s)\s*(.*))?$/s.exec(content);
   if (!match) return null;
   const [, seconds = '', rest = ''] = match;

@@ -1,8 +1,8 @@
 import type { Block } from '../core/facts.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';
-import { latinDigits } from '../language/numbers.ts';
+import { numberInLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
-import { isJoinedDay, weekdayNames } from '../language/weekdays.ts';
+import { isJoinedWeekdayName, weekdayNames } from '../language/weekdays.ts';
 
 /** Opening hours in visible text: two times of day, or two bare hours after the name of a weekday. */
 
@@ -32,8 +32,8 @@ const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 function patternsOf(language: string) {
   const names = weekdayNames(language);
   const [joined, apart] = [
-    names.filter((name) => name.length > 1 && isJoinedDay(name)),
-    names.filter((name) => name.length < 2 || !isJoinedDay(name)),
+    names.filter((name) => name.length > 1 && isJoinedWeekdayName(name)),
+    names.filter((name) => name.length < 2 || !isJoinedWeekdayName(name)),
   ];
   const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
@@ -69,7 +69,7 @@ export function parseOpeningHours(blocks: readonly Block[], language: string): F
       [second, first] = ['', ''];
       continue;
     }
-    const line = latinDigits(block.text);
+    const line = numberInLatinDigits(block.text);
     const label = line.length <= labelCharacters ? line : '';
     if (/\d/.test(line)) {
       const found =

@@ -1,7 +1,7 @@
 /** Hosts that are not part of the public web: a public page must never make us contact them. */
 import ipaddr from 'ipaddr.js';
 import { addressInName, deviceNames, loopbackNames, unpublicNames } from '../lists/local-names.ts';
-import { addressOf, parseUrl } from './urls.ts';
+import { parsedUrlParts, parseUrl } from './urls.ts';
 
 /** Azure's own: routed inside its networks only, and in no list of ranges. */
 const privateUnicast = ['168.63.129.16'];
@@ -60,13 +60,13 @@ function ipInName(host: string): string {
 }
 
 /** Leads into the reader's own network, and is yet a name that articles rightly link to: a router's own page, a mirror for Tor. */
-export const isDeviceName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
+export const isDeviceHostName = (hostname: string): boolean => below(canonical(hostname) ?? '', deviceNames);
 
 /**
  * Whether a page points to a private host other than its own. A public page must not; one that is itself private
  * has it with its own host only.
  */
 export function leadsToPrivateHost(url: string, pageHost: string): boolean {
-  const host = addressOf(url)?.hostname ?? '';
+  const host = parsedUrlParts(url)?.hostname ?? '';
   return host !== pageHost && isPrivateHost(host);
 }

@@ -1,7 +1,7 @@
 /** Sites by the Public Suffix List. Of its own file, since the list takes 130 kB of a bundle: the injected script must do without. */
 import { getDomain } from 'tldts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
-import { addressOf } from './urls.ts';
+import { parsedUrlParts } from './urls.ts';
 
 /**
  * Domain that its owner registered: example.co.uk for www.example.co.uk, one.github.io for deep.one.github.io.
@@ -13,9 +13,9 @@ export const registrableDomain = /* @__PURE__ */ memoizeByText((hostname) => {
 });
 
 /** Same registrable domain. False when one of them does not parse. */
-export function sameSite(a: string, b: string): boolean {
-  const first = addressOf(a);
-  const second = addressOf(b);
+export function isSameRegistrableDomain(a: string, b: string): boolean {
+  const first = parsedUrlParts(a);
+  const second = parsedUrlParts(b);
   if (!first || !second || !first.hostname || !second.hostname) return false;
   return registrableDomain(first.hostname) === registrableDomain(second.hostname);
 }

@@ -1,4 +1,4 @@
-import { clip } from '../core/clip.ts';
+import { clipText } from '../core/clip.ts';
 import type { HeadFact, Header } from '../core/facts.ts';
 import {
   bingDirectives,
@@ -93,7 +93,7 @@ function directive(part: string, place: Place): RobotsDirective {
   const colon = part.indexOf(':');
   const name = (colon < 0 ? part : part.slice(0, colon)).trim().toLowerCase();
   const value = colon < 0 ? '' : part.slice(colon + 1).trim();
-  const base = { ...place, name: clip(name, 100), value: clip(value, 100), written: clip(part, 200), meant: '' };
+  const base = { ...place, name: clipText(name, 100), value: clipText(value, 100), written: clipText(part, 200), meant: '' };
   const status = known.find(([, list]) => list.includes(name))?.[0];
   if (status) {
     const valid = !valuedDirectives.includes(name) || readable(name, value);
@@ -209,7 +209,7 @@ export function effectiveRobots(directives: readonly RobotsDirective[], crawler:
  * How far Bing's Copilot may use the page: nothing of it, or no more than address, title and snippet. Null without a limit.
  * Bing: content with both noarchive and nocache is treated as nocache.
  */
-export function copilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
+export function robotsCopilotLimit({ noarchive, nocache }: EffectiveRobots): { kind: 'nothing' | 'snippet'; by: RobotsDirective[] } | null {
   if (nocache.length > 0) return { kind: 'snippet', by: nocache };
   return noarchive.length > 0 ? { kind: 'nothing', by: noarchive } : null;
 }
@@ -253,12 +253,12 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
 
 /** A directive as findings name it. */
 export type WrittenDirective = { written: string; place: string; inBody: boolean };
-export const writtenDirective = (one: RobotsDirective): WrittenDirective => ({
+export const writtenRobotsDirective = (one: RobotsDirective): WrittenDirective => ({
   written: one.written,
-  place: directivePlace(one),
+  place: robotsDirectivePlace(one),
   inBody: !one.inHead,
 });
 
 /** Where a directive is written: `meta robots`, `X-Robots-Tag, googlebot`. */
-export const directivePlace = ({ origin, crawler }: RobotsDirective): string =>
+export const robotsDirectivePlace = ({ origin, crawler }: RobotsDirective): string =>
   origin === 'meta' ? `meta ${crawler}` : `X-Robots-Tag${crawler === 'robots' ? '' : `, ${crawler}`}`;

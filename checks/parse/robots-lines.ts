@@ -1,5 +1,5 @@
 /** What robots.txt is made of, line by line: little enough for the injected script. Its rules are read in robots-txt.ts. */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 import type { RobotsTxtFact } from '../core/facts.ts';
 
 /** Octets of the file that crawlers read at least (RFC 9309, 2.5) and Google at most. */
@@ -41,8 +41,8 @@ export function robotsTxtField(line: string): [name: string, value: string, colo
 const sitemapLines = 500;
 
 /** URLs of the sitemaps that a robots.txt names, as written. The rest of the file, which may be 500 kB, is read where it is judged. */
-export const sitemapsIn = (text: string): string[] =>
+export const robotsTxtSitemaps = (text: string): string[] =>
   [...text.matchAll(/^\uFEFF?[ \t]*site-?map.*$/gim)].slice(0, sitemapLines).flatMap(([line]) => {
     const field = robotsTxtField(robotsLineText(line.slice(0, caps.url * 2).replace(/^\uFEFF/, '')));
-    return field ? [clip(field[1], 2_000)] : [];
+    return field ? [clipText(field[1], 2_000)] : [];
   });

@@ -1,4 +1,4 @@
-import { clip } from '../core/clip.ts';
+import { clipText } from '../core/clip.ts';
 import { robotsTxtField, robotsTxtLimit, robotsLineText } from './robots-lines.ts';
 import { parseUrl } from './urls.ts';
 
@@ -196,7 +196,7 @@ class LineReader {
     result.issuesTotal += 1;
     if (line !== this.lastIssue) result.issueLines += 1;
     this.lastIssue = line;
-    if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clip(written.trim(), 200) });
+    if (result.issues.length < issueCap) result.issues.push({ line, kind, text: clipText(written.trim(), 200) });
   }
 
   /** A line that is not a directive of RFC 9309. */
@@ -208,14 +208,14 @@ class LineReader {
       result.preferences.push({
         line: number,
         name: preference,
-        value: clip(value, 500),
+        value: clipText(value, 500),
         agents: this.group?.agents.map(({ token }) => token) ?? [],
       });
     } else if (unsupported.has(name)) this.report(number, 'unsupported-directive', line);
     else if (!others.has(name)) {
       // Nobody has to know a word that some program does; one that is nearly a directive is a mistake.
       if (isNearDirective(name)) this.report(number, 'unknown-directive', line);
-      else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clip(line, 200) });
+      else if (result.unknown.length < issueCap) result.unknown.push({ line: number, text: clipText(line, 200) });
     }
   }
 
@@ -231,7 +231,7 @@ class LineReader {
   }
 
   private readSitemap(number: number, line: string, value: string): void {
-    this.result.sitemaps.push({ line: number, url: clip(value, 2_000) });
+    this.result.sitemaps.push({ line: number, url: clipText(value, 2_000) });
     if (!parseUrl(value)?.host) this.report(number, 'relative-sitemap', line);
   }
 
@@ -245,14 +245,14 @@ class LineReader {
     // An empty pattern matches nothing: the usual way to allow all.
     if (value === '') return;
     if (/[^\0-\x7f]/.test(value) && !value.includes('\uFFFD') && result.unencoded.length < issueCap)
-      result.unencoded.push({ line: number, text: clip(line, 200) });
+      result.unencoded.push({ line: number, text: clipText(line, 200) });
     if (!/^[/*]/.test(value)) this.report(number, 'pattern-start', line);
     if (/[ "<>]/.test(value) || /[{}`]/.test(value.split('?', 1)[0]!)) this.report(number, 'never-matches', line);
     if (value.slice(0, -1).includes('$')) this.report(number, 'dollar-inside', line);
-    group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(value) });
+    group.rules.push({ line: number, allow, pattern: clipText(value, 500), ...compile(value) });
     const directory = allow ? /^(.*\/)index\.html?[^/]*$/.exec(value)?.[1] : undefined;
     // Google: allowing a directory's index page allows the directory's address.
-    if (directory) group.rules.push({ line: number, allow, pattern: clip(value, 500), ...compile(`${directory}$`) });
+    if (directory) group.rules.push({ line: number, allow, pattern: clipText(value, 500), ...compile(`${directory}$`) });
   }
 }
 
@@ -374,7 +374,7 @@ export function robotsDecider(
 }
 
 /** Seconds that a crawler must wait between two requests, by its group or else the group for all; null if neither sets them. */
-export function crawlDelayOf({ groups }: RobotsTxt, userAgent: string): number | null {
+export function robotsTxtCrawlDelay({ groups }: RobotsTxt, userAgent: string): number | null {
   for (const tokens of [agentTokens(userAgent), ['*']]) {
     const found = groups.filter((group) => group.agents.some(({ token }) => names(token, tokens)));
     if (found.length > 0) return found.find(({ crawlDelay }) => crawlDelay !== undefined)?.crawlDelay ?? null;

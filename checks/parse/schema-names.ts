@@ -3,7 +3,7 @@
 const schemaOrg = /^(?:https?:)?\/\/(?:www\.)?schema\.org(?:[/#]|$)/i;
 
 /** True for any spelling of schema.org as a vocabulary: http or https, with or without www, slash, or the address of its context file. */
-export const isSchemaOrg = (iri: string): boolean =>
+export const isSchemaOrgName = (iri: string): boolean =>
   /^(?:https?:\/\/)?(?:www\.)?schema\.org\/?#?$|^https?:\/\/(?:www\.)?schema\.org\/docs\/jsonldcontext\.json(?:ld)?$/i.test(iri.trim());
 
 /** `https://schema.org/Product` → `Product`; the same for http, www and the `schema:` prefix; other IRIs stay as they are. */

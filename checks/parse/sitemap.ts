@@ -1,7 +1,7 @@
 import { runToCompletion } from '../core/run-to-completion.ts';
-import { clip } from '../core/clip.ts';
+import { clipText } from '../core/clip.ts';
 import type { SitemapFault, SitemapFile } from '../core/facts.ts';
-import { comparableUrl, percentDecoded, urlVariance } from './urls.ts';
+import { comparableUrl, percentDecodedUrl, urlVariance } from './urls.ts';
 
 /**
  * Sitemaps as sitemaps.org describes them (XML, index, text, RSS, Atom), read in one pass without building a tree.
@@ -50,8 +50,8 @@ export const isSitemapRefusal = (status: number): boolean => status >= 400 && st
  * Reads a sitemap.
  * @param each called for every entry, in order; for an index the entries are its child sitemaps
  */
-export function readSitemap(text: string, each: EachEntry): SitemapContent {
-  return runToCompletion(sitemapSteps(text, each));
+export function parseSitemap(text: string, each: EachEntry): SitemapContent {
+  return runToCompletion(parseSitemapInSteps(text, each));
 }
 
 type EachEntry = (entry: SitemapEntry, kind: SitemapFile['kind']) => void;
@@ -61,7 +61,7 @@ const step = 200;
 const lines = 20_000;
 
 /** The same in steps, for callers that must not be blocked by 50,000 entries. */
-export function* sitemapSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
+export function* parseSitemapInSteps(text: string, each: EachEntry): Generator<void, SitemapContent> {
   const start = /^[\uFEFF\s]*/.exec(text)![0].length;
   return text.startsWith('<', start) ? yield* readXml(text, start, each) : yield* readText(text, each);
 }
@@ -192,7 +192,7 @@ function faultFinder(text: string) {
       if (!tag.startsWith('/')) {
         if (text[end - 1] !== '/') open.push(name);
       } else if (open.at(-1) === name) open.pop();
-      else unfit = { at: from, tag: clip(name, nameCap), open: clip(open.at(-1) ?? '', nameCap) };
+      else unfit = { at: from, tag: clipText(name, nameCap), open: clipText(open.at(-1) ?? '', nameCap) };
     },
     /** @param closed the root has ended */
     *first(closed: boolean): Generator<void, SitemapFault | null> {
@@ -218,7 +218,7 @@ function entryReader(text: string, shape: Shape, rootPrefix: string, each: EachE
   const closeField = () => {
     const value = collected.trim();
     if (entry && field === 'loc' && entry.loc === '') entry.loc = value;
-    if (entry && field === 'date' && value !== '') entry.lastmod ??= clip(value, 100);
+    if (entry && field === 'date' && value !== '') entry.lastmod ??= clipText(value, 100);
     if (entry && field === 'guid' && /^https?:\/\//i.test(value)) entry.guid = value;
     field = null;
     collected = '';
@@ -279,7 +279,7 @@ function readAlternate(entry: SitemapEntry, tag: string): void {
   if (code === null || href === null || !/^alternate$/i.test(attribute(tag, 'rel') ?? '')) return;
   const alternates = (entry.alternates ??= []);
   if (alternates.length < mostAlternates)
-    alternates.push({ code: clip(code.trim(), 40), url: decodeEntities(href).trim().slice(0, locCap) });
+    alternates.push({ code: clipText(code.trim(), 40), url: decodeEntities(href).trim().slice(0, locCap) });
 }
 
 /** Name of a tag's element, as written; '' for none. */
@@ -335,11 +335,11 @@ function decodeEntities(text: string): string {
  * Whether an entry is this page's URL (`exact`) or a variant of it (case, slash, scheme, www, tracking parameters).
  * Parses only addresses that can match, so that 50,000 entries stay cheap.
  */
-export function sitemapMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
+export function sitemapUrlMatcher(pageUrl: string): (loc: string) => 'exact' | 'variant' | null {
   const target = comparableUrl(pageUrl);
   const path = target.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?', 1)[0]!;
   const encoded = path.split('/').filter(Boolean).at(-1)?.toLowerCase() ?? '';
-  const forms = [...new Set([encoded, percentDecoded(encoded).toLowerCase()])];
+  const forms = [...new Set([encoded, percentDecodedUrl(encoded).toLowerCase()])];
   const root = /^https?:\/\/[^/]+\/?(?:[?#]|$)/i;
   return (loc) => {
     if (loc === target) return 'exact';

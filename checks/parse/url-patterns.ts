@@ -7,7 +7,7 @@ export type Matches = (url: string) => boolean;
 
 const expressionForm = /^\/(.+)\/([imsuv]*)$/s;
 /** Whether a pattern is a regular expression. */
-export const isExpression = (pattern: string): boolean => expressionForm.test(pattern);
+export const isUrlPatternExpression = (pattern: string): boolean => expressionForm.test(pattern);
 
 /**
  * `/…/` is a regular expression over the whole URL (flags may follow). Anything else is a glob: `*` is any text within one step of the path,
@@ -21,7 +21,7 @@ export function urlPatternMatcher(pattern: string): Matches {
     return (url) => expression.test(url);
   }
   const glob = globOf(pattern);
-  return pattern.startsWith('/') ? (url) => glob(pathAndQueryOf(url)) : glob;
+  return pattern.startsWith('/') ? (url) => glob(urlPathAndQuery(url)) : glob;
 }
 
 /** Whether any of the patterns means a URL; none means none. */
@@ -31,7 +31,7 @@ export function anyUrlPatternMatcher(patterns: readonly string[]): Matches {
 }
 
 /** Path and query of a URL. */
-export function pathAndQueryOf(url: string): string {
+export function urlPathAndQuery(url: string): string {
   const parsed = parseUrl(url);
   return parsed ? parsed.pathname + parsed.search : url;
 }

@@ -19,7 +19,7 @@ export function parseUrl(raw: string, base?: string): URL | null {
 }
 
 /** Without percent-encoding; as it is where that does not decode. */
-export function percentDecoded(text: string): string {
+export function percentDecodedUrl(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -43,7 +43,7 @@ const written =
 /** What still needs the parser among them: dots as segments, international names. */
 const rewritten = /\/(?:\.|%2e)|xn--/i;
 /** The parts of an absolute URL, or null when it does not parse. A page repeats its addresses, and many signals ask for their parts. */
-export const addressOf = memoizeByText((url): Address | null => {
+export const parsedUrlParts = memoizeByText((url): Address | null => {
   const match = written.exec(url);
   if (match && !rewritten.test(url)) {
     const [, protocol = '', host = '', pathname = '', search = '', hash = ''] = match;
@@ -56,8 +56,8 @@ export const addressOf = memoizeByText((url): Address | null => {
 }, 20_000);
 
 /** http: or https:. */
-export function isHttp(url: string | URL | null): boolean {
-  const protocol = typeof url === 'string' ? addressOf(url)?.protocol : url?.protocol;
+export function isHttpUrl(url: string | URL | null): boolean {
+  const protocol = typeof url === 'string' ? parsedUrlParts(url)?.protocol : url?.protocol;
   return protocol === 'http:' || protocol === 'https:';
 }
 
@@ -65,7 +65,7 @@ export function isHttp(url: string | URL | null): boolean {
  * False for a host with a space or a percent sign. The URL Standard forbids both; Chromium writes the space as %20 and goes on, so
  * that such an address looks like one there and in no other parser. Nor is there a name with nothing before a dot (https://.example.com).
  */
-export function hasValidHost(url: string): boolean {
+export function hasValidUrlHost(url: string): boolean {
   const authority = /^[a-z][a-z\d+.-]*:[/\\]{2}([^/\\?#]*)/i.exec(url.trim())?.[1] ?? '';
   return !/[\s%]|^\.|\.\./.test(authority.slice(authority.lastIndexOf('@') + 1));
 }
@@ -73,7 +73,7 @@ export function hasValidHost(url: string): boolean {
 const ipv4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
 /** This machine: localhost names and loopback addresses. */
-export function isLoopback(hostname: string): boolean {
+export function isLoopbackHost(hostname: string): boolean {
   const host = hostname.toLowerCase().replace(/\.$/, '');
   return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || (ipv4.test(host) && host.startsWith('127.'));
 }
@@ -94,14 +94,14 @@ function normalizePercent(text: string): string {
  */
 export const comparableUrl = memoizeByText((whole) => {
   const url = whole.slice(0, caps.url);
-  const parsed = addressOf(url);
+  const parsed = parsedUrlParts(url);
   if (!parsed) return url.trim();
   if (!parsed.host) return parsed.href.split('#', 1)[0] ?? parsed.href;
   return `${parsed.protocol}//${parsed.host}${normalizePercent(parsed.pathname)}${normalizePercent(parsed.search)}`;
 });
 
 /** Same address, whatever the fragment. */
-export const samePage = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
+export const isSamePageUrl = (a: string, b: string): boolean => comparableUrl(a) === comparableUrl(b);
 
 const listed = (list: readonly string[], name: string) =>
   list.some((entry) => (entry.endsWith('_') ? name.startsWith(entry) : name === entry));
@@ -116,7 +116,7 @@ const kinds: readonly [ParameterKind, readonly string[]][] = [
   ['language', languageParameters],
 ];
 /** What a query parameter is for, from its name. */
-export function parameterKind(name: string): ParameterKind {
+export function urlParameterKind(name: string): ParameterKind {
   const lower = name.toLowerCase();
   // Session names of old ASP carry a random tail.
   if (lower.startsWith('aspsessionid')) return 'session';
@@ -129,17 +129,17 @@ export interface Parameter {
   kind: ParameterKind;
 }
 /** Query parameters in order, each with its kind. `;jsessionid=` in the path counts as a parameter. */
-export function classifyParameters(url: string): Parameter[] {
+export function classifyUrlParameters(url: string): Parameter[] {
   if (!url.includes('?') && !url.includes(';')) return [];
   const parsed = parseUrl(url);
   if (!parsed) return [];
   const inPath = /;(jsessionid)=([^/?#;]*)/i.exec(parsed.pathname);
-  const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: parameterKind(name) }));
+  const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: urlParameterKind(name) }));
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
 }
 
 /** The same URL without parameters of these kinds, the rest of the query untouched. Returned as it is when it does not parse. */
-export function withoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
+export function urlWithoutParameters(url: string, without: readonly ParameterKind[] = ['tracking', 'session']): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (without.includes('session')) parsed.pathname = parsed.pathname.replace(/;jsessionid=[^/?#;]*/gi, '');
@@ -149,7 +149,7 @@ export function withoutParameters(url: string, without: readonly ParameterKind[]
     .split('&')
     .filter((pair) => {
       const raw = pair.split('=', 1)[0] ?? '';
-      return pair !== '' && !without.includes(parameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
+      return pair !== '' && !without.includes(urlParameterKind([...new URLSearchParams(`${raw}=`).keys()][0] ?? ''));
     });
   parsed.search = remaining.join('&');
   return parsed.href;
@@ -171,7 +171,7 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   const result: UrlDifference[] = [];
   if (first.hash !== second.hash) result.push('fragment');
   if (first.protocol !== second.protocol) {
-    if (!isHttp(first) || !isHttp(second)) return null;
+    if (!isHttpUrl(first) || !isHttpUrl(second)) return null;
     result.push('scheme');
   }
   if (first.host !== second.host) {
@@ -181,13 +181,13 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
   const exact = [first, second].map((url) => normalizePercent(url.pathname) + normalizePercent(url.search));
   if (exact[0] === exact[1]) return result;
   const clean = [first, second].map((url) => {
-    const remaining = new URL(withoutParameters(url.href));
+    const remaining = new URL(urlWithoutParameters(url.href));
     return normalizePercent(remaining.pathname) + normalizePercent(remaining.search);
   });
   const unslashed = clean.map((text) => text.replace(endSlash, ''));
   if (unslashed[0]?.toLowerCase() !== unslashed[1]?.toLowerCase()) return null;
   const dropped = [first, second].map((url) =>
-    classifyParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
+    classifyUrlParameters(url.href).filter(({ kind }) => kind === 'tracking' || kind === 'session'),
   );
   if (JSON.stringify(dropped[0]) !== JSON.stringify(dropped[1])) result.push('parameters');
   if (unslashed[0] !== unslashed[1]) result.push('case');
@@ -196,7 +196,7 @@ export function urlVariance(a: string, b: string): UrlDifference[] | null {
 }
 
 /** A URL as it is requested: the fragment stays with the client. */
-export function withoutFragment(raw: string): string {
+export function urlWithoutFragment(raw: string): string {
   const url = parseUrl(raw);
   if (!url) return raw;
   url.hash = '';

@@ -3,7 +3,7 @@
  * a semicolon does not; numbers count up to their first strange character.
  * CSS Viewport Module Level 1, "Parsing algorithm", describes the same with semicolons as a second separator.
  */
-import { caps, clip } from '../core/clip.ts';
+import { caps, clipText } from '../core/clip.ts';
 
 export interface Viewport {
   /** CSS pixels, or the device's width; null when absent or not understood. */
@@ -34,16 +34,16 @@ export function parseViewport(content: string): Viewport {
     ignored: [],
     semicolon: content.includes(';'),
   };
-  for (const [name, value] of pairs(clip(content, caps.attribute))) {
+  for (const [name, value] of pairs(clipText(content, caps.attribute))) {
     if (!assign(viewport, name.toLowerCase(), value.toLowerCase())) {
-      viewport.ignored.push({ name: clip(name, keyCap), value: clip(value, keyCap) });
+      viewport.ignored.push({ name: clipText(name, keyCap), value: clipText(value, keyCap) });
     }
   }
   return viewport;
 }
 
 /** True when the page is laid out as wide as the device: by width, or by an initial scale of 1 alone. */
-export const fitsDevice = ({ width, initialScale }: Viewport): boolean =>
+export const viewportFitsDevice = ({ width, initialScale }: Viewport): boolean =>
   width === 'device-width' || (width === null && initialScale === 1);
 
 function assign(viewport: Viewport, name: string, value: string): boolean {

@@ -1,10 +1,10 @@
-import { list, table } from '../core/evidence.ts';
+import { listEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { aiCrawlersCompiled, aiCrawlers, groupFallback } from '../lists/ai-crawlers.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
-import { isHttp } from '../parse/urls.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'ai-crawler-access',
@@ -44,7 +44,7 @@ export default defineSignal({
   uses: ['robotsTxt'],
   limits: { tierA: 1, tierAUser: 0.5, tierB: 0.4 },
   judge({ page, robotsTxt }, { m, w, limits, missing }) {
-    if (!isHttp(page.url)) return na(m.notWeb());
+    if (!isHttpUrl(page.url)) return na(m.notWeb());
     if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status } = robotsTxt;
     const state = robotsTxtState(robotsTxt);
@@ -62,7 +62,7 @@ export default defineSignal({
     const leading = scored.filter(({ tier }) => tier === 'A');
     const blockedLeading = leading.filter(({ allowed }) => !allowed);
     const blocked = scored.filter(({ allowed }) => !allowed);
-    const matrix = table(
+    const matrix = tableEvidence(
       [w.crawler(), w.operator(), w.purpose(), w.thisUrl(), w.line()],
       scored.map(({ token, operator, purpose, allowed, line }) => ({
         cells: [token, operator, w[purpose](), allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)],
@@ -78,7 +78,7 @@ export default defineSignal({
       notes.push(
         note(
           m.alsoBlocked({ names: names(unscored) }),
-          list(unscored.map(({ token, operator, purpose }) => w.named({ token, operator, purpose }))),
+          listEvidence(unscored.map(({ token, operator, purpose }) => w.named({ token, operator, purpose }))),
         ),
       );
     // If Google must not fetch the page at all, its AI token changes nothing.

@@ -1,11 +1,11 @@
-import { elements } from '../core/evidence.ts';
+import { elementsEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { anchorQuality, isJudgedAnchor, isSignOnlyAnchor, anchorPhrasesOf } from '../derive/links/anchor-groups.ts';
+import { deriveAnchorQuality, isJudgedAnchor, isSignOnlyAnchor, deriveAnchorPhrases } from '../derive/links/anchor-groups.ts';
 import { linkRef } from '../core/element-refs.ts';
 import { foldText } from '../language/phrases.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
+import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
 
 /** A page number: in a navigation, with rel next or prev, or next to an adjacent number. */
 function isPageNumber(links: readonly LinkFact[], index: number): boolean {
@@ -55,7 +55,7 @@ export default defineSignal({
     const capped = links.total > links.items.length;
     if (judged.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
-    const unlisted = judged.find((link) => !anchorPhrasesOf(link, language));
+    const unlisted = judged.find((link) => !deriveAnchorPhrases(link, language));
     const notes = [
       ...(unlisted ? [note((genericTexts.length > 0 ? m.onlyOwn : m.noPhrases)({ language: unlisted.lang ?? language }))] : []),
       ...(capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : []),
@@ -64,29 +64,30 @@ export default defineSignal({
     const generic: LinkFact[] = [];
     const byCustomList: LinkFact[] = [];
     for (const link of judged) {
-      const quality = anchorQuality(link, language, genericTexts);
+      const quality = deriveAnchorQuality(link, language, genericTexts);
       if (quality === 'empty') empty.push(link);
       else if (quality === 'generic') {
         generic.push(link);
-        if (anchorQuality(link, language) !== 'generic') byCustomList.push(link);
+        if (deriveAnchorQuality(link, language) !== 'generic') byCustomList.push(link);
       }
     }
 
     const findings: Finding[] = [];
     if (empty.length > 0) {
       // Unnamed icons that link to profiles on other sites are a flaw for people, but tell search engines nothing about this site's pages.
-      const toThisSite = empty.filter(({ url }) => url !== null && sameSite(url, page.url)).length;
+      const toThisSite = empty.filter(({ url }) => url !== null && isSameRegistrableDomain(url, page.url)).length;
       const many = toThisSite > limits.empty && toThisSite / judged.length > limits.emptyShare;
-      findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elements(empty.map(linkRef))));
+      findings.push((many ? fail : warn)(m.empty({ count: empty.length, total: judged.length }), elementsEvidence(empty.map(linkRef))));
     }
-    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elements(generic.map(linkRef))));
+    if (generic.length > limits.generic) findings.push(warn(m.generic({ count: generic.length }), elementsEvidence(generic.map(linkRef))));
     if (findings.length === 0) {
       // The meaning of an arrow, or of a word in a language without a list, is unknown; then only the missing name is reported.
       const isCertain = !unlisted && !judged.some((link, index) => isSignOnlyAnchor(link.name) && !isPageNumber(judged, index));
-      if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elements(generic.map(linkRef))));
+      if (generic.length > 0) findings.push(pass(m.fewGeneric({ count: generic.length }), elementsEvidence(generic.map(linkRef))));
       else findings.push(pass((isCertain ? m.descriptive : m.named)({ count: judged.length })));
     }
-    if (byCustomList.length > 0) notes.unshift(note(m.byOwnList({ count: byCustomList.length }), elements(byCustomList.map(linkRef))));
+    if (byCustomList.length > 0)
+      notes.unshift(note(m.byOwnList({ count: byCustomList.length }), elementsEvidence(byCustomList.map(linkRef))));
     // A few flawed links among many: worth reporting, but never the first thing to fix.
     const few = findings.length === 1 && empty.length > 0 && empty.length / judged.length < limits.emptyShare;
     const score = empty.length <= limits.empty ? limits.fewEmpty : limits.someEmpty;

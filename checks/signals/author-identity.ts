@@ -1,13 +1,13 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import type { NameFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { authorsOf } from '../derive/provenance/about.ts';
-import { isOrganisation } from '../derive/provenance/agents.ts';
-import { authorsFor } from '../derive/provenance/kind.ts';
-import { publisherNames } from '../derive/provenance/site-name.ts';
-import { isAccountName, isRoleName, isSeveralNames, namesAgree, plainName } from '../language/names.ts';
-import { isHttp } from '../parse/urls.ts';
+import { deriveAboutAuthors } from '../derive/provenance/about.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { deriveAuthorsForType } from '../derive/provenance/kind.ts';
+import { derivePublisherNames } from '../derive/provenance/site-name.ts';
+import { isAccountName, isRoleName, isSeveralNames, namesAgree, comparableName } from '../language/names.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 
 const fromMarkup = ({ from }: Pick<NameFact, 'from'>) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
@@ -19,9 +19,9 @@ const fromByline = ({ from, visible }: NameFact) => visible && (from === 'byline
 function sitesNames(names: readonly NameFact[]): string[] {
   const people = names
     .filter((one) => one.role === 'publisher' && fromMarkup(one) && one.type === 'Person')
-    .map(({ name }) => plainName(name));
-  const siteNames = publisherNames(names.filter(({ from }) => from !== 'copyright')).map(plainName);
-  return (siteNames.length > 0 ? siteNames : publisherNames(names).map(plainName)).filter((name) => !people.includes(name));
+    .map(({ name }) => comparableName(name));
+  const siteNames = derivePublisherNames(names.filter(({ from }) => from !== 'copyright')).map(comparableName);
+  return (siteNames.length > 0 ? siteNames : derivePublisherNames(names).map(comparableName)).filter((name) => !people.includes(name));
 }
 
 /** Maximum number of authors named in the sentence. */
@@ -52,14 +52,14 @@ export default defineSignal({
   needs: ['provenance'],
   limits: { visible: 0.4, markup: 0.3, linked: 0.3 },
   judge({ provenance }, { m, w, limits, pageType, whenPresent, language }) {
-    const authors = authorsFor(provenance.names, pageType);
+    const authors = deriveAuthorsForType(provenance.names, pageType);
     const bylines = authors.filter(fromByline);
     if (whenPresent && bylines.length === 0) return na(m.noByline({ type: pageType }));
     const first = authors[0];
     if (!first) return verdict([warn(m.none())], { score: 0 });
 
     const marked = authors.filter(fromMarkup);
-    const evidence = table(
+    const evidence = tableEvidence(
       [w.where(), w.name(), w.type(), w.linkedTo()],
       authors.map(({ from, name, type, url, sameAs, selector }) => ({
         cells: [w.origin({ from }), name, type, url ?? sameAs[0] ?? ''],
@@ -70,8 +70,8 @@ export default defineSignal({
     const shown = [...bylines, ...authors.filter(({ visible, from }) => visible && from !== 'byline' && from !== 'rel-author')];
     const typed = marked.filter(({ type }) => type !== '');
     const agreeing = typed.find((author) => shown.some(({ name }) => namesAgree(name, author.name)));
-    const linked = authors.find(({ url, sameAs }) => (url !== null && isHttp(url)) || sameAs.some(isHttp));
-    const called = authorsOf(authors);
+    const linked = authors.find(({ url, sameAs }) => (url !== null && isHttpUrl(url)) || sameAs.some(isHttpUrl));
+    const called = deriveAboutAuthors(authors);
     const name = called[0]!.name;
     const seen = called.filter(({ visible }) => visible).map((author) => author.name);
 
@@ -87,12 +87,12 @@ export default defineSignal({
     const named = shown.length > 0 ? shown : authors;
     const account = named.every((author) => isAccountName(author.name)) ? named[0] : undefined;
     const sites = sitesNames(provenance.names);
-    const isSite = (author: NameFact) => !isOrganisation(author.type) && sites.includes(plainName(author.name));
+    const isSite = (author: NameFact) => !isOrganizationType(author.type) && sites.includes(comparableName(author.name));
     const site = named.every(isSite) ? named[0] : undefined;
     // The site name is visible if the page belongs to that site.
     const siteIsShown =
       site !== undefined &&
-      provenance.names.some((one) => one.role === 'publisher' && one.visible && plainName(one.name) === plainName(site.name));
+      provenance.names.some((one) => one.role === 'publisher' && one.visible && comparableName(one.name) === comparableName(site.name));
     if (shown.length === 0 && !siteIsShown) faults.push(warn(m.notVisible({ name }), evidence));
     if (account) faults.push(warn(m.account({ name: account.name }), evidence));
     const role = !account && named.every((author) => isRoleName(author.name)) ? named[0] : undefined;
@@ -100,7 +100,7 @@ export default defineSignal({
     // The owner of the site may sign its articles. A Person with that name is not a real author.
     if (site && marked.some(({ name: other, type }) => type === 'Person' && namesAgree(other, site.name)))
       faults.push(warn(m.siteName({ name: site.name }), evidence));
-    const several = marked.find((author) => !isOrganisation(author.type) && isSeveralNames(author.name, language));
+    const several = marked.find((author) => !isOrganizationType(author.type) && isSeveralNames(author.name, language));
     if (several) faults.push(warn(m.several({ name: several.name }), evidence));
 
     return verdict(

@@ -1,12 +1,12 @@
-import { difference, elements, table, type Evidence } from '../core/evidence.ts';
+import { differenceEvidence, elementsEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { FactTable, SitemapFact } from '../core/facts.ts';
 import { defineSignal, type Intent, type Says } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalsOf, canonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
+import { deriveCanonicals, deriveCanonicalVariance, isHomeCanonical } from '../derive/head/canonicals.ts';
 import { linkTagRef } from '../core/element-refs.ts';
-import { alternatesOf, isQualifiedAlternate } from '../derive/head/hreflang.ts';
-import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
-import { classifyParameters, comparableUrl, parseUrl, samePage, withoutParameters } from '../parse/urls.ts';
+import { deriveAlternates, isQualifiedHreflangUrl } from '../derive/head/hreflang.ts';
+import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
+import { classifyUrlParameters, comparableUrl, parseUrl, isSamePageUrl, urlWithoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'canonical-tag',
@@ -39,9 +39,9 @@ export default defineSignal({
   uses: ['response', 'sitemap'],
   limits: {},
   judge({ page, head, response, sitemap }, { m, w, intent, missing }) {
-    const headers = pageHeaders(response);
-    const canonicals = canonicalsOf(head, headers, page.url);
-    const statements = table(
+    const headers = derivePageHeaders(response);
+    const canonicals = deriveCanonicals(head, headers, page.url);
+    const statements = tableEvidence(
       [w.where(), w.written(), 'URL'],
       canonicals.map(({ from, href, url, tag }) => ({
         cells: [from === 'header' ? w.linkHeader() : from, href, url ?? w.invalid()],
@@ -49,7 +49,7 @@ export default defineSignal({
       })),
     );
     const { search } = parseUrl(page.url) ?? { search: '' };
-    const unknown = headers ? null : whyHeadersUnknown(response, () => missing('response'));
+    const unknown = headers ? null : deriveHeadersGap(response, () => missing('response'));
     if (canonicals.length === 0) {
       if (unknown) return unchecked(unknown);
       return search === '' ? na(m.none()) : verdict([warn(m.missingWithQuery({ query: search }))]);
@@ -57,7 +57,7 @@ export default defineSignal({
 
     const failures: Finding[] = [];
     const inBody = canonicals.filter(({ from }) => from === 'body');
-    const bodyElements = () => elements(inBody.flatMap(({ tag }) => (tag ? [linkTagRef(tag)] : [])));
+    const bodyElements = () => elementsEvidence(inBody.flatMap(({ tag }) => (tag ? [linkTagRef(tag)] : [])));
     const counted = canonicals.filter(({ from }) => from !== 'body');
     if (inBody.length > 0 && counted.length === 0) failures.push(fail(m.inBody(), bodyElements()));
     const broken = counted.find(({ url }) => url === null);
@@ -80,24 +80,24 @@ export default defineSignal({
     const [target] = all;
     const one = counted.find(({ url }) => url !== null);
     if (all.size === 1 && target !== undefined && one) {
-      const variance = canonicalVariance(target, page.url);
+      const variance = deriveCanonicalVariance(target, page.url);
       const instead = variance === null ? [judgeElsewhere(target, { page, head, headers, sitemap }, intent, m, statements)] : [];
-      if (one.from === 'head' && !isQualifiedAlternate(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
+      if (one.from === 'head' && !isQualifiedHreflangUrl(one.href)) warnings.push(warn(m.relative({ href: one.href }), statements));
       if (page.url.startsWith('https:') && target.startsWith('http:')) warnings.push(warn(m.insecure({ url: target }), statements));
       if (one.href.includes('#')) warnings.push(warn(m.fragment({ href: one.href }), statements));
-      const tracking = classifyParameters(target)
+      const tracking = classifyUrlParameters(target)
         .filter(({ kind }) => kind === 'tracking' || kind === 'session')
         .map(({ name }) => name);
       if (tracking.length > 0) warnings.push(warn(m.tracked({ url: target, parameters: [...new Set(tracking)] }), statements));
       const spelling = (variance ?? []).filter((kind) => kind === 'case' || kind === 'slash');
       if (spelling.length > 0)
-        warnings.push(warn(m.nearly({ url: target, by: spelling }), difference(w.both(), comparableUrl(page.url), target)));
+        warnings.push(warn(m.nearly({ url: target, by: spelling }), differenceEvidence(w.both(), comparableUrl(page.url), target)));
 
       const found = [...failures, ...instead, ...warnings];
       const leads = intent === 'index' && instead.some(({ status }) => status !== 'pass');
       if (instead.length > 0) return verdict([...found, ...notes], { value: target, ...(leads && { leads }) });
       if (found.length === 0 && !unknown) {
-        if (samePage(target, page.url)) return verdict([pass(m.self(), statements), ...notes], { value: target });
+        if (isSamePageUrl(target, page.url)) return verdict([pass(m.self(), statements), ...notes], { value: target });
         const by = variance ?? [];
         const cleans = by.length > 0 && by.every((kind) => kind === 'parameters');
         return verdict([pass(cleans ? m.cleans() : m.variant({ url: target, by }), statements), ...notes], { value: target });
@@ -117,14 +117,14 @@ function judgeElsewhere(
     head,
     headers,
     sitemap,
-  }: Pick<FactTable, 'page' | 'head'> & { headers: ReturnType<typeof pageHeaders>; sitemap: SitemapFact | undefined },
+  }: Pick<FactTable, 'page' | 'head'> & { headers: ReturnType<typeof derivePageHeaders>; sitemap: SitemapFact | undefined },
   intent: Intent,
   m: Says<'canonical-tag'>,
   statements: Evidence,
 ): Finding {
   if (intent === 'keep-out') return pass(m.keptOut({ url }), statements);
-  const alternates = alternatesOf(head, headers, page.url).filter((alternate) => alternate.url !== null);
-  const codes = (of: string) => alternates.filter((alternate) => samePage(alternate.url!, of)).map(({ code }) => code.toLowerCase());
+  const alternates = deriveAlternates(head, headers, page.url).filter((alternate) => alternate.url !== null);
+  const codes = (of: string) => alternates.filter((alternate) => isSamePageUrl(alternate.url!, of)).map(({ code }) => code.toLowerCase());
   const pageCodes = codes(page.url);
   const others = codes(url).filter((code) => code !== 'x-default');
   if (isHomeCanonical(url, page.url)) return fail(m.root({ url }), statements);
@@ -135,9 +135,11 @@ function judgeElsewhere(
   if (plain) plain.search = '';
   const by = [
     ...(pageCodes.length > 0 ? ['hreflang' as const] : []),
-    ...(sitemap?.entries.some(({ loc }) => samePage(withoutParameters(loc), withoutParameters(page.url))) ? ['sitemap' as const] : []),
+    ...(sitemap?.entries.some(({ loc }) => isSamePageUrl(urlWithoutParameters(loc), urlWithoutParameters(page.url)))
+      ? ['sitemap' as const]
+      : []),
   ];
-  return by.length > 0 && !(plain && samePage(plain.href, url))
+  return by.length > 0 && !(plain && isSamePageUrl(plain.href, url))
     ? fail(m.contradicted({ url, by }), statements)
     : warn(m.elsewhere({ url }), statements);
 }

@@ -1,13 +1,13 @@
-import { difference, value } from '../core/evidence.ts';
+import { differenceEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { agreedCanonical, canonicalsOf, canonicalVariance } from '../derive/head/canonicals.ts';
-import { isSameAlternate } from '../derive/head/hreflang.ts';
-import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
-import { targetView } from '../derive/head/target-view.ts';
-import { sharedWords } from '../derive/provenance/same-headline.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
-import { parseUrl, samePage } from '../parse/urls.ts';
+import { deriveAgreedCanonical, deriveCanonicals, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { isSameHreflangUrl } from '../derive/head/hreflang.ts';
+import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
+import { deriveTargetView } from '../derive/head/target-view.ts';
+import { deriveSharedHeadlineWords } from '../derive/provenance/same-headline.ts';
+import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { parseUrl, isSamePageUrl } from '../parse/urls.ts';
 
 const hostOf = (url: string) => parseUrl(url)?.host ?? '';
 const bareHost = (url: string) => hostOf(url).replace(/^www\./, '');
@@ -43,18 +43,19 @@ export default defineSignal({
   uses: ['response', 'canonicalTarget', 'headings'],
   limits: { commonWords: 0.5 },
   judge({ page, head, response, canonicalTarget, headings }, { m, w, limits, intent, language, now, missing }) {
-    const headers = pageHeaders(response);
-    const canonicals = canonicalsOf(head, headers, page.url);
-    const target = agreedCanonical(canonicals);
+    const headers = derivePageHeaders(response);
+    const canonicals = deriveCanonicals(head, headers, page.url);
+    const target = deriveAgreedCanonical(canonicals);
     if (canonicals.length > 0 && target === null) return na(m.disagree());
-    if (target === null && !headers) return unchecked(whyHeadersUnknown(response, () => missing('response')));
-    if (target === null || samePage(target, page.url)) return na(m.self());
+    if (target === null && !headers) return unchecked(deriveHeadersGap(response, () => missing('response')));
+    if (target === null || isSamePageUrl(target, page.url)) return na(m.self());
 
     const warnings: Finding[] = [];
     const notes: Finding[] = [];
-    if (!sameSite(target, page.url)) warnings.push(warn(m.otherHost({ host: hostOf(target) }), value(w.canonical(), target)));
+    if (!isSameRegistrableDomain(target, page.url))
+      warnings.push(warn(m.otherHost({ host: hostOf(target) }), valueEvidence(w.canonical(), target)));
     else if (bareHost(target) !== bareHost(page.url))
-      notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), value(w.canonical(), target)));
+      notes.push(note(m.otherHostOfSite({ host: hostOf(target) }), valueEvidence(w.canonical(), target)));
     if (!canonicalTarget) {
       if (warnings.length > 0) return verdict(warnings, { value: target });
       return unchecked(missing('canonicalTarget'), notes);
@@ -66,30 +67,38 @@ export default defineSignal({
         : uncheckedAs('refused', m.unverified({ why: probe.reason }), notes);
     }
     if (probe.class === 'broken')
-      return verdict([fail(m.broken({ status: probe.status }), value(w.canonical(), target)), ...warnings, ...notes], { value: target });
+      return verdict([fail(m.broken({ status: probe.status }), valueEvidence(w.canonical(), target)), ...warnings, ...notes], {
+        value: target,
+      });
 
     const failures: Finding[] = [];
-    const { noindex, onward } = targetView(canonicalTarget, target, now);
-    if (noindex) failures.push(fail(m.noindex(), value(w.canonical(), target)));
-    if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), value(w.canonical(), target)));
+    const { noindex, onward } = deriveTargetView(canonicalTarget, target, now);
+    if (noindex) failures.push(fail(m.noindex(), valueEvidence(w.canonical(), target)));
+    if (canonicalTarget.robotsTxtAllowed === false) failures.push(fail(m.blocked(), valueEvidence(w.canonical(), target)));
     if (onward !== null)
       failures.push(
-        fail(isSameAlternate(onward, page.url) ? m.circle() : m.chain({ url: onward }), difference(w.hereAndThere(), target, onward)),
+        fail(
+          isSameHreflangUrl(onward, page.url) ? m.circle() : m.chain({ url: onward }),
+          differenceEvidence(w.hereAndThere(), target, onward),
+        ),
       );
     if (probe.redirects > 0)
-      warnings.push(warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), difference(w.andFinal(), target, probe.finalUrl)));
+      warnings.push(
+        warn(m.redirects({ hops: probe.redirects, url: probe.finalUrl }), differenceEvidence(w.andFinal(), target, probe.finalUrl)),
+      );
     // For a variant of this URL, the title is compared with the page's title.
     const pageCanonicals = {
       title: head.titles.find(({ inHead }) => inHead)?.text ?? '',
       headings: headings?.items.filter(({ level, visible }) => level === 1 && visible).map(({ text }) => text) ?? [],
     };
     const other = { title: canonicalTarget.title, headings: [canonicalTarget.heading] };
-    const share = canonicalVariance(target, page.url) === null ? sharedWords(pageCanonicals, other, language) : null;
+    const share = deriveCanonicalVariance(target, page.url) === null ? deriveSharedHeadlineWords(pageCanonicals, other, language) : null;
     const unlike = share !== null && share <= limits.commonWords;
     const title = canonicalTarget.title || canonicalTarget.heading;
     // Another site may word the same content differently.
-    if (unlike && sameSite(target, page.url)) failures.push(fail(m.unlike({ url: target, title }), value(w.titleThere(), title)));
-    else if (unlike) warnings.push(warn(m.unlike({ url: target, title }), value(w.titleThere(), title)));
+    if (unlike && isSameRegistrableDomain(target, page.url))
+      failures.push(fail(m.unlike({ url: target, title }), valueEvidence(w.titleThere(), title)));
+    else if (unlike) warnings.push(warn(m.unlike({ url: target, title }), valueEvidence(w.titleThere(), title)));
     const leads = unlike && intent === 'index';
     if (failures.length + warnings.length > 0)
       return verdict([...failures, ...warnings, ...notes], { value: target, ...(leads && { leads }) });

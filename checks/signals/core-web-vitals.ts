@@ -1,4 +1,4 @@
-import { elements, measuredAmount, table, type Evidence } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { ElementRef, VitalsFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -25,7 +25,7 @@ export default defineSignal({
     const grade = (value: number, good: number, poor: number) => (value <= good ? 'Good' : value <= poor ? 'Middling' : 'Poor');
     const say = { Good: pass, Middling: warn, Poor: fail };
     const parts = (measured: NonNullable<VitalsFact['lcp']>) =>
-      table(
+      tableEvidence(
         [w.part(), w.time()],
         (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((part) => ({
           cells: [w[part](), w.duration({ milliseconds: measured[part] })],
@@ -43,7 +43,7 @@ export default defineSignal({
       findings.push(
         say[level](
           m[`cls${level}`]({ value: cls.value, clsGood: limits.clsGood, clsPoor: limits.clsPoor }),
-          shifted(cls) ?? measuredAmount(cls.value, limits.clsGood, ''),
+          shifted(cls) ?? measuredEvidence(cls.value, limits.clsGood, ''),
         ),
       );
     } else absent.push(note(m.clsNotRecorded()));
@@ -52,7 +52,7 @@ export default defineSignal({
       findings.push(
         say[level](
           m[`inp${level}`]({ value: inp.value, inpGood: limits.inpGood, inpPoor: limits.inpPoor }),
-          inp.at ? elements([inp.at]) : measuredAmount(inp.value, limits.inpGood, 'ms'),
+          inp.at ? elementsEvidence([inp.at]) : measuredEvidence(inp.value, limits.inpGood, 'ms'),
         ),
       );
     } else absent.push(note(m.notInteracted()));
@@ -73,5 +73,5 @@ function shifted(cls: NonNullable<VitalsFact['cls']>): Evidence | null {
   for (const shift of cls.shifts.toSorted((a, b) => b.value - a.value)) {
     for (const at of shift.at) if (!found.has(at.selector)) found.set(at.selector, at);
   }
-  return found.size > 0 ? elements([...found.values()]) : null;
+  return found.size > 0 ? elementsEvidence([...found.values()]) : null;
 }

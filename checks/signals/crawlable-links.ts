@@ -1,9 +1,9 @@
-import { elements, table } from '../core/evidence.ts';
+import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isAnchor, isFollowed, isSameSite, linkKindClassifier, linkObstacleOf } from '../derive/links/link-kinds.ts';
+import { isAnchorLink, isFollowedLinkRel, isSameSiteLink, linkKindClassifier, deriveLinkObstacle } from '../derive/links/link-kinds.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 /** A script control written as a link without a target: `javascript:void(0)`, an empty href. Most open a menu or form. */
@@ -42,19 +42,19 @@ export default defineSignal({
   heuristics: ['deadEnd', 'onlyFrame'],
   judge({ page, links, head, response }, { m, w, limits, intent, pageType, now }) {
     const obstacles = (ofKind: readonly LinkFact[]) =>
-      table(
+      tableEvidence(
         [w.link(), 'href', w.obstacle()],
         ofKind.map((link) => ({
-          cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: linkObstacleOf(link)! })],
+          cells: [link.name.trim() || w.noText(), link.href ?? '–', w.obstacleOf({ obstacle: deriveLinkObstacle(link)! })],
           at: link.selector,
         })),
       );
-    const anchors = links.items.filter(isAnchor);
+    const anchors = links.items.filter(isAnchorLink);
     const capped = links.total > links.items.length;
     if (anchors.length === 0)
       return capped ? uncheckedAs('not-supported', m.capped({ read: links.items.length, total: links.total })) : na(m.noLinks());
     const findings: Finding[] = [];
-    const blocked = anchors.filter((link) => linkObstacleOf(link) !== null);
+    const blocked = anchors.filter((link) => deriveLinkObstacle(link) !== null);
     const share = blocked.length / anchors.length;
     // A few template controls written as links, such as reload or print, hide no page.
     const few = share < limits.fewShare && blocked.length <= limits.few && !blocked.some(({ main, region }) => main || region === 'nav');
@@ -80,12 +80,14 @@ export default defineSignal({
       (!head || effectiveRobots(robotsDirectives(head, response?.headers ?? null), 'googlebot', now).noindex.length === 0);
     if (indexable) {
       const kindOf = linkKindClassifier(page.url);
-      const onward = anchors.filter((link) => isSameSite(kindOf(link)) && isFollowed(link.rel) && linkObstacleOf(link) === null);
+      const onward = anchors.filter(
+        (link) => isSameSiteLink(kindOf(link)) && isFollowedLinkRel(link.rel) && deriveLinkObstacle(link) === null,
+      );
       fromContent = onward.some(({ main }) => main);
       // The targets of links that were not read are unknown.
       if (onward.length === 0 && !capped) findings.push(fail(m.deadEnd()));
       else if (!capped && onward.every(({ region, siteMenu }) => region === 'header' || region === 'footer' || siteMenu)) {
-        findings.push(warn(m.onlyFrame({ count: onward.length }), elements(onward.map(linkRef))));
+        findings.push(warn(m.onlyFrame({ count: onward.length }), elementsEvidence(onward.map(linkRef))));
       }
     }
     if (findings.length === 0)

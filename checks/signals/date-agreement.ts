@@ -1,10 +1,10 @@
-import { value } from '../core/evidence.ts';
+import { valueEvidence } from '../core/evidence.ts';
 import type { DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { dateTable } from '../derive/provenance/date-agreement.ts';
+import { deriveDateTable } from '../derive/provenance/date-agreement.ts';
 import { dayMs, isSurelyEarlier, epochOfIsoDate } from '../parse/iso-times.ts';
-import { dateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
+import { deriveDateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
 import { parseDate } from '../parse/dates.ts';
 
 const day = (iso: string) => iso.slice(0, 10);
@@ -38,9 +38,9 @@ export default defineSignal({
   heuristics: ['bumped', 'publishedApart', 'modifiedApart'],
   judge({ provenance, sitemap, response }, { m, w, limits, now, missing }) {
     const inPage = provenance.dates.filter(({ from }) => from !== 'url');
-    const { shown, marked, lastmod, published, modified, kinds } = dateGroups(provenance, sitemap, now);
+    const { shown, marked, lastmod, published, modified, kinds } = deriveDateGroups(provenance, sitemap, now);
     const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
-    const evidence = dateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
+    const evidence = deriveDateTable(w, [...provenance.dates, ...(lastmod ? [lastmod] : [])]);
     const sourceOf = ({ label, from }: DateFact) => ({ from, label });
 
     const failures: Finding[] = [];
@@ -89,7 +89,7 @@ export default defineSignal({
     if (zoneless) notes.push(note(m.noZone({ source: sourceOf(zoneless) })));
     const header = response?.headers.find(({ name }) => name === 'last-modified')?.value;
     const served = header === undefined ? null : parseDate(header, 'en');
-    if (served) notes.push(note(m.lastModified({ date: day(served.iso) }), value('Last-Modified', header!)));
+    if (served) notes.push(note(m.lastModified({ date: day(served.iso) }), valueEvidence('Last-Modified', header!)));
     if (failures.length > 0) return verdict([...failures, ...notes], { score: 0 });
 
     if (kinds < 2) {

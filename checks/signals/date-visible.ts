@@ -1,9 +1,9 @@
 import type { AboutDate, DateFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { chosenDates } from '../derive/provenance/about.ts';
-import { dateTable, isContentSystemDate, isMetadataDate, shownDates } from '../derive/provenance/date-agreement.ts';
-import { daysBetween } from '../parse/iso-times.ts';
+import { deriveAboutDates } from '../derive/provenance/about.ts';
+import { deriveDateTable, isContentSystemDate, isMetadataDate, deriveShownDates } from '../derive/provenance/date-agreement.ts';
+import { isoDaysBetween } from '../parse/iso-times.ts';
 import { knowsMonths } from '../language/months.ts';
 
 export default defineSignal({
@@ -33,15 +33,15 @@ export default defineSignal({
   judge({ provenance }, { m, w, limits, pageType, whenPresent, now, language }) {
     if (whenPresent && !provenance.dates.some(({ from }) => from !== 'url')) return na(m.noneGiven({ type: pageType }));
     const dates = provenance.dates.filter(({ iso }) => iso !== null && iso.length >= 10);
-    const shown = shownDates(dates, now);
+    const shown = deriveShownDates(dates, now);
     const readable = (date: DateFact) =>
       (date.near === 'title' || date.near === 'end') &&
-      (date.from === 'time' || dates.some((other) => isMetadataDate(other) && daysBetween(date.iso, other.iso) <= limits.agreeDays));
-    const evidence = dateTable(w, provenance.dates);
+      (date.from === 'time' || dates.some((other) => isMetadataDate(other) && isoDaysBetween(date.iso, other.iso) <= limits.agreeDays));
+    const evidence = deriveDateTable(w, provenance.dates);
     const day = ({ iso }: DateFact) => iso!.slice(0, 10);
     const url = dates.find(({ from }) => from === 'url');
     const notes = url ? [note(m.inUrl({ date: day(url) }))] : [];
-    const chosen = chosenDates(provenance, now);
+    const chosen = deriveAboutDates(provenance, now);
     const of = (known: AboutDate | null) =>
       known && shown.find(({ iso, selector, from }) => iso === known.iso && selector === known.selector && from === known.from);
     const [published, modified] = [of(chosen.published), of(chosen.modified)];

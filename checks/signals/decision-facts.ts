@@ -1,7 +1,7 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
-import { decisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
+import { deriveDecisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
 
 const known = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
@@ -30,7 +30,7 @@ export default defineSignal({
   limits: { pass: 0.7, specifications: wantedSpecifications },
   heuristics: ['lacking'],
   judge({ page, text, offer, structuredData, links, parts, provenance, served }, { m, w, limits, missing, pageType, language }) {
-    const facts = decisionFacts(
+    const facts = deriveDecisionFacts(
       { page, text, offer, structuredData, links, parts, provenance, ...(served && { served }) },
       pageType,
       language,
@@ -46,7 +46,7 @@ export default defineSignal({
       }
     }
     const { specifications } = limits;
-    const evidence = table(
+    const evidence = tableEvidence(
       [w.fact(), w.weight(), w.found()],
       facts.map(({ id, weight, score: part, found, selector }) => ({
         cells: [

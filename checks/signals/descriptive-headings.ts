@@ -1,8 +1,8 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import type { PageType } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, pass, verdict, warn } from '../core/verdict.ts';
-import { headingLimits, passagesOf, type HeadingScore } from '../derive/text/passages.ts';
+import { headingLimits, derivePassageScores, type HeadingScore } from '../derive/text/passages.ts';
 
 /** Page types whose sections describe one offer. */
 const isOffer = (type: PageType): boolean => type === 'product' || type === 'service';
@@ -40,7 +40,7 @@ export default defineSignal({
   heuristics: ['vague'],
   judge({ page, head, text, provenance }, { m, w, limits, language, pageType }) {
     if (text.mainUnits < limits.minMain) return na(m.little({ minSections: limits.minSections }));
-    const view = passagesOf({ page, head, text, ...(provenance && { provenance }) }, language);
+    const view = derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language);
     // “Description” and “Specifications” are where shoppers expect the details of an offer.
     const scored = isOffer(pageType) ? view.headings.filter((heading) => !isLabel(heading)) : view.headings;
     if (scored.length < limits.minSections) return na(m.little({ minSections: limits.minSections }));
@@ -51,7 +51,7 @@ export default defineSignal({
         cells: [heading.section.heading.text.slice(0, 120), String(Math.round(heading.score * 100)), w[trouble(heading)]()],
         at: heading.section.heading.selector,
       }));
-    const evidence = table([w.heading(), w.score(), w.why()], rows);
+    const evidence = tableEvidence([w.heading(), w.score(), w.why()], rows);
     const extra = { score, value: `${Math.round(score * 100)} %` };
     const weak = scored.filter((heading) => heading.score < limits.pass);
     if (score >= limits.pass) return verdict([pass(m.tell({ weak: weak.length, count: scored.length }), evidence)], extra);

@@ -1,4 +1,4 @@
-import { elements, list, table, type Evidence } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { LinkTag, PictureProbe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -30,13 +30,13 @@ export default defineSignal({
   judge({ page, head, icons }, { m, w, limits, missing }) {
     const links = head.links.filter((link) => isIcon(link) && link.href.trim() !== '');
     const declared = links.filter((link) => !isOff(link));
-    if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elements(links.map(linkTagRef)))]);
+    if (declared.length === 0 && links.length > 0) return verdict([warn(m.turnedOff(), elementsEvidence(links.map(linkTagRef)))]);
     if (declared.length === 0) {
       // A data: URL cannot have /favicon.ico.
       const byDefault = parseUrl('/favicon.ico', page.url)?.href;
-      return verdict([byDefault ? warn(m.defaultOnly(), list([byDefault])) : warn(m.defaultOnly())]);
+      return verdict([byDefault ? warn(m.defaultOnly(), listEvidence([byDefault])) : warn(m.defaultOnly())]);
     }
-    const at = elements(declared.map(linkTagRef));
+    const at = elementsEvidence(declared.map(linkTagRef));
     const fetched = declared.filter(({ href }) => !/^\s*data:/i.test(href));
     if (fetched.length === 0) return verdict([pass(m.inline(), at)]);
 
@@ -118,7 +118,7 @@ const isBroken = (picture: PictureProbe) => {
 };
 
 const tableOf = (pictures: readonly PictureProbe[], w: Words<'favicon'>): Evidence =>
-  table(
+  tableEvidence(
     [w.icon(), w.status(), w.type(), w.pixels()],
     pictures.map((picture) => ({
       cells: [picture.url, String(picture.status), picture.contentType, isSvg(picture) ? w.any() : `${picture.width} × ${picture.height}`],

@@ -1,10 +1,10 @@
-import { elements, list, value, type Evidence } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import type { HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { parseRefresh } from '../parse/meta-refresh.ts';
-import { samePage } from '../parse/urls.ts';
+import { parseMetaRefresh } from '../parse/meta-refresh.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'head-markup',
@@ -52,29 +52,30 @@ export default defineSignal({
     } else {
       // The DOM alone does not show whether the head ended early or metadata was written into the body.
       const inBody = strays.length > 0 ? strays : straysOf(head);
-      if (inBody.length > 0) findings.push(warn(m.inBody({ names: inBody }), head.leftHeadAt ? elements([head.leftHeadAt]) : list(inBody)));
+      if (inBody.length > 0)
+        findings.push(warn(m.inBody({ names: inBody }), head.leftHeadAt ? elementsEvidence([head.leftHeadAt]) : listEvidence(inBody)));
     }
 
-    if (page.quirks && !page.xml) findings.push(warn(m.quirks(), value('doctype', page.doctype ?? '–')));
+    if (page.quirks && !page.xml) findings.push(warn(m.quirks(), valueEvidence('doctype', page.doctype ?? '–')));
     if (response?.charsetEarly === 'none')
-      findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), value('Content-Type', response.contentType)));
+      findings.push(warn(m.noCharset({ charsetBytes: limits.charsetBytes }), valueEvidence('Content-Type', response.contentType)));
     const charsets = source.metas.filter(
       ({ charset, httpEquiv, content }) => charset !== '' || (httpEquiv === 'content-type' && /charset\s*=/i.test(content)),
     );
     if (new Set(charsets.map(encodingOf)).size > 1)
-      findings.push(warn(m.duplicateCharset({ count: charsets.length }), elements(charsets.map(metaRef))));
+      findings.push(warn(m.duplicateCharset({ count: charsets.length }), elementsEvidence(charsets.map(metaRef))));
     const viewports = head.metas.filter(({ name }) => name === 'viewport');
     if (new Set(viewports.map(({ content }) => content.toLowerCase().replace(/\s+|\.0+(?!\d)/g, ''))).size > 1)
-      findings.push(warn(m.duplicateViewport({ count: viewports.length }), elements(viewports.map(metaRef))));
+      findings.push(warn(m.duplicateViewport({ count: viewports.length }), elementsEvidence(viewports.map(metaRef))));
 
     for (const tag of head.metas.filter(({ httpEquiv }) => httpEquiv === 'refresh')) {
-      const refresh = parseRefresh(tag.content, page.baseUrl);
+      const refresh = parseMetaRefresh(tag.content, page.baseUrl);
       if (!refresh) continue;
-      const away = refresh.url !== null && !samePage(refresh.url, page.url);
+      const away = refresh.url !== null && !isSamePageUrl(refresh.url, page.url);
       findings.push(
         refresh.seconds === 0 && away
-          ? fail(m.refreshAway({ url: refresh.url! }), elements([metaRef(tag)]))
-          : warn(m.refreshLater({ seconds: refresh.seconds, away }), elements([metaRef(tag)])),
+          ? fail(m.refreshAway({ url: refresh.url! }), elementsEvidence([metaRef(tag)]))
+          : warn(m.refreshLater({ seconds: refresh.seconds, away }), elementsEvidence([metaRef(tag)])),
       );
     }
 

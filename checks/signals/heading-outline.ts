@@ -1,8 +1,8 @@
-import { elements } from '../core/evidence.ts';
+import { elementsEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { headingRef } from '../core/block-refs.ts';
-import { outlineOf } from '../derive/text/outline.ts';
+import { deriveOutline } from '../derive/text/outline.ts';
 
 export default defineSignal({
   id: 'heading-outline',
@@ -27,7 +27,7 @@ export default defineSignal({
   needs: ['headings'],
   limits: { minHeadings: 3, maxCharacters: 200 },
   judge({ headings }, { m, limits }) {
-    const judged = outlineOf(headings.items).filter((row) => row.judged);
+    const judged = deriveOutline(headings.items).filter((row) => row.judged);
     if (judged.length < limits.minHeadings) return na(m.few({ count: judged.length, others: headings.items.length - judged.length }));
     const empty = judged.filter((row) => row.empty).map(({ heading }) => heading);
     const skips = judged
@@ -40,13 +40,13 @@ export default defineSignal({
       findings.push(
         warn(
           m.skips({ count: skips.length, above: skips[0].above, level: skips[0].level }),
-          elements(skips.map(({ heading }) => headingRef(heading))),
+          elementsEvidence(skips.map(({ heading }) => headingRef(heading))),
         ),
       );
-    if (empty.length > 0) findings.push(warn(m.empty({ count: empty.length }), elements(empty.map(headingRef))));
+    if (empty.length > 0) findings.push(warn(m.empty({ count: empty.length }), elementsEvidence(empty.map(headingRef))));
     const notes = [
       ...(long.length > 0
-        ? [note(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elements(long.map(headingRef)))]
+        ? [note(m.long({ count: long.length, maxCharacters: limits.maxCharacters }), elementsEvidence(long.map(headingRef)))]
         : []),
       ...(headings.total > headings.items.length ? [note(m.capped({ read: headings.items.length, total: headings.total }))] : []),
     ];

@@ -1,7 +1,7 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { clusterOf, hreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
+import { deriveHreflangCluster, deriveHreflangRows, type HreflangRow } from '../derive/head/hreflang.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
 export default defineSignal({
@@ -25,7 +25,7 @@ export default defineSignal({
   limits: { alternates: 50 },
   judge({ page, head, response, alternates }, { m, w, limits, missing }) {
     const answers = (listed: readonly HreflangRow[]) =>
-      table(
+      tableEvidence(
         [w.code(), w.url(), w.answer(), w.returns()],
         listed.map(({ code, url, probe, returns }) => ({
           cells: [
@@ -36,9 +36,9 @@ export default defineSignal({
           ],
         })),
       );
-    const cluster = clusterOf(page, head, response);
+    const cluster = deriveHreflangCluster(page, head, response);
     const rows = unique(
-      hreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
+      deriveHreflangRows(cluster.alternates, cluster.self, alternates ?? null).filter(({ self, url }) => !self && url !== null),
     );
     if (rows.length === 0) {
       if (response) return na(m.none());

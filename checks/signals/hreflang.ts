@@ -1,16 +1,16 @@
-import { list, table } from '../core/evidence.ts';
+import { listEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { canonicalVariance } from '../derive/head/canonicals.ts';
+import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
 import {
-  clusterOf,
-  codeFault,
-  conflicts,
-  isQualifiedAlternate,
-  isSameAlternate,
-  isSoundSet,
-  likelyLanguage,
-  languagesWithoutCatchAll,
+  deriveHreflangCluster,
+  deriveHreflangCodeFault,
+  deriveHreflangConflicts,
+  isQualifiedHreflangUrl,
+  isSameHreflangUrl,
+  isSoundHreflangSet,
+  deriveLikelyLanguage,
+  deriveUncoveredLanguages,
   type Alternate,
 } from '../derive/head/hreflang.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
@@ -40,13 +40,13 @@ export default defineSignal({
   uses: ['response'],
   limits: {},
   judge({ page, head, response }, { m, w, language, missing }) {
-    const { alternates: all, canonical, self } = clusterOf(page, head, response);
+    const { alternates: all, canonical, self } = deriveHreflangCluster(page, head, response);
     if (all.length === 0) {
       if (response) return na(m.none());
       return unchecked(missing('response'));
     }
     const cluster = (entries: readonly Alternate[]) =>
-      table(
+      tableEvidence(
         [w.code(), w.url(), w.from()],
         entries.map(({ code, href, from, selector }) => ({
           cells: [code, href, from === 'head' ? w.head() : w.header()],
@@ -56,33 +56,34 @@ export default defineSignal({
     const findings: Finding[] = [];
     const strays = all.filter(({ inHead }) => !inHead);
     const read = all.filter(({ inHead }) => inHead);
-    const sound = isSoundSet(read, self);
+    const sound = isSoundHreflangSet(read, self);
     // Entries that search engines ignore do no harm if the rest of the set is complete.
     const alternates = sound ? read : all;
     for (const code of new Set(alternates.map((entry) => entry.code))) {
-      const fault = codeFault(code);
+      const fault = deriveHreflangCodeFault(code);
       if (fault) findings.push(fail(m.invalidCode({ code, fault }), cluster(alternates.filter((entry) => entry.code === code))));
     }
     for (const alternate of alternates) {
-      const likely = likelyLanguage(alternate, self, language);
+      const likely = deriveLikelyLanguage(alternate, self, language);
       if (likely) findings.push(warn(m.otherLanguage({ code: alternate.code, likely }), cluster([alternate])));
     }
     const unreadable = alternates.filter(({ url }) => url === null);
     if (unreadable.length > 0) findings.push(fail(m.unreadable({ count: unreadable.length }), cluster(unreadable)));
-    const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedAlternate(href));
+    const relative = alternates.filter(({ href, url }) => url !== null && !isQualifiedHreflangUrl(href));
     if (relative.length > 0) findings.push(fail(m.relative({ count: relative.length }), cluster(relative)));
     if (strays.length > 0)
       findings.push(
         sound ? warn(m.alsoInBody({ count: strays.length }), cluster(strays)) : fail(m.inBody({ count: strays.length }), cluster(strays)),
       );
-    const lists = (address: string) => alternates.some(({ url }) => url !== null && isSameAlternate(url, address));
-    const elsewhere = canonical !== null && !isSameAlternate(canonical, self) ? canonical : null;
+    const lists = (address: string) => alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, address));
+    const elsewhere = canonical !== null && !isSameHreflangUrl(canonical, self) ? canonical : null;
     // A set lists indexable pages, so a page whose canonical is in the set need not be in it.
     const ofCanonical = elsewhere !== null && !lists(self) && lists(elsewhere);
     if (!lists(self) && !ofCanonical) findings.push(fail(m.noSelf(), cluster(alternates)));
-    for (const { code, urls } of conflicts(alternates)) findings.push(fail(m.conflicting({ code, count: urls.length }), list(urls)));
+    for (const { code, urls } of deriveHreflangConflicts(alternates))
+      findings.push(fail(m.conflicting({ code, count: urls.length }), listEvidence(urls)));
 
-    for (const language of languagesWithoutCatchAll(alternates)) {
+    for (const language of deriveUncoveredLanguages(alternates)) {
       findings.push(
         warn(m.noCatchAll({ language }), cluster(alternates.filter(({ code }) => code.toLowerCase().startsWith(`${language}-`)))),
       );
@@ -96,7 +97,7 @@ export default defineSignal({
     }
     if (elsewhere !== null && lists(self)) {
       // The set lists this page as indexable, but its canonical names another page.
-      const contradicts = canonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
+      const contradicts = deriveCanonicalVariance(elsewhere, self) === null && parseUrl(elsewhere)?.pathname !== parseUrl(self)?.pathname;
       findings.push((contradicts ? fail : warn)(m.canonicalElsewhere({ url: elsewhere })));
     }
 

@@ -1,7 +1,7 @@
-import { elements, value } from '../core/evidence.ts';
+import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { languageAgreement, parseLanguageTag, primarySubtag, sameLanguage, type TagFault } from '../language/languages.ts';
+import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag, sameLanguage, type TagFault } from '../language/languages.ts';
 
 /** Several languages or none: not comparable with the text. */
 const notOne = new Set(['mul', 'zxx', 'x']);
@@ -11,7 +11,7 @@ function mended(tag: string, { kind, part, instead }: TagFault): string | null {
   const meant = tag.trim().replaceAll('_', '-');
   const written =
     kind === 'unknown-region' && instead !== '' ? meant.replace(new RegExp(`-${part}(?![a-z\\d])`, 'i'), `-${instead}`) : meant;
-  return written !== tag && parseLanguageTag(written).valid ? written : null;
+  return written !== tag && readLanguageTag(written).valid ? written : null;
 }
 
 export default defineSignal({
@@ -49,20 +49,20 @@ export default defineSignal({
     const overruled = page.lang !== null && language.page !== 'und' && language.page === detected && !sameLanguage(page.lang, detected);
     const isDetected = (text.mainUnits >= limits.minUnits || overruled) && confidence >= limits.minConfidence && detected !== 'und';
     const likely = isDetected ? detected : 'und';
-    const root = elements([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
+    const root = elementsEvidence([{ selector: 'html', snippet: page.lang === null ? '<html>' : `<html lang="${page.lang}">`, text: '' }]);
     const findings: Finding[] = [];
     const { lang, xmlLang } = page;
     if (lang === null) findings.push(warn(m.missing({ detected: likely }), root));
     else {
-      const tag = parseLanguageTag(lang);
-      const primary = primarySubtag(lang);
-      const agreement = isDetected && !notOne.has(primary) ? languageAgreement(lang, { language: detected, script }) : null;
+      const tag = readLanguageTag(lang);
+      const primary = primaryLanguageSubtag(lang);
+      const agreement = isDetected && !notOne.has(primary) ? textLanguageAgreement(lang, { language: detected, script }) : null;
       const suggested = (tag.fault && agreement !== 'other' ? mended(lang, tag.fault) : null) ?? likely;
       if (tag.fault) findings.push(warn(m.invalid({ tag: lang, fault: tag.fault, suggested }), root));
       if ((tag.valid || lang.includes('_')) && agreement === 'other') {
-        findings.push(warn(m.differs({ tag: lang, detected }), value(w.detected(), w.detectedAs({ code: detected, confidence }))));
+        findings.push(warn(m.differs({ tag: lang, detected }), valueEvidence(w.detected(), w.detectedAs({ code: detected, confidence }))));
       }
-      if (xmlLang !== null && xmlLang !== '' && primarySubtag(xmlLang) !== primary)
+      if (xmlLang !== null && xmlLang !== '' && primaryLanguageSubtag(xmlLang) !== primary)
         findings.push(warn(m.xmlDiffers({ lang, xmlLang }), root));
       if (findings.length === 0) {
         findings.push(agreement === 'same' ? pass(m.matches({ tag: lang }), root) : pass(m.declared({ tag: lang }), root));

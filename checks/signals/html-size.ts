@@ -1,4 +1,4 @@
-import { elements, measuredAmount } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn } from '../core/verdict.ts';
 
@@ -28,10 +28,10 @@ export default defineSignal({
   limits: { warnBytes: 1_000_000, failBytes: 2_000_000 },
   judge({ served, response }, { m, w, limits }) {
     const { bytes, cutAt } = served;
-    const size = measuredAmount(bytes, limits.failBytes, w.bytes());
+    const size = measuredEvidence(bytes, limits.failBytes, w.bytes());
     const notes = response?.truncated ? [note(m.notReadToEnd())] : [];
     if (bytes > limits.failBytes) {
-      return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elements([cutAt]) : size), ...notes], {
+      return verdict([fail(m.tooLarge({ bytes, failBytes: limits.failBytes }), cutAt ? elementsEvidence([cutAt]) : size), ...notes], {
         value: bytes,
       });
     }

@@ -1,14 +1,14 @@
-import { difference, list, value } from '../core/evidence.ts';
+import { differenceEvidence, listEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { isDeferralStatus } from '../core/undelivered-page.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
-import { lexicon, lexiconLanguages } from '../language/language-words.ts';
-import { botWallOf, pageHeaders, retryAfterOf } from '../derive/head/page-response.ts';
+import { languageLexicon, lexiconLanguages } from '../language/language-words.ts';
+import { deriveBotWall, derivePageHeaders, deriveRetryAfter } from '../derive/head/page-response.ts';
 import { isUnnamedSignIn, servedSignIn, redirectedToSignIn } from '../derive/head/sign-in.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { titleParts } from '../language/marks.ts';
-import { isHttp } from '../parse/urls.ts';
+import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 
 /** The bare number in a title or heading, and the number with the words that software adds in every language. */
@@ -22,9 +22,9 @@ const errorNumber = unicodePattern(
 function saysErrorNumber(text: string): boolean {
   if (!/(?<!\d)4(?:04|10)(?!\d)/.test(text)) return false;
   return (
-    titleParts(text).some((part) => bareNumber(part).test(part)) ||
+    titlePartsBetweenMarks(text).some((part) => bareNumber(part).test(part)) ||
     errorNumber(text).test(text) ||
-    lexiconLanguages.some((language) => findPhrase(text, lexicon(language)?.notFound ?? []) !== null)
+    lexiconLanguages.some((language) => findPhrase(text, languageLexicon(language)?.notFound ?? []) !== null)
   );
 }
 
@@ -56,23 +56,23 @@ export default defineSignal({
   judgesResponse: true,
   judge({ page, response, head, headings, main, pageType: detected, served, text, parts }, { m, w, limits, ...options }) {
     const { intent, language, now, missing, pageType } = options;
-    if (!isHttp(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
+    if (!isHttpUrl(page.url) || !/html/i.test(page.contentType)) return na(m.notWeb());
     const visit = page.navigation?.status || null;
     const status = visit ?? response?.status ?? null;
     if (status === null) return unchecked(missing('response'));
     const isError = (code: number) => code >= 400;
     const anonymous = response?.status ?? status;
-    const codes = difference(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
+    const codes = differenceEvidence(w.statuses(), visit === null ? w.unknown() : String(visit), String(anonymous));
 
     if (isDeferralStatus(status)) {
-      const retryAfter = response && isDeferralStatus(response.status) ? retryAfterOf(response) : '';
+      const retryAfter = response && isDeferralStatus(response.status) ? deriveRetryAfter(response) : '';
       return verdict([fail(m.notDelivered({ status, retryAfter, anonymous: isError(anonymous) ? null : anonymous }), codes)], {
         value: status,
       });
     }
     if (isError(status) && isError(anonymous)) {
       if (intent === 'keep-out') return verdict([pass(m.errorKeepsOut({ status }))], { value: status });
-      return verdict([fail(m.error({ status }), value(w.status(), String(status)))], { value: status, caps: ['error-page'] });
+      return verdict([fail(m.error({ status }), valueEvidence(w.status(), String(status)))], { value: status, caps: ['error-page'] });
     }
     if (isError(status)) return verdict([warn(m.differs({ visit: status, anonymous }), codes)], { value: anonymous });
     if (response && visit !== null) {
@@ -80,11 +80,11 @@ export default defineSignal({
         return verdict([warn(m.needsSignIn({ status: anonymous }), codes)], { value: status, caps: ['credentials'] });
       // Many sites reject requests that look automated, but allow the crawlers of search engines.
       if (anonymous === 403 || anonymous === 429)
-        return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: botWallOf(response) }));
+        return uncheckedAs('refused', m.refused({ visit, status: anonymous, wall: deriveBotWall(response) }));
       if (isError(anonymous)) return verdict([warn(m.differs({ visit, anonymous }), codes)], { value: status });
     }
     if (response && redirectedToSignIn(page, response)) {
-      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), value(w.endedAt(), response.finalUrl))], {
+      return verdict([warn(m.sentToSignIn({ url: response.finalUrl }), valueEvidence(w.endedAt(), response.finalUrl))], {
         value: status,
         caps: ['credentials'],
       });
@@ -96,9 +96,9 @@ export default defineSignal({
     if (!response && missing('response').reason !== 'pending') notes.push(note(m.visitOnly({ why: missing('response') })));
     const title = head?.titles.find(({ inHead }) => inHead)?.text ?? '';
     const heading = headings?.items.find(({ level, visible }) => level === 1 && visible)?.text ?? '';
-    const phrases = lexicon(language)?.notFound ?? [];
+    const phrases = languageLexicon(language)?.notFound ?? [];
     const strong = [title, heading].find((text) => saysErrorNumber(text) || findPhrase(text, phrases) !== null);
-    const directives = head ? robotsDirectives(head, pageHeaders(response)) : [];
+    const directives = head ? robotsDirectives(head, derivePageHeaders(response)) : [];
     const noindex = effectiveRobots(directives, 'googlebot', now).noindex.length > 0;
     const words = main && main.words < limits.softWords ? main.words : null;
     if (strong && (noindex || words !== null) && intent === 'index') {
@@ -107,7 +107,7 @@ export default defineSignal({
         ...(noindex ? [w.noindex()] : []),
         ...(words === null ? [] : [w.short({ words })]),
       ];
-      return verdict([warn(m.softError({ heading: strong.slice(0, 100), noindex, words }), list(signs)), ...notes], {
+      return verdict([warn(m.softError({ heading: strong.slice(0, 100), noindex, words }), listEvidence(signs)), ...notes], {
         value: status,
         caps: ['error-page'],
       });

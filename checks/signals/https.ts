@@ -1,13 +1,13 @@
-import { elements, list } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef, linkTagRef, metaRef, writeStartTag } from '../core/element-refs.ts';
-import { mixedContent, upgradesRequests } from '../derive/links/mixed-content.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
-import { isLoopback, parseUrl } from '../parse/urls.ts';
+import { deriveMixedContent, isMixedContentUpgraded } from '../derive/links/mixed-content.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { isLoopbackHost, parseUrl } from '../parse/urls.ts';
 
-const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopback(parseUrl(url)?.hostname ?? '');
+const isPlain = (url: string | null) => url !== null && /^http:/i.test(url.trim()) && !isLoopbackHost(parseUrl(url)?.hostname ?? '');
 
 export default defineSignal({
   id: 'https',
@@ -35,25 +35,25 @@ export default defineSignal({
   limits: {},
   judge({ page, head, links, parts, resources, response }, { m, missing }) {
     const url = parseUrl(page.url);
-    if (!url || !/^https?:$/.test(url.protocol) || isLoopback(url.hostname)) return na(m.local());
+    if (!url || !/^https?:$/.test(url.protocol) || isLoopbackHost(url.hostname)) return na(m.local());
     const findings: Finding[] = [];
     if (url.protocol === 'http:') findings.push(fail(m.plainPage()));
 
-    const headers = pageHeaders(response);
-    const mixed = mixedContent(resources, head, headers);
+    const headers = derivePageHeaders(response);
+    const mixed = deriveMixedContent(resources, head, headers);
     const active = mixed.filter(({ kind }) => kind === 'active');
     const passive = mixed.filter(({ kind }) => kind === 'passive');
-    if (active.length > 0) findings.push(fail(m.activeMixed({ count: active.length }), list(active.map((item) => item.url))));
-    if (passive.length > 0) findings.push(warn(m.passiveMixed({ count: passive.length }), list(passive.map((item) => item.url))));
+    if (active.length > 0) findings.push(fail(m.activeMixed({ count: active.length }), listEvidence(active.map((item) => item.url))));
+    if (passive.length > 0) findings.push(warn(m.passiveMixed({ count: passive.length }), listEvidence(passive.map((item) => item.url))));
 
     // Such a policy also upgrades form submissions.
-    if (parts && url.protocol === 'https:' && !upgradesRequests(head, headers)) {
+    if (parts && url.protocol === 'https:' && !isMixedContentUpgraded(head, headers)) {
       const forms = parts.forms.filter(({ action, method }) => isPlain(action) && method !== 'dialog');
       if (forms.length > 0) {
         findings.push(
           fail(
             m.plainForm({ count: forms.length }),
-            elements(
+            elementsEvidence(
               forms.map(({ action, method, selector }) => ({ selector, snippet: writeStartTag('form', { method, action }), text: '' })),
             ),
           ),
@@ -64,7 +64,7 @@ export default defineSignal({
         findings.push(
           fail(
             m.plainButton({ count: buttons.length }),
-            elements(
+            elementsEvidence(
               buttons.map(({ tag, action, selector }) => ({ selector, snippet: writeStartTag(tag, { formaction: action }), text: '' })),
             ),
           ),
@@ -74,11 +74,11 @@ export default defineSignal({
     // On an HTTP page, URLs of the same site are HTTP too: one finding is enough.
     if (url.protocol === 'https:') {
       const canonical = head?.links.find((link) => link.rel.includes('canonical') && isPlain(link.url));
-      if (canonical) findings.push(warn(m.plainCanonical({ url: canonical.url ?? '' }), elements([linkTagRef(canonical)])));
+      if (canonical) findings.push(warn(m.plainCanonical({ url: canonical.url ?? '' }), elementsEvidence([linkTagRef(canonical)])));
       const share = head?.metas.find(({ property, content }) => property === 'og:url' && isPlain(content));
-      if (share) findings.push(warn(m.plainShareUrl({ url: share.content }), elements([metaRef(share)])));
-      const plain = links?.items.filter((link) => isPlain(link.url) && sameSite(link.url!, page.url)) ?? [];
-      if (plain.length > 0) findings.push(warn(m.plainLinks({ count: plain.length }), elements(plain.map(linkRef))));
+      if (share) findings.push(warn(m.plainShareUrl({ url: share.content }), elementsEvidence([metaRef(share)])));
+      const plain = links?.items.filter((link) => isPlain(link.url) && isSameRegistrableDomain(link.url!, page.url)) ?? [];
+      if (plain.length > 0) findings.push(warn(m.plainLinks({ count: plain.length }), elementsEvidence(plain.map(linkRef))));
     }
 
     if (findings.length > 0) return verdict(findings);

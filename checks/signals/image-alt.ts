@@ -1,18 +1,18 @@
-import { elements, table, type TableRow } from '../core/evidence.ts';
+import { elementsEvidence, tableEvidence, type TableRow } from '../core/evidence.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
 import {
-  altStateOf,
-  imageName,
-  isFileName,
+  deriveAltState,
+  deriveImageName,
+  isAltFileName,
   isJudgedImage,
-  isLogoOrAvatar,
-  isUnmeasured,
-  linksToAnotherPage,
-  namelessLinks,
-  meaninglessAlts,
+  isLogoOrAvatarImage,
+  isImageUnmeasured,
+  isLinkToAnotherPage,
+  deriveNamelessLinks,
+  deriveMeaninglessAlts,
   smallestImage,
 } from '../derive/images.ts';
 
@@ -64,23 +64,26 @@ export default defineSignal({
       const small = images.items.filter(({ kind }) => kind !== 'background').length;
       return na(small > 0 ? m.onlySmall({ count: small, smallestPixels: limits.smallestPixels }) : m.noImages());
     }
-    const counted = links ? namelessLinks(links.items, page.url) : new Set<string>();
+    const counted = links ? deriveNamelessLinks(links.items, page.url) : new Set<string>();
     const shared = new Set(
-      large.filter((image) => altStateOf(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)),
+      large.filter((image) => deriveAltState(image) === 'nameless-link' && image.link !== undefined && counted.has(image.link)),
     );
-    const notes = [...(shared.size > 0 ? [note(m.inLinks({ count: shared.size }), elements([...shared].map(imageRef)))] : []), ...capped];
+    const notes = [
+      ...(shared.size > 0 ? [note(m.inLinks({ count: shared.size }), elementsEvidence([...shared].map(imageRef)))] : []),
+      ...capped,
+    ];
     const judged = large.filter((image) => !shared.has(image));
     if (judged.length === 0) return na(m.onlyLinks(), notes);
     const content = judged.filter(({ decorative, soleLinkContent }) => !decorative || soleLinkContent);
     const findings: Finding[] = [];
 
-    const actions = new Set((links?.items ?? []).filter((link) => !linksToAnotherPage(link, page.url)).map(({ selector }) => selector));
+    const actions = new Set((links?.items ?? []).filter((link) => !isLinkToAnotherPage(link, page.url)).map(({ selector }) => selector));
     const nameless = content.filter(
-      (image) => altStateOf(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
+      (image) => deriveAltState(image) === 'nameless-link' && (image.link === undefined || !actions.has(image.link)),
     );
-    if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elements(nameless.map(imageRef))));
-    if (nameless.length === 0 && judged.every(isLogoOrAvatar)) return na(m.onlySigns({ count: judged.length }), notes);
-    const missing = content.filter((image) => !imageName(image) && !image.decorative);
+    if (nameless.length > 0) findings.push(fail(m.namelessLink({ count: nameless.length }), elementsEvidence(nameless.map(imageRef))));
+    if (nameless.length === 0 && judged.every(isLogoOrAvatarImage)) return na(m.onlySigns({ count: judged.length }), notes);
+    const missing = content.filter((image) => !deriveImageName(image) && !image.decorative);
     if (missing.length > 0) {
       // An inline drawing may be decoration without the markup for it; an img without alt never is.
       const certain = missing.filter(({ kind }) => kind !== 'svg').length;
@@ -93,27 +96,30 @@ export default defineSignal({
       findings.push(
         say(
           m.missing({ count: missing.length, total: judged.length, drawn: missing.filter(({ kind }) => kind === 'svg').length }),
-          elements(missing.map(imageRef)),
+          elementsEvidence(missing.map(imageRef)),
         ),
       );
     }
     const named = content.filter(({ alt }) => alt?.trim());
-    const files = named.filter(isFileName);
-    if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elements(files.map(imageRef))));
-    const silent = meaninglessAlts(named);
+    const files = named.filter(isAltFileName);
+    if (files.length > 0) findings.push(warn(m.fileNames({ count: files.length }), elementsEvidence(files.map(imageRef))));
+    const silent = deriveMeaninglessAlts(named);
     if (silent.length > 0)
-      findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elements(silent.map(imageRef))));
+      findings.push(warn(m.saysNothing({ count: silent.length, example: silent[0]!.alt!.trim() }), elementsEvidence(silent.map(imageRef))));
     const long = named.filter(({ alt }) => [...alt!.trim()].length > limits.longestAlt);
     if (long.length > 0)
-      findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elements(long.map(imageRef))));
+      findings.push(warn(m.tooLong({ count: long.length, longestAlt: limits.longestAlt }), elementsEvidence(long.map(imageRef))));
     // Avatars and icons may share a text. An image that has not loaded may be one of these.
     const repeated = repeatedAlts(
-      named.filter((image) => !isUnmeasured(image) && !silent.includes(image)),
+      named.filter((image) => !isImageUnmeasured(image) && !silent.includes(image)),
       limits.sameAlt,
     );
     if (repeated.length > 0)
       findings.push(
-        warn(m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }), table([w.text(), w.images()], repeated.map(repeatedRow))),
+        warn(
+          m.repeated({ count: repeated.length, sameAlt: limits.sameAlt }),
+          tableEvidence([w.text(), w.images()], repeated.map(repeatedRow)),
+        ),
       );
 
     if (findings.length === 0)

@@ -1,9 +1,17 @@
-import { elements, table } from '../core/evidence.ts';
+import { elementsEvidence, tableEvidence } from '../core/evidence.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { imageRef } from '../core/element-refs.ts';
-import { isBrokenImage, isLoaded, isFileImage, isReservedSpaceUnknown, isUnsized, lcpImage, pixelRatio } from '../derive/images.ts';
+import {
+  isBrokenImage,
+  isImageLoaded,
+  isFileImage,
+  isImageSpaceUnknown,
+  isImageUnsized,
+  deriveLcpImage,
+  deriveImagePixelRatio,
+} from '../derive/images.ts';
 
 export default defineSignal({
   id: 'image-delivery',
@@ -43,21 +51,21 @@ export default defineSignal({
     const findings: Finding[] = [];
     const notes: Finding[] = [];
 
-    const lcp = lcpImage(pictures, vitals?.lcp ?? null);
-    if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elements([imageRef(lcp)])));
-    if (lcp && isUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elements([imageRef(lcp)])));
+    const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
+    if (lcp?.loading === 'lazy') findings.push(fail(m.lazyLcp(), elementsEvidence([imageRef(lcp)])));
+    if (lcp && isImageUnsized(lcp)) findings.push(fail(m.unsizedLcp(), elementsEvidence([imageRef(lcp)])));
     const main = mainImage(pictures);
-    if (main?.dataSrc) findings.push(fail(m.scriptOnly(), elements([imageRef(main)])));
+    if (main?.dataSrc) findings.push(fail(m.scriptOnly(), elementsEvidence([imageRef(main)])));
 
-    const unsized = pictures.filter((image) => image !== lcp && isUnsized(image));
-    if (unsized.length > 0) findings.push(warn(m.unsized({ count: unsized.length }), elements(unsized.map(imageRef))));
-    const wasteful = pictures.filter((image) => pixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
+    const unsized = pictures.filter((image) => image !== lcp && isImageUnsized(image));
+    if (unsized.length > 0) findings.push(warn(m.unsized({ count: unsized.length }), elementsEvidence(unsized.map(imageRef))));
+    const wasteful = pictures.filter((image) => deriveImagePixelRatio(image, page.viewport.dpr) > limits.pixelRatio);
     const oversized = wasteful.filter(({ bytes }) => bytes !== null && bytes > limits.largeBytes);
     if (oversized.length > 0) {
       findings.push(
         warn(
           m.oversized({ count: oversized.length, largeBytes: limits.largeBytes, pixelRatio: limits.pixelRatio }),
-          table(
+          tableEvidence(
             [w.image(), w.shown(), w.delivered(), w.size()],
             oversized.map((image) => ({
               cells: [
@@ -73,28 +81,28 @@ export default defineSignal({
       );
     }
     const hidden = wasteful.filter(({ bytes }) => bytes === null);
-    if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elements(hidden.map(imageRef))));
+    if (hidden.length > 0) notes.push(note(m.bytesHidden({ count: hidden.length }), elementsEvidence(hidden.map(imageRef))));
     const sourceless = pictures.filter(({ dataSrc }) => dataSrc);
     if (sourceless.length > pictures.length * limits.sourcelessShare) {
-      findings.push(warn(m.sourceless({ count: sourceless.length, total: pictures.length }), elements(sourceless.map(imageRef))));
+      findings.push(warn(m.sourceless({ count: sourceless.length, total: pictures.length }), elementsEvidence(sourceless.map(imageRef))));
     }
-    if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elements(backgrounds.map(imageRef))));
+    if (backgrounds.length > 0) findings.push(warn(m.heroBackground(), elementsEvidence(backgrounds.map(imageRef))));
     if (images.total > images.items.length) notes.push(note(m.capped({ read: images.items.length, total: images.total })));
     if (vitals && !vitals.lcp) notes.push(note(m.lcpUnknown()));
 
     const broken = pictures.filter(isBrokenImage);
-    if (broken.length > 0) notes.push(note(m.broken({ count: broken.length }), elements(broken.map(imageRef))));
+    if (broken.length > 0) notes.push(note(m.broken({ count: broken.length }), elementsEvidence(broken.map(imageRef))));
 
-    const unknown = pictures.filter(isReservedSpaceUnknown);
+    const unknown = pictures.filter(isImageSpaceUnknown);
     if (findings.length > 0)
       return verdict([
         ...findings,
         ...notes,
-        ...(unknown.length > 0 ? [note(m.roomUnknown({ count: unknown.length }), elements(unknown.map(imageRef)))] : []),
+        ...(unknown.length > 0 ? [note(m.roomUnknown({ count: unknown.length }), elementsEvidence(unknown.map(imageRef)))] : []),
       ]);
     if (unknown.length > 0) return uncheckedAs('not-supported', m.roomUnknown({ count: unknown.length }), notes);
     if (!vitals) return unchecked(missing('vitals'), notes);
-    const loaded = pictures.filter(isLoaded);
+    const loaded = pictures.filter(isImageLoaded);
     const awaited = pictures.filter(({ complete }) => !complete);
     if (loaded.length + awaited.length === 0) return uncheckedAs('refused', m.noneLoaded(), notes);
     return verdict([pass(loaded.length > 0 ? m.delivered({ count: loaded.length }) : m.awaited({ count: awaited.length })), ...notes]);

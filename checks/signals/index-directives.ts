@@ -1,11 +1,17 @@
-import { list, type Evidence } from '../core/evidence.ts';
+import { listEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal, type Says } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
-import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
-import { directiveTable } from '../derive/head/directive-table.ts';
-import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
-import { effectiveRobots, robotsConflicts, robotsDirectives, writtenDirective, type RobotsDirective } from '../parse/robots-directives.ts';
+import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
+import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
+import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
+import {
+  effectiveRobots,
+  robotsConflicts,
+  robotsDirectives,
+  writtenRobotsDirective,
+  type RobotsDirective,
+} from '../parse/robots-directives.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 
 /** Misspellings of these are judged here, others in snippet-controls. */
@@ -43,14 +49,14 @@ export default defineSignal({
   uses: ['response', 'robotsTxt', 'served'],
   limits: {},
   judge({ page, head, response, robotsTxt, served }, { m, w, intent, now, missing }) {
-    const headers = pageHeaders(response);
+    const headers = derivePageHeaders(response);
     const directives = robotsDirectives(head, headers);
     const google = effectiveRobots(directives, 'googlebot', now);
     const bing = effectiveRobots(directives, 'bingbot', now);
     const blocked = { google: google.noindex.length > 0, bing: bing.noindex.length > 0 };
     const caps: CapId[] = blocked.google && blocked.bing ? ['noindex-both'] : blocked.google || blocked.bing ? ['one-ecosystem'] : [];
-    const all = directiveTable(directives, w);
-    const gap = () => whyHeadersUnknown(response, () => missing('response'));
+    const all = deriveDirectiveTable(directives, w);
+    const gap = () => deriveHeadersGap(response, () => missing('response'));
 
     const notes: Finding[] = [];
     const rule = robotsTxt && robotsTxt.text !== '' ? robotsDecider(parseRobotsTxt(robotsTxt.text), page.url)('Googlebot') : null;
@@ -61,7 +67,7 @@ export default defineSignal({
       const extra = { caps, geoScore: blocked.google || blocked.bing ? 0 : 1 };
       if (blocked.google && blocked.bing) {
         return verdict(
-          [pass(m.keptOut({ directives: google.noindex.map(writtenDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
+          [pass(m.keptOut({ directives: google.noindex.map(writtenRobotsDirective) }), all), ...(hidden ? [warn(hidden)] : []), ...notes],
           extra,
         );
       }
@@ -74,9 +80,9 @@ export default defineSignal({
 
     if (blocked.google) {
       if (hidden) notes.push(note(hidden));
-      const elsewhere = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
+      const elsewhere = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
       if (elsewhere) notes.push(note(m.alsoCanonical({ url: elsewhere })));
-      return verdict([fail(m.noindex({ directives: google.noindex.map(writtenDirective) }), all), ...notes], { caps });
+      return verdict([fail(m.noindex({ directives: google.noindex.map(writtenRobotsDirective) }), all), ...notes], { caps });
     }
     const warnings = directiveWarnings(directives, m, all, now);
     const inSource = served ? effectiveRobots(robotsDirectives(served.head, null), 'googlebot', now).noindex : [];
@@ -84,7 +90,7 @@ export default defineSignal({
       warnings.push(
         warn(
           m.sourceSays({ directives: inSource.map(({ written }) => written) }),
-          list(inSource.map((one) => w.placed(writtenDirective(one)))),
+          listEvidence(inSource.map((one) => w.placed(writtenRobotsDirective(one)))),
         ),
       );
     if (google.unavailableAfter !== null && Number.isFinite(google.unavailableAfter))
@@ -108,12 +114,14 @@ function directiveWarnings(
     .map((crawler) => ({ crawler, noindex: effectiveRobots(directives, crawler, now).noindex }))
     .filter(({ noindex }) => noindex.length > 0);
   if (others.length > 0) {
-    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenDirective);
+    const written = [...new Set(others.flatMap(({ noindex }) => noindex))].map(writtenRobotsDirective);
     warnings.push(warn(m.otherEngines({ names: others.map(({ crawler }) => crawler), directives: written }), all));
   }
   const conflict = robotsConflicts(directives).find(({ first }) => !first.name.startsWith('max-'));
   if (conflict)
-    warnings.push(warn(m.disagree({ first: writtenDirective(conflict.first), second: writtenDirective(conflict.second) }), all));
+    warnings.push(
+      warn(m.disagree({ first: writtenRobotsDirective(conflict.first), second: writtenRobotsDirective(conflict.second) }), all),
+    );
   for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && indexing.includes(meant)).slice(0, 5))
     warnings.push(warn(m.misspelt({ text: one.written, meant: one.meant }), all));
   for (const one of directives.filter(({ status, name }) => status === 'invalid' && name === 'unavailable_after').slice(0, 1))

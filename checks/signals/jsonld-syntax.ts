@@ -1,11 +1,11 @@
-import { caps, clip } from '../core/clip.ts';
-import { list, type Evidence } from '../core/evidence.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { listEvidence, type Evidence } from '../core/evidence.ts';
 import type { DataItem, JsonFault, JsonLdBlock } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { isNode } from '../parse/data-items.ts';
+import { isDataNode } from '../parse/data-items.ts';
 import { jsonLdForm } from '../parse/json-ld.ts';
-import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
 /** The line with the error, with the character marked. */
 const source = ({ line, column, near, nearColumn }: NonNullable<JsonLdBlock['error']>): Evidence => ({
@@ -25,16 +25,19 @@ function relativeAddresses(items: readonly DataItem[]): string[] {
     if (id !== null && isRelative(id)) found.add(`@id: ${id}`);
     for (const value of properties['url'] ?? []) if (typeof value === 'string' && isRelative(value.trim())) found.add(`url: ${value}`);
     for (const value of Object.values(properties).flat()) {
-      const reference = isNode(value) ? value['@id'] : undefined;
+      const reference = isDataNode(value) ? value['@id'] : undefined;
       if (typeof reference === 'string' && isRelative(reference)) found.add(`@id: ${reference}`);
     }
   }
-  return [...found].map((entry) => clip(entry, caps.text));
+  return [...found].map((entry) => clipText(entry, caps.text));
 }
 
 /** Whether two values are the same text, or spellings of the same URL: with and without trailing slash or encoding. */
 function isSame(a: string, b: string): boolean {
-  return a === b || (isHttp(a) && isHttp(b) && comparableUrl(a) === comparableUrl(b) && addressOf(a)?.hash === addressOf(b)?.hash);
+  return (
+    a === b ||
+    (isHttpUrl(a) && isHttpUrl(b) && comparableUrl(a) === comparableUrl(b) && parsedUrlParts(a)?.hash === parsedUrlParts(b)?.hash)
+  );
 }
 
 /** Nodes with the same id and type but contradictory simple values: “name: Tea / Coffee (#id)”. */
@@ -54,7 +57,9 @@ function conflicts(items: readonly DataItem[]): string[] {
         const [before, ...others] = Object.hasOwn(other.properties, property) ? other.properties[property]! : [];
         const simple = [value, before].every((side) => typeof side === 'string' || typeof side === 'number');
         if (simple && more.length + others.length === 0 && !isSame(String(value).trim(), String(before).trim())) {
-          found.push(`${clip(property, 60)}: ${clip(String(before), 80)} / ${clip(String(value), 80)} (${clip(item.id, 80)})`);
+          found.push(
+            `${clipText(property, 60)}: ${clipText(String(before), 80)} / ${clipText(String(value), 80)} (${clipText(item.id, 80)})`,
+          );
         }
       }
     }
@@ -117,23 +122,26 @@ export default defineSignal({
         if (context === 'none') findings.push(warn(m.noContext({ index })));
         if (context === 'other') findings.push(warn(m.otherContext({ index })));
         if (untyped.length > 0)
-          findings.push(warn(m.noType({ index, count: untyped.length }), list(untyped.map((pointer) => pointer || '/'))));
+          findings.push(warn(m.noType({ index, count: untyped.length }), listEvidence(untyped.map((pointer) => pointer || '/'))));
       }
     }
     const items = structuredData.items.filter(({ format }) => format === 'json-ld');
     const relative = relativeAddresses(items);
-    if (relative.length > 0) findings.push(warn(m.relative({ count: relative.length }), list(relative)));
+    if (relative.length > 0) findings.push(warn(m.relative({ count: relative.length }), listEvidence(relative)));
     const conflicting = conflicts(items);
-    if (conflicting.length > 0) findings.push(warn(m.conflicting({ count: conflicting.length }), list(conflicting)));
+    if (conflicting.length > 0) findings.push(warn(m.conflicting({ count: conflicting.length }), listEvidence(conflicting)));
     const escaped = sound.filter(({ entities }) => entities.length > 0);
     if (escaped.length > 0)
-      findings.push(warn(m.entities({ count: escaped.length }), list([...new Set(escaped.flatMap(({ entities }) => entities))])));
+      findings.push(warn(m.entities({ count: escaped.length }), listEvidence([...new Set(escaped.flatMap(({ entities }) => entities))])));
     if (served) {
       const typesOf = (block: JsonLdBlock) => items.filter((item) => item.block === block.index && item.top).flatMap(({ types }) => types);
       const added = sound.filter((block) => isAdded(typesOf(block), served.jsonLd));
       if (added.length > 0)
         findings.push(
-          warn(m.added({ count: added.length }), list(added.map((block) => w.block({ index: block.index, types: typesOf(block) })))),
+          warn(
+            m.added({ count: added.length }),
+            listEvidence(added.map((block) => w.block({ index: block.index, types: typesOf(block) }))),
+          ),
         );
     }
     const notes = served ? [] : [note(m.sourceUnknown())];

@@ -1,11 +1,11 @@
-import { elements, list } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence } from '../core/evidence.ts';
 import type { LinkFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isSameSite, linkKindClassifier, relKinds } from '../derive/links/link-kinds.ts';
-import { isFunctional, paidKind } from '../derive/links/link-purposes.ts';
-import { effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
+import { isSameSiteLink, linkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isFunctionalLink, derivePaidLinkKind } from '../derive/links/link-purposes.ts';
+import { effectiveRobots, robotsDirectives, writtenRobotsDirective } from '../parse/robots-directives.ts';
 
 /** In the comment form or the credit line of its software, so not written by a visitor. Themes and services name these parts in every language. */
 const isOfForm = ({ selector }: LinkFact): boolean =>
@@ -39,7 +39,7 @@ export default defineSignal({
     const outbound: LinkFact[] = [];
     for (const link of links.items) {
       const kind = kindOf(link);
-      if (isSameSite(kind)) toThisSite.push(link);
+      if (isSameSiteLink(kind)) toThisSite.push(link);
       else if (kind === 'external') outbound.push(link);
     }
     const capped = links.total > links.items.length;
@@ -51,33 +51,36 @@ export default defineSignal({
     // A page that is noindex anyway, or excluded on purpose, may be nofollow too.
     const indexable = intent === 'index' && robots.noindex.length === 0;
     if (indexable && robots.nofollow.length > 0) {
-      const directives = robots.nofollow.map(writtenDirective);
-      findings.push(fail(m.pageNofollow({ directives }), list(directives.map(w.placed))));
+      const directives = robots.nofollow.map(writtenRobotsDirective);
+      findings.push(fail(m.pageNofollow({ directives }), listEvidence(directives.map(w.placed))));
     }
-    const has = (link: LinkFact, ...kinds: string[]) => relKinds(link.rel).some((kind) => kinds.includes(kind));
+    const has = (link: LinkFact, ...kinds: string[]) => deriveRelKinds(link.rel).some((kind) => kinds.includes(kind));
     // Links from visitors and ads (counted by a server of the site) are rightly nofollow, and so are those that open or close a comment form.
     const allNofollow = toThisSite.filter((link) => has(link, 'nofollow'));
     // Forum software marks the links of every post and member this way; owners cannot change it, and search engines do not mind.
     const nofollow =
       pageType === 'forum'
         ? []
-        : allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctional(link.url!));
-    if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elements(nofollow.map(linkRef))));
-    const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && paidKind(link.url!) !== null);
-    if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elements(paid.map(linkRef))));
+        : allNofollow.filter((link) => !has(link, 'ugc', 'sponsored') && link.region !== 'comments' && !isFunctionalLink(link.url!));
+    if (nofollow.length > 0) findings.push(warn(m.internalNofollow({ count: nofollow.length }), elementsEvidence(nofollow.map(linkRef))));
+    const paid = outbound.filter((link) => !has(link, 'sponsored', 'nofollow') && derivePaidLinkKind(link.url!) !== null);
+    if (paid.length > 0) findings.push(warn(m.paidUnmarked({ count: paid.length }), elementsEvidence(paid.map(linkRef))));
     const comments = outbound.filter(
-      (link) => link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctional(link.url!),
+      (link) =>
+        link.region === 'comments' && !paid.includes(link) && has(link, 'follow') && !isOfForm(link) && !isFunctionalLink(link.url!),
     );
     // A single one elsewhere may belong to the comment system.
     if (comments.length >= limits.comments || comments.some(isInEntry))
-      findings.push(warn(m.commentsUnmarked({ count: comments.length }), elements(comments.map(linkRef))));
+      findings.push(warn(m.commentsUnmarked({ count: comments.length }), elementsEvidence(comments.map(linkRef))));
 
     const notes = capped ? [note(m.capped({ read: links.items.length, total: links.total }))] : [];
     if (findings.length > 0) return verdict([...findings, ...notes]);
     // A page-wide nofollow may be in a header that is unknown.
     if (!response && indexable) return unchecked(missing('response'), notes);
     return verdict([
-      allNofollow.length > 0 ? pass(m.fittingBut({ count: allNofollow.length }), elements(allNofollow.map(linkRef))) : pass(m.fitting()),
+      allNofollow.length > 0
+        ? pass(m.fittingBut({ count: allNofollow.length }), elementsEvidence(allNofollow.map(linkRef)))
+        : pass(m.fitting()),
       ...notes,
     ]);
   },

@@ -1,11 +1,11 @@
-import { elements, table, type Evidence } from '../core/evidence.ts';
+import { elementsEvidence, tableEvidence, type Evidence } from '../core/evidence.ts';
 import type { LinkFact, Probe } from '../core/facts.ts';
 import { defineSignal, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { isFollowed, isSameSite, linkKindClassifier } from '../derive/links/link-kinds.ts';
+import { isFollowedLinkRel, isSameSiteLink, linkKindClassifier } from '../derive/links/link-kinds.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { addressOf, comparableUrl, isHttp } from '../parse/urls.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'link-status',
@@ -40,16 +40,16 @@ export default defineSignal({
     const notes: Finding[] = [];
 
     // Outside the main content, such links are often script controls, such as menus or a sign-in dialog, or not meant to be followed: print, reply.
-    const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowed(rel));
-    if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elements(lost.map(linkRef))));
+    const lost = links.items.filter(({ fragmentMissing, main, rel }) => fragmentMissing === true && main && isFollowedLinkRel(rel));
+    if (lost.length > 0) findings.push(warn(m.fragmentMissing({ count: lost.length }), elementsEvidence(lost.map(linkRef))));
 
     const invalid = links.items.filter(({ href, url }) => url === null && href !== null && href.trim() !== '');
-    if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elements(invalid.map(linkRef))));
+    if (invalid.length > 0) findings.push(warn(m.invalid({ count: invalid.length }), elementsEvidence(invalid.map(linkRef))));
 
     if (!linkStatus) {
       // Only links within this page are judged; link targets, and so the sources of claims, are unknown.
       if (findings.length > 0) return verdict(findings, { geoScore: 'unchecked' });
-      if (!links.items.some(({ url }) => url !== null && isHttp(url))) return na(m.noLinks());
+      if (!links.items.some(({ url }) => url !== null && isHttpUrl(url))) return na(m.noLinks());
       return unchecked(missing('linkStatus'));
     }
 
@@ -58,7 +58,7 @@ export default defineSignal({
     const external: Probe[] = [];
     for (const probe of probes) {
       const kind = sort({ href: probe.url, url: probe.url });
-      (isSameSite(kind) || kind === 'same-page' ? internal : external).push(probe);
+      (isSameSiteLink(kind) || kind === 'same-page' ? internal : external).push(probe);
     }
     const of = (list: readonly Probe[], kind: Probe['class']) => list.filter((probe) => probe.class === kind);
     const answered = (list: readonly Probe[]) => list.filter(({ class: kind }) => kind !== 'unverified');
@@ -68,7 +68,7 @@ export default defineSignal({
     if (internalBroken.length > 0) findings.push(fail(m.brokenInternal({ count: internalBroken.length }), shown(internalBroken)));
     const brokenExternal = of(external, 'broken');
     if (brokenExternal.length > 0) findings.push(warn(m.brokenExternal({ count: brokenExternal.length }), shown(brokenExternal)));
-    const inward = probes.filter(({ finalUrl }) => leadsToPrivateHost(finalUrl, addressOf(page.url)?.hostname ?? ''));
+    const inward = probes.filter(({ finalUrl }) => leadsToPrivateHost(finalUrl, parsedUrlParts(page.url)?.hostname ?? ''));
     if (inward.length > 0) findings.push(warn(m.inward({ count: inward.length }), shown(inward)));
     const redirected = of(internal, 'redirected');
     if (redirected.length > answered(internal).length * limits.redirectShare) {
@@ -102,7 +102,7 @@ function evidenceFor(links: readonly LinkFact[], w: Words<'link-status'>): (prob
     if (!places.has(key)) places.set(key, selector);
   }
   return (probes) =>
-    table(
+    tableEvidence(
       [w.target(), w.answer(), w.leadsTo()],
       probes.map(({ url, class: kind, status, reason, finalUrl }) => {
         const at = places.get(comparableUrl(url));

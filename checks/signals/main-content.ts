@@ -1,9 +1,9 @@
-import { elements, measuredAmount, value } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { thousandths } from '../core/thousandths.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { readingMinutes, textLength, type TextLength } from '../derive/text/text-length.ts';
+import { deriveReadingMinutes, deriveTextLength, type TextLength } from '../derive/text/text-length.ts';
 
 export default defineSignal({
   id: 'main-content',
@@ -42,7 +42,7 @@ export default defineSignal({
       page &&
       isBlankPage({ text, page, main, ...(images && { images }), ...(parts && { parts }), ...(headings && { headings }) })
     ) {
-      const hidden = served && served.units >= limits.minServed ? textLength(Math.round(served.units), text, language) : null;
+      const hidden = served && served.units >= limits.minServed ? deriveTextLength(Math.round(served.units), text, language) : null;
       const nothing = hidden ? m.nothingShown({ length: hidden }) : m.nothing();
       return intent === 'index'
         ? verdict([fail(nothing)], { value: 0, caps: ['no-text'], leads: true })
@@ -52,9 +52,9 @@ export default defineSignal({
     const { words } = main;
     const hasText = pageType === 'article' || pageType === 'product';
     const findings: Finding[] = [];
-    const inText = (units: number): TextLength => (text ? textLength(units, text, language) : { count: units, in: 'words' });
+    const inText = (units: number): TextLength => (text ? deriveTextLength(units, text, language) : { count: units, in: 'words' });
     const length = inText(words);
-    const measured = (least: number) => measuredAmount(length.count, inText(least).count, w[length.in]());
+    const measured = (least: number) => measuredEvidence(length.count, inText(least).count, w[length.in]());
 
     const cards = Math.max(0, ...(parts?.groups ?? []).filter(({ kind }) => kind === 'cards').map(({ count }) => count));
     if (words < limits.hardlyAny && (hasText || (pageType === 'listing' && cards < limits.cards))) {
@@ -70,21 +70,21 @@ export default defineSignal({
     }
     const marked = main.method === 'main' || main.method === 'article';
     if (marked && main.confidence < limits.confidence)
-      findings.push(warn(m.doubted({ element: main.method }), value(w.foundBy(), w.method({ method: main.method }))));
+      findings.push(warn(m.doubted({ element: main.method }), valueEvidence(w.foundBy(), w.method({ method: main.method }))));
     if (words < limits.fewWords && main.imageShareFirstScreen > limits.pictureShare)
       findings.push(warn(m.picture({ share: main.imageShareFirstScreen })));
     const locked = main.locked.reduce((sum, { share }) => sum + share, 0);
     if (locked > limits.lockedShare) {
       const kinds = [...new Set(main.locked.map(({ kind }) => kind))];
-      findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elements(main.locked.map(({ at }) => at))));
+      findings.push(warn(m.locked({ share: Math.min(1, thousandths(locked)), kinds }), elementsEvidence(main.locked.map(({ at }) => at))));
     }
-    const fact = m.found({ length, minutes: readingMinutes(words) });
+    const fact = m.found({ length, minutes: deriveReadingMinutes(words) });
     // How the content was found is a property of our extraction, not a fault of the page.
     const guessed = !marked && main.method !== 'none' && main.confidence < limits.confidence ? [note(m.guessed({ length }))] : [];
     return verdict(
       findings.length > 0
         ? [...findings, ...guessed, note(fact)]
-        : [...guessed, pass(fact, value(w.container(), main.selector ?? w.method({ method: main.method })))],
+        : [...guessed, pass(fact, valueEvidence(w.container(), main.selector ?? w.method({ method: main.method })))],
       { value: words },
     );
   },

@@ -1,15 +1,15 @@
-import { elements, value } from '../core/evidence.ts';
+import { elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import type { ElementRef, FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, verdict, warn } from '../core/verdict.ts';
 import { blockRef, headingRef } from '../core/block-refs.ts';
-import { plainName } from '../language/names.ts';
-import { linksToSectionStart, namesOfSite, siteNameTest, splitTitle } from '../derive/provenance/site-name.ts';
-import { titleParts } from '../language/marks.ts';
-import { shownTitle } from '../derive/head/head-texts.ts';
-import { comparableWords } from '../language/title-words.ts';
-import { samePage } from '../parse/urls.ts';
-import { provenanceLayoutOf } from '../derive/provenance/layout.ts';
+import { comparableName } from '../language/names.ts';
+import { isBlockLinkedToSectionStart, deriveSiteNames, siteNameMatcher, deriveTitleParts } from '../derive/provenance/site-name.ts';
+import { titlePartsBetweenMarks } from '../language/marks.ts';
+import { deriveShownTitle } from '../derive/head/head-texts.ts';
+import { comparableTitleWords } from '../language/title-words.ts';
+import { isSamePageUrl } from '../parse/urls.ts';
+import { deriveProvenanceLayout } from '../derive/provenance/layout.ts';
 
 /** Maximum number of headings and of blocks that are searched for the headline. */
 const mostLooked = 400;
@@ -44,15 +44,15 @@ export default defineSignal({
     const shown = h1.filter(({ visible, text }) => visible && text.trim() !== '');
     const first = shown[0];
     if (!first) {
-      if (h1.length > 0) return verdict([warn(m.hidden(), elements(h1.map(headingRef)))]);
+      if (h1.length > 0) return verdict([warn(m.hidden(), elementsEvidence(h1.map(headingRef)))]);
       const elementless = filled
         .filter(({ byRole }) => byRole)
         .sort((a, b) => a.level - b.level)
         .find(({ visible }) => visible);
       const highest = filled.filter(({ byRole }) => !byRole).sort((a, b) => a.level - b.level)[0];
       if (elementless && (elementless.level === 1 || !highest))
-        return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elements([headingRef(elementless)]))]);
-      if (highest) return verdict([warn(m.noH1({ level: highest.level }), elements([headingRef(highest)]))]);
+        return verdict([warn(m.roleOnly({ text: headingRef(elementless).text }), elementsEvidence([headingRef(elementless)]))]);
+      if (highest) return verdict([warn(m.noH1({ level: highest.level }), elementsEvidence([headingRef(highest)]))]);
       const mustHave = pageType === 'article' || pageType === 'product' || pageType === 'listing';
       return verdict([mustHave ? fail(m.none()) : warn(m.none())]);
     }
@@ -60,27 +60,27 @@ export default defineSignal({
       const headline = headlineBeside(shown, { page, head, headings, text, provenance });
       if (headline)
         return verdict(
-          [warn(m.siteName({ name: headingRef(first).text, headline: headline.text }), elements([headingRef(first), headline]))],
+          [warn(m.siteName({ name: headingRef(first).text, headline: headline.text }), elementsEvidence([headingRef(first), headline]))],
           { value: shown.length },
         );
     }
     // Many site headers have the site name in an h1: it does not compete with the headline.
     const isSiteName =
-      page && head && pageType !== 'home' ? siteNameTest(namesOfSite({ head, provenance, text, page }), page.url) : () => false;
+      page && head && pageType !== 'home' ? siteNameMatcher(deriveSiteNames({ head, provenance, text, page }), page.url) : () => false;
     // Neither does the name of the manual or section, if it links there.
     const above = new Set(
       (text?.blocks ?? [])
-        .filter((block) => block.level === 1 && page && linksToSectionStart(block, page.url))
+        .filter((block) => block.level === 1 && page && isBlockLinkedToSectionStart(block, page.url))
         .map(({ selector }) => selector),
     );
     const inView = shown.filter((heading) => heading.firstScreen && !isSiteName(heading.text) && !above.has(heading.selector));
     const rivals = inView.filter(({ fontSize }) => fontSize === Math.max(...inView.map((heading) => heading.fontSize)));
     // Templates write the headline twice: the same text does not compete.
-    if (new Set(rivals.map(({ text }) => plainName(text))).size >= limits.rivals)
-      return verdict([warn(m.rivals({ count: rivals.length }), elements(rivals.map(headingRef)))], { value: shown.length });
+    if (new Set(rivals.map(({ text }) => comparableName(text))).size >= limits.rivals)
+      return verdict([warn(m.rivals({ count: rivals.length }), elementsEvidence(rivals.map(headingRef)))], { value: shown.length });
     if (shown.length > 1)
-      return verdict([pass(m.several({ count: shown.length }), elements(shown.map(headingRef)))], { value: shown.length });
-    return verdict([pass(m.one({ text: headingRef(first).text }), value('h1', first.text.slice(0, 200)))], { value: 1 });
+      return verdict([pass(m.several({ count: shown.length }), elementsEvidence(shown.map(headingRef)))], { value: shown.length });
+    return verdict([pass(m.one({ text: headingRef(first).text }), valueEvidence('h1', first.text.slice(0, 200)))], { value: 1 });
   },
 });
 
@@ -89,11 +89,11 @@ type Known = Pick<FactTable, 'page' | 'head' | 'headings'> & { [N in 'text' | 'p
 
 /** The element that matches the title, if no h1 is more than the site name; otherwise null. */
 function headlineBeside(shown: readonly Heading[], { page, head, headings, text, provenance }: Known): ElementRef | null {
-  const names = namesOfSite({ head, provenance, text, page });
-  const isSiteName = siteNameTest(names, page.url);
+  const names = deriveSiteNames({ head, provenance, text, page });
+  const isSiteName = siteNameMatcher(names, page.url);
   const isLogo = (heading: Heading) => isSiteName(heading.text) || isPartOfName(heading.text, names, page.url, text);
   if (!shown.some(isLogo) || !shown.every((heading) => isLogo(heading) || isTeaser(heading, page.url, text))) return null;
-  const title = shownTitle(head).replace(/\s+/g, ' ').trim();
+  const title = deriveShownTitle(head).replace(/\s+/g, ' ').trim();
   const others = [
     ...headings.items
       .filter((heading) => heading.visible && heading.level > 1)
@@ -104,15 +104,17 @@ function headlineBeside(shown: readonly Heading[], { page, head, headings, text,
       .slice(0, mostLooked)
       .map(blockRef),
   ];
-  const wanted = plainName(splitTitle(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative);
+  const wanted = comparableName(
+    deriveTitleParts(title, { names, headlines: others.map((other) => other.text), url: page.url }).informative,
+  );
   if (wanted === '' || isSiteName(wanted)) return null;
-  const whole = others.find((other) => plainName(other.text) === wanted);
+  const whole = others.find((other) => comparableName(other.text) === wanted);
   if (whole || !text) return whole ?? null;
   // In titles that continue with a chapter or author, the headline is one of the parts.
-  const headline = text.blocks[provenanceLayoutOf({ blocks: text.blocks, head, url: page.url }).headline];
+  const headline = text.blocks[deriveProvenanceLayout({ blocks: text.blocks, head, url: page.url }).headline];
   return headline &&
     headline.level !== 1 &&
-    titleParts(title).some((part) => plainName(part) === plainName(headline.text)) &&
+    titlePartsBetweenMarks(title).some((part) => comparableName(part) === comparableName(headline.text)) &&
     !isSiteName(headline.text)
     ? blockRef(headline)
     : null;
@@ -125,25 +127,25 @@ function isTeaser({ selector, text: title }: Heading, url: string, text: FactTab
     block !== undefined &&
     block.linkChars * 10 >= block.text.length * 9 &&
     block.hrefs.length > 0 &&
-    block.hrefs.every((href) => !samePage(href, url))
+    block.hrefs.every((href) => !isSamePageUrl(href, url))
   );
 }
 
 /** A word of the site name that links to another page: the platform that hosts a blog. */
 function isPartOfName(heading: string, names: readonly string[], url: string, text: FactTable['text'] | undefined): boolean {
-  const words = comparableWords(heading);
+  const words = comparableTitleWords(heading);
   const isLink = text?.blocks.some(
     (block) =>
       block.level === 1 &&
       block.text === heading.trim() &&
       block.linkChars >= block.text.length &&
-      block.hrefs.some((href) => !samePage(href, url)),
+      block.hrefs.some((href) => !isSamePageUrl(href, url)),
   );
   return (
     isLink === true &&
     words.size > 0 &&
     names.some((name) => {
-      const headingWords = comparableWords(name);
+      const headingWords = comparableTitleWords(name);
       return [...words].every((word) => headingWords.has(word));
     })
   );

@@ -1,10 +1,10 @@
-import { difference, elements, value } from '../core/evidence.ts';
+import { differenceEvidence, elementsEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { cutToWidth, textWidth } from '../language/text-width.ts';
+import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { textUnits } from '../language/units.ts';
-import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
+import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 
 const same = (a: string, b: string) =>
@@ -42,17 +42,18 @@ export default defineSignal({
     const all = head.metas.filter(({ name }) => name === 'description');
     const filled = all.filter(({ content }) => content.trim() !== '');
     const first = filled[0];
-    if (!first) return verdict([all.length > 0 ? warn(m.empty(), elements(all.map(metaRef))) : warn(m.missing())]);
+    if (!first) return verdict([all.length > 0 ? warn(m.empty(), elementsEvidence(all.map(metaRef))) : warn(m.missing())]);
 
     const text = first.content.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(text, limits.fontSize));
     const findings: Finding[] = [];
-    const leftover = leftoverIn(text, placeholderContext(page.url, headings, blocks));
-    if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elements([metaRef(first)])));
-    if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elements(all.map(metaRef))));
+    const leftover = deriveLeftoverInText(text, placeholderContext(page.url, headings, blocks));
+    if (leftover) findings.push(warn(m.leftover({ found: leftover.found }), elementsEvidence([metaRef(first)])));
+    if (all.length > 1) findings.push(warn(m.several({ count: all.length }), elementsEvidence(all.map(metaRef))));
     const openGraph = head.metas.find(({ property, name }) => property === 'og:title' || name === 'og:title')?.content ?? '';
-    if (same(text, head.titles[0]?.text ?? '')) findings.push(warn(m.likeTitle({ what: 'title' }), value(w.bothSay(), text.slice(0, 200))));
-    else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), value(w.bothSay(), text.slice(0, 200))));
+    if (same(text, head.titles[0]?.text ?? ''))
+      findings.push(warn(m.likeTitle({ what: 'title' }), valueEvidence(w.bothSay(), text.slice(0, 200))));
+    else if (same(text, openGraph)) findings.push(warn(m.likeTitle({ what: 'og:title' }), valueEvidence(w.bothSay(), text.slice(0, 200))));
     const siteName = head.metas.find(({ property, name }) => property === 'og:site_name' || name === 'og:site_name')?.content ?? '';
     if (same(text, siteName)) findings.push(warn(m.siteName({ name: text.slice(0, 200) })));
     else if (textUnits(text.replaceAll('-', ' ')) < limits.leastWords) findings.push(warn(m.short({ text: text.slice(0, 200) })));
@@ -61,19 +62,19 @@ export default defineSignal({
       pixels > limits.desktopPixels
         ? [
             note(
-              m.wide({ pixels, cut: cutToWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
-              difference(w.desktopResult(), text, cutToWidth(text, limits.fontSize, limits.desktopPixels)),
+              m.wide({ pixels, cut: cutToTextWidth(text, limits.fontSize, limits.desktopPixels), desktopPixels: limits.desktopPixels }),
+              differenceEvidence(w.desktopResult(), text, cutToTextWidth(text, limits.fontSize, limits.desktopPixels)),
             ),
           ]
         : pixels > limits.mobilePixels
           ? [
               note(
                 m.mobile({ pixels, mobilePixels: limits.mobilePixels }),
-                difference(w.mobileResult(), text, cutToWidth(text, limits.fontSize, limits.mobilePixels)),
+                differenceEvidence(w.mobileResult(), text, cutToTextWidth(text, limits.fontSize, limits.mobilePixels)),
               ),
             ]
           : [];
     if (findings.length > 0) return verdict([...findings, ...notes], { value: pixels });
-    return verdict([pass(m.fine({ pixels }), value(w.description(), text.slice(0, 300))), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels }), valueEvidence(w.description(), text.slice(0, 300))), ...notes], { value: pixels });
   },
 });

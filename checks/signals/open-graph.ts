@@ -1,9 +1,9 @@
-import { difference, elements, list } from '../core/evidence.ts';
+import { differenceEvidence, elementsEvidence, listEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
 import { isHomeCanonical } from '../derive/head/canonicals.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
+import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 import { parseUrl, urlVariance } from '../parse/urls.ts';
 
 const required = [['og:title'], ['og:type'], imageNames, ['og:url']] as const;
@@ -19,22 +19,24 @@ export default defineSignal({
   needs: ['head', 'page'],
   limits: { required: required.length, noPreview: 0.55, incomplete: 0.65 },
   judge({ head, page }, { m, limits }) {
-    const tags = shareTags(head);
+    const tags = deriveShareTags(head);
     const missing = required.filter((names) => !tags.first(...names)).map(([name]) => name);
     // Without tags, a shared link still shows the page title: search and readers lose nothing. So it is never red, and costs less than
     // a missing description.
     if (missing.includes('og:title') && missing.includes('og:image')) {
-      return verdict([warn(m.noPreview(), list(missing))], {
+      return verdict([warn(m.noPreview(), listEvidence(missing))], {
         score: limits.noPreview,
         value: `${limits.required - missing.length}/${limits.required}`,
       });
     }
     const findings: Finding[] = [];
-    if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), list(missing)));
+    if (missing.length > 0) findings.push(warn(m.missing({ names: missing, required: limits.required }), listEvidence(missing)));
     if (!tags.first('og:description')) findings.push(warn(m.noDescription()));
     const misplaced = head.metas.filter(({ name, property }) => name.startsWith('og:') && property === '');
     if (misplaced.length > 0)
-      findings.push(warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elements(misplaced.map(metaRef))));
+      findings.push(
+        warn(m.nameAttribute({ names: [...new Set(misplaced.map(({ name }) => name))] }), elementsEvidence(misplaced.map(metaRef))),
+      );
     const url = tags.first('og:url');
     if (url) {
       const parsed = parseUrl(url.content);
@@ -44,17 +46,17 @@ export default defineSignal({
       // A wrong canonical is not a reference.
       const canonical =
         canonicals.length === 1 && !isHomeCanonical(canonicals[0]!, page.url) ? parseUrl(canonicals[0]!, page.baseUrl) : null;
-      if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elements([metaRef(url.tag)])));
+      if (!parsed) findings.push(warn(m.badUrl({ url: url.content }), elementsEvidence([metaRef(url.tag)])));
       // If the canonical names another page, this page's URL is just as valid: one of the two was copied.
       else if (
         canonical &&
         parsed.href !== canonical.href &&
         !(urlVariance(page.url, canonical.href) === null && urlVariance(page.url, parsed.href) !== null)
       )
-        findings.push(warn(m.otherUrl(), difference('og:url', parsed.href, canonical.href)));
+        findings.push(warn(m.otherUrl(), differenceEvidence('og:url', parsed.href, canonical.href)));
     }
     const titles = new Map(tags.all('og:title').map((tag) => [tag.content.trim(), tag]));
-    if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elements([...titles.values()].map(metaRef))));
+    if (titles.size > 1) findings.push(warn(m.severalTitles({ count: titles.size }), elementsEvidence([...titles.values()].map(metaRef))));
     if (findings.length === 0) findings.push(pass(m.complete()));
     return verdict(findings, {
       ...(findings[0]!.status === 'warn' && { score: limits.incomplete }),

@@ -1,7 +1,7 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
-import { findLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
+import { deriveLeftovers, type LeftoverPlace, type PlacedLeftover } from '../derive/text/leftovers.ts';
 
 /** The first places, without duplicates. */
 function placesOf(found: readonly PlacedLeftover[]): { place: LeftoverPlace; name: string }[] {
@@ -35,11 +35,11 @@ export default defineSignal({
   heuristics: ['perhapsUnfilled'],
   judge({ page, head, headings, text, links, images, structuredData }, { m, w, limits, missing }) {
     const evidence = (found: readonly PlacedLeftover[]) =>
-      table(
+      tableEvidence(
         [w.found(), w.where()],
         found.map(({ found: what, place, name, at }) => ({ cells: [what, w.place({ place, name })], at: at.selector })),
       );
-    const found = findLeftovers({
+    const found = deriveLeftovers({
       page,
       head,
       headings,

@@ -1,16 +1,16 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import type { HeadFact, ProvenanceFact } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
-import { publisherOf } from '../derive/provenance/about.ts';
-import { isOrganisation } from '../derive/provenance/agents.ts';
-import { foldedTexts } from '../derive/text/block-texts.ts';
-import { namesAgree, plainName, sharesInitials } from '../language/names.ts';
+import { deriveAboutPublisher } from '../derive/provenance/about.ts';
+import { isOrganizationType } from '../derive/provenance/agents.ts';
+import { foldedBlockTexts } from '../derive/text/block-texts.ts';
+import { namesAgree, comparableName, namesShareInitials } from '../language/names.ts';
 import { foldText } from '../language/phrases.ts';
-import { isNamedAsHost, isNamedAsService, resemblesDomain } from '../derive/provenance/site-name.ts';
-import { publisherEntities, type PublisherEntity } from '../derive/provenance/publisher-entities.ts';
-import { registrableDomain, sameSite } from '../parse/registrable-domain.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { isSiteNamedAsHost, isSiteNamedAsService, siteNameResemblesDomain } from '../derive/provenance/site-name.ts';
+import { derivePublisherEntities, type PublisherEntity } from '../derive/provenance/publisher-entities.ts';
+import { registrableDomain, isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 
 const longestName = 80;
 /** Evidence that identifies a publisher. */
@@ -43,7 +43,7 @@ export default defineSignal({
   judge({ page, head, provenance, structuredData, text }, { m, w, limits }) {
     let visibleText: string | undefined;
     const isVisible = (name: string) => {
-      visibleText ??= foldedTexts(text.blocks).join('\n');
+      visibleText ??= foldedBlockTexts(text.blocks).join('\n');
       return visibleText.includes(foldText(name));
     };
     // Terms, privacy, help and the parent site lead there too, but less directly.
@@ -57,16 +57,16 @@ export default defineSignal({
       );
     const has = (entity: PublisherEntity): Record<(typeof parts)[number], boolean> => ({
       visible: isShown(entity.name),
-      ownUrl: entity.url !== '' && sameSite(parseUrl(entity.url, page.baseUrl)?.href ?? '', page.url),
-      sameAs: entity.sameAs.some((url) => isHttp(url) && !sameSite(url, page.url)),
+      ownUrl: entity.url !== '' && isSameRegistrableDomain(parseUrl(entity.url, page.baseUrl)?.href ?? '', page.url),
+      sameAs: entity.sameAs.some((url) => isHttpUrl(url) && !isSameRegistrableDomain(url, page.url)),
       picture: entity.picture,
       id: entity.id !== null && !entity.id.startsWith('_:'),
       about: distance === 1,
     });
-    const publisher = publisherOf(provenance.names, page.url);
+    const publisher = deriveAboutPublisher(provenance.names, page.url);
     const chosen = publisher && publisher.from !== 'host' ? publisher.name : null;
     // The structured data may describe the publisher several times: the most complete description counts.
-    const scored = publisherEntities(structuredData.items)
+    const scored = derivePublisherEntities(structuredData.items)
       .filter(({ name }) => chosen !== null && namesAgree(name, chosen))
       .map((entity) => {
         const got = has(entity);
@@ -78,7 +78,7 @@ export default defineSignal({
       });
     const best = fullest(scored);
 
-    const resembles = (name: string) => resemblesDomain(name, page.url);
+    const resembles = (name: string) => siteNameResemblesDomain(name, page.url);
     const faults = namesThatDiffer(page.url, head, sites, best?.entity ?? null, m, w);
     const shown =
       sites.find(({ from, name, visible }) => from === 'copyright' || from === 'logo' || visible || isVisible(name)) ??
@@ -86,7 +86,7 @@ export default defineSignal({
       sites.find(({ from, name }) => from === 'title-suffix' || resembles(name)) ??
       // A line that is only the domain is a name too.
       text.blocks
-        .filter((block) => isNamedAsHost(block.text, page.url))
+        .filter((block) => isSiteNamedAsHost(block.text, page.url))
         .map((block) => ({ name: block.text.slice(0, longestName).trim() }))[0];
     // A copyright line with an owner is a short imprint.
     const owner = sites.some(({ from }) => from === 'copyright');
@@ -103,7 +103,7 @@ export default defineSignal({
     }
     const { entity, got, score } = best;
     const lacking = parts.filter((part) => !got[part]);
-    const evidence = table(
+    const evidence = tableEvidence(
       [w.part(), w.found()],
       [
         { cells: [w.type(), entity.type], at: entity.selector },
@@ -123,7 +123,7 @@ export default defineSignal({
 
 /** The description with the highest score. A Person with the same name does not describe the organization. */
 function fullest<T extends { entity: PublisherEntity; score: number }>(scored: readonly T[]): T | null {
-  const organisations = scored.filter(({ entity }) => isOrganisation(entity.type));
+  const organisations = scored.filter(({ entity }) => isOrganizationType(entity.type));
   return (organisations.length > 0 ? organisations : scored).reduce<T | null>(
     (top, one) => (top && top.score >= one.score ? top : one),
     null,
@@ -141,26 +141,28 @@ function namesThatDiffer(
 ): Finding[] {
   // The end of a title counts as site name only if it resembles the domain; it may be a category.
   const compared = sites.filter(
-    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && resemblesDomain(name, url)),
+    ({ from, name, type }) => from === 'site-name' || type === 'WebSite' || (from === 'title-suffix' && siteNameResemblesDomain(name, url)),
   );
   const claimed = [
     ...compared.map(({ from, type, name, selector }) => ({ where: w.origin({ from, type }), name, selector })),
-    ...(entity && entity.type !== 'Person' && !isNamedAsService(entity.name, url)
+    ...(entity && entity.type !== 'Person' && !isSiteNamedAsService(entity.name, url)
       ? [{ where: entity.type, name: entity.name, selector: entity.selector }]
       : []),
   ];
   // On a platform, the title may name platform and site; one matching part is enough.
   const titled = foldText(head.titles.map(({ text }) => text).join(' '));
   // A name that is the domain matches a name that contains the domain's label.
-  const label = plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
-  const named = (one: string) => (label.length > 2 && isNamedAsHost(one, url) ? label : one);
+  const label = comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+  const named = (one: string) => (label.length > 2 && isSiteNamedAsHost(one, url) ? label : one);
   const agree = (one: string, two: string) =>
-    namesAgree(named(one), named(two)) || sharesInitials(one, two) || (titled.includes(foldText(one)) && titled.includes(foldText(two)));
+    namesAgree(named(one), named(two)) ||
+    namesShareInitials(one, two) ||
+    (titled.includes(foldText(one)) && titled.includes(foldText(two)));
   if (!claimed.some((one) => claimed.some((two) => !agree(one.name, two.name)))) return [];
   return [
     warn(
       m.namesDiffer({ names: [...new Set(claimed.map(({ name }) => name))] }),
-      table(
+      tableEvidence(
         [w.where(), w.name()],
         claimed.map(({ where, name, selector }) => ({ cells: [where, name], at: selector })),
       ),

@@ -1,8 +1,8 @@
-import { measuredAmount, table } from '../core/evidence.ts';
+import { measuredEvidence, tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { leadsToPrivateHost } from '../parse/private-hosts.ts';
-import { addressOf, samePage } from '../parse/urls.ts';
+import { parsedUrlParts, isSamePageUrl } from '../parse/urls.ts';
 
 const permanent = [301, 308];
 /** Whether a hop redirects; the last entry of a trace is the page. */
@@ -36,7 +36,7 @@ export default defineSignal({
   judge({ page, response, redirects }, { m, w, limits, missing }) {
     if (redirects && (redirects.hops.length > 0 || redirects.loop)) {
       const hops = redirects.hops.filter(leadsOn);
-      const trace = table(
+      const trace = tableEvidence(
         ['URL', w.status()],
         redirects.hops.map(({ url, status }) => ({ cells: [url, status === 0 ? '' : String(status)] })),
       );
@@ -47,7 +47,7 @@ export default defineSignal({
         ({ url }, index) => index > 0 && url.startsWith('http:') && redirects.hops[index - 1]!.url.startsWith('https:'),
       );
       if (insecure) findings.push(fail(m.downgrade({ url: insecure.url }), trace));
-      const inside = ({ url }: { url: string }) => leadsToPrivateHost(url, addressOf(page.url)?.hostname ?? '');
+      const inside = ({ url }: { url: string }) => leadsToPrivateHost(url, parsedUrlParts(page.url)?.hostname ?? '');
       // A visit that starts at a short link in the user's network is no fault of the page.
       const inward = inside(redirects.hops[0]!) ? undefined : redirects.hops.find(inside);
       if (inward) findings.push(fail(m.inward({ url: inward.url }), trace));
@@ -62,15 +62,15 @@ export default defineSignal({
     const hops = page.navigation?.redirects ?? null;
     const hidden = note(m.sameOriginOnly());
     if (hops !== null && hops > limits.google)
-      return verdict([fail(m.stops({ hops, google: limits.google }), measuredAmount(hops, limits.several, w.redirects())), hidden], {
+      return verdict([fail(m.stops({ hops, google: limits.google }), measuredEvidence(hops, limits.several, w.redirects())), hidden], {
         value: hops,
       });
     if (hops !== null && hops >= limits.many)
-      return verdict([fail(m.many({ hops }), measuredAmount(hops, limits.several, w.redirects())), hidden], { value: hops });
+      return verdict([fail(m.many({ hops }), measuredEvidence(hops, limits.several, w.redirects())), hidden], { value: hops });
     if (hops !== null && hops >= limits.several)
-      return verdict([warn(m.several({ hops }), measuredAmount(hops, limits.several, w.redirects())), hidden], { value: hops });
+      return verdict([warn(m.several({ hops }), measuredEvidence(hops, limits.several, w.redirects())), hidden], { value: hops });
     const moved =
-      response?.redirected && !samePage(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
+      response?.redirected && !isSamePageUrl(response.finalUrl, page.url) ? [note(m.anonymousMoves({ url: response.finalUrl }))] : [];
     if (hops === 1 || moved.length > 0) {
       if (redirects) return uncheckedAs('not-supported', m.redirectUnseen(), moved);
       return unchecked(missing('redirects'), moved);

@@ -1,4 +1,4 @@
-import { elements, measuredAmount, table } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, tableEvidence } from '../core/evidence.ts';
 import type { FactTable } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
@@ -6,7 +6,7 @@ import type { CapId } from '../core/geo-ids.ts';
 import { blockRef } from '../core/block-refs.ts';
 import { gotSignIn } from '../derive/head/sign-in.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { compareFields, isSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
+import { deriveSourceFields, isFieldSourceShown, type FieldChange } from '../derive/text/source-fields.ts';
 import { linearStep } from '../language/terms.ts';
 
 /** Maximum number of elements in a document whose content was removed. */
@@ -40,18 +40,18 @@ export default defineSignal({
   limits: { passCoverage: 0.9, failCoverage: 0.5, zeroAt: 0.2, fullAt: 0.95, minUnits: 25 },
   judge({ page, head, headings, text, served, response, parts }, { m, w, limits, missing, now }) {
     const evidence = (changed: readonly FieldChange[]) =>
-      table(
+      tableEvidence(
         [w.field(), w.served(), w.rendered()],
         changed.map((one) => ({ cells: [one.field, one.served.slice(0, 300), one.rendered.slice(0, 300)] })),
       );
-    if (isSourceShown(page, served)) return na(m.noScripts());
+    if (isFieldSourceShown(page, served)) return na(m.noScripts());
     if (gotSignIn({ page, response, served, text, parts })) return na(m.loginWall());
     if (!served) return unchecked(missing('served'));
     if (response && (response.status < 200 || response.status > 299)) {
       return uncheckedAs('refused', m.sourceRefused({ status: response.status }));
     }
 
-    const changes = compareFields({ head, headings, served }).filter(({ change }) => change !== 'same');
+    const changes = deriveSourceFields({ head, headings, served }).filter(({ change }) => change !== 'same');
     const noindexIn = (where: FactTable['head']) => effectiveRobots(robotsDirectives(where, null), 'googlebot', now).noindex.length > 0;
     const findings: Finding[] = [];
     if (noindexIn(served.head) && !noindexIn(head))
@@ -85,7 +85,8 @@ export default defineSignal({
     const shown = Math.floor(inText * 100);
     const inData = served.presence.some((share) => share > 0 && share < 1);
     const missed = blocks.filter((_, index) => (served.presence[index] ?? 0) < 1);
-    const where = missed.length > 0 ? elements(missed.map(blockRef)) : measuredAmount(shown, Math.round(limits.passCoverage * 100), '%');
+    const where =
+      missed.length > 0 ? elementsEvidence(missed.map(blockRef)) : measuredEvidence(shown, Math.round(limits.passCoverage * 100), '%');
     if (coverage < limits.failCoverage) findings.unshift(fail(m.mostlyAbsent({ share: inText, blocks: missed.length, inData }), where));
     else if (coverage < limits.passCoverage) findings.unshift(warn(m.partly({ share: inText, blocks: missed.length, inData }), where));
     else findings.push(pass(m.agree({ share: inText }), where));

@@ -1,9 +1,9 @@
-import { table, value, type Evidence } from '../core/evidence.ts';
+import { tableEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
-import { isHttp } from '../parse/urls.ts';
+import { isHttpUrl } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'robots-txt-access',
@@ -36,12 +36,12 @@ export default defineSignal({
   uses: ['robotsTxt'],
   limits: { maxBytes: 512_000 },
   judge({ page, robotsTxt }, { m, w, limits, intent, missing, ownLists: { agents } }) {
-    if (!isHttp(page.url)) return na(m.notWeb());
+    if (!isHttpUrl(page.url)) return na(m.notWeb());
     if (!robotsTxt) return unchecked(missing('robotsTxt'));
     const { status, text } = robotsTxt;
     const state = robotsTxtState(robotsTxt);
     if (state === 'silent') return uncheckedAs('refused', m.silent());
-    if (state === 'failing') return verdict([fail(m.serverError({ status }), value(w.status(), String(status)))]);
+    if (state === 'failing') return verdict([fail(m.serverError({ status }), valueEvidence(w.status(), String(status)))]);
     const notes: Finding[] = robotsTxt.redirects > 0 ? [note(m.redirected({ url: robotsTxt.finalUrl }))] : [];
     if (state === 'none') return verdict([pass(m.noFile({ status })), ...notes]);
 
@@ -56,7 +56,7 @@ export default defineSignal({
             total: decisions.length,
             blocked: decisions.filter(({ allowed }) => !allowed).map(({ crawler, line }) => ({ crawler, line })),
           }),
-          table(
+          tableEvidence(
             [w.crawler(), w.thisUrl(), w.line()],
             decisions.map(({ crawler, allowed, line }) => ({
               cells: [crawler, allowed ? w.allowed() : w.blocked(), line === null ? '–' : String(line)],
@@ -77,7 +77,7 @@ export default defineSignal({
       warnings.push(
         warn(
           m.syntax({ count: robots.issueLines }),
-          table(
+          tableEvidence(
             [w.line(), w.text(), w.problem()],
             robots.issues.map(({ line, text: decisions, kind }) => ({ cells: [String(line), decisions, w.issue({ kind })] })),
             robots.issuesTotal,
@@ -86,7 +86,7 @@ export default defineSignal({
       );
     }
     const rows = (lines: readonly { line: number; text: string }[]) =>
-      table(
+      tableEvidence(
         [w.line(), w.text()],
         lines.map(({ line, text: decisions }) => ({ cells: [String(line), decisions] })),
       );
@@ -105,7 +105,7 @@ export default defineSignal({
       warnings.push(
         warn(
           m.othersBlocked({ blocked }),
-          table(
+          tableEvidence(
             [w.crawler(), w.line()],
             blocked.map(({ crawler, line }) => ({ cells: [w.other({ crawler }), String(line)] })),
           ),

@@ -1,13 +1,13 @@
-import { caps, clip } from '../core/clip.ts';
-import { table, type TableRow } from '../core/evidence.ts';
+import { caps, clipText } from '../core/clip.ts';
+import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import type { DataItem, PageType, SchemaTermsFact, StructuredDataFact } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, verdict, warn, type Finding, type CodedMessage } from '../core/verdict.ts';
 import { declarables } from '../derive/structured-data/declarable.ts';
-import { ruleParts } from '../derive/structured-data/property-rules.ts';
-import { checkRichResults, issuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
+import { propertyRuleParts } from '../derive/structured-data/property-rules.ts';
+import { deriveRichResults, schemaIssuesBeyondFormats, type RichResultCheck } from '../derive/structured-data/rich-results.ts';
 
-const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clip(name, 60)}”` : types.join(', '));
+const nameOf = ({ types, name }: RichResultCheck) => (name ? `${types.join(', ')} “${clipText(name, 60)}”` : types.join(', '));
 type Issue = SchemaTermsFact['issues'][number];
 const termRow = (
   { item, kind, type, property, value, expected }: Issue,
@@ -60,7 +60,7 @@ export default defineSignal({
   uses: ['schemaTerms', 'about'],
   limits: { findings: 10 },
   judge({ structuredData, page, schemaTerms, about }, { m, w, limits, pageType }) {
-    const checks = checkRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
+    const checks = deriveRichResults(structuredData.items, { headline: about?.headline ?? '', url: page.url });
     const grave: Finding[] = [];
     const mild: Finding[] = [];
     const unclean: TableRow[] = [];
@@ -71,7 +71,7 @@ export default defineSignal({
     const asides = new Map<string, CodedMessage>();
     for (const check of checks) {
       for (const { result, missing, recommended, state } of check.results) {
-        const rules = missing.map(ruleParts);
+        const rules = missing.map(propertyRuleParts);
         if (result.limited) {
           limited.set(result.id, m.limited({ feature: result.name, audience: result.limited }));
           continue;
@@ -81,7 +81,7 @@ export default defineSignal({
           continue;
         }
         const rows = () =>
-          table(
+          tableEvidence(
             [w.missing(), w.neededFor()],
             rules.map((rule) => ({ cells: [w.rule({ rule }), result.name], at: check.selector })),
           );
@@ -93,25 +93,26 @@ export default defineSignal({
         if (rules.length > 0) grave.push(fail(m.missing({ feature: result.name, item: nameOf(check), rules }), rows()));
         else if (state === 'complete') complete.add(result.name);
         for (const rule of recommended)
-          optional.push({ cells: [w.rule({ rule: ruleParts(rule) }), result.name, nameOf(check)], at: check.selector });
+          optional.push({ cells: [w.rule({ rule: propertyRuleParts(rule) }), result.name, nameOf(check)], at: check.selector });
       }
       grave.push(...invalidValues(check, m, w));
       unclean.push(...uncleanValues(check, w));
     }
-    if (unclean.length > 0) mild.push(warn(m.unclean({ count: unclean.length }), table([w.property(), w.value(), w.expected()], unclean)));
-    const issues = issuesBeyondFormats(schemaTerms?.issues ?? [], checks);
+    if (unclean.length > 0)
+      mild.push(warn(m.unclean({ count: unclean.length }), tableEvidence([w.property(), w.value(), w.expected()], unclean)));
+    const issues = schemaIssuesBeyondFormats(schemaTerms?.issues ?? [], checks);
     if (issues.length > 0)
       mild.push(
         warn(
           m.terms({ count: issues.length, release: schemaTerms!.release }),
-          table(
+          tableEvidence(
             [w.found(), w.instead()],
             issues.map((issue) => termRow(issue, structuredData.items, w)),
           ),
         ),
       );
     if (optional.length > 0)
-      mild.push(warn(m.recommended({ count: optional.length }), table([w.recommended(), w.for(), w.item()], optional)));
+      mild.push(warn(m.recommended({ count: optional.length }), tableEvidence([w.recommended(), w.for(), w.item()], optional)));
     // Nothing to change, since other consumers may use it.
     const beside = [...[...retired].map(([name, since]) => m.retired({ feature: name, since })), ...asides.values()].map((message) =>
       note(message),
@@ -138,14 +139,14 @@ const invalidValues = ({ invalid, types, selector }: RichResultCheck, m: Says<'s
     .map(({ path, value, format }) =>
       fail(
         m.invalid({ item: types.join(', '), path, value, format }),
-        table([w.property(), w.value()], [{ cells: [path, value], at: selector }]),
+        tableEvidence([w.property(), w.value()], [{ cells: [path, value], at: selector }]),
       ),
     );
 /** Values in another format than documented. */
 const uncleanValues = ({ invalid, selector }: RichResultCheck, w: Words<'schema-properties'>): TableRow[] =>
   invalid
     .filter(({ grave }) => !grave)
-    .map(({ path, value, format }) => ({ cells: [path, clip(value, caps.text), w.format({ format })], at: selector }));
+    .map(({ path, value, format }) => ({ cells: [path, clipText(value, caps.text), w.format({ format })], at: selector }));
 
 /** What a page of this type could declare, if it declares nothing like it. */
 function couldDeclare({ blocks, items }: StructuredDataFact, pageType: PageType, m: Says<'schema-properties'>): Finding[] {

@@ -1,8 +1,8 @@
-import { table, type TableRow } from '../core/evidence.ts';
+import { tableEvidence, type TableRow } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { applies } from '../core/applies.ts';
-import { compareMarkup, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
+import { deriveMarkupVisibility, type MarkedValue } from '../derive/structured-data/markup-visible.ts';
 
 const dates = new Set(['datePublished', 'dateModified']);
 
@@ -27,7 +27,7 @@ export default defineSignal({
   limits: { secondaryMissing: 2 },
   judge(facts, { m, w, limits, language, pageType }) {
     const rows = (compared: readonly MarkedValue[]) =>
-      table(
+      tableEvidence(
         [w.value(), w.marked(), w.shown()],
         compared.map(({ property, marked, shown, state, selector, at }): TableRow => ({
           cells: [property, marked, state === 'found' ? shown : state === 'different' ? w.different({ shown }) : w.missing()],
@@ -36,7 +36,7 @@ export default defineSignal({
       );
     // Page types without a required date need not show one.
     const isDated = applies('date-visible', pageType) === 'yes';
-    const values = compareMarkup(facts, language).filter(({ property }) => isDated || !dates.has(property));
+    const values = deriveMarkupVisibility(facts, language).filter(({ property }) => isDated || !dates.has(property));
     if (values.length === 0) return na(facts.structuredData.blocks.some(({ error }) => error) ? m.unreadable() : m.nothing());
     const absent = values.filter(({ state }) => state !== 'found');
     const decisive = absent.filter(({ grave }) => grave);

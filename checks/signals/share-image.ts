@@ -1,10 +1,10 @@
-import { elements, measuredAmount, value } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import type { HeadFact, MetaTag } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, uncheckedAs, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, isVectorImage, shareTags } from '../derive/head/share-tags.ts';
-import { isHttp, parseUrl } from '../parse/urls.ts';
+import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
+import { isHttpUrl, parseUrl } from '../parse/urls.ts';
 const declared = (tag: { content: string } | null): number =>
   tag && /^\d{1,5}(?:px)?$/.test(tag.content) ? Number.parseInt(tag.content, 10) : 0;
 /** Whether the image also has an https URL: an og:image:secure_url before the next image. */
@@ -42,12 +42,12 @@ export default defineSignal({
   uses: ['shareImage'],
   limits: { leastSide: 200, smallWidth: 600, goodWidth: 1200, ratio: 1.91, ratioTolerance: 0.1, bytes: 5_000_000 },
   judge({ head, page, shareImage }, { m, w, limits, missing }) {
-    const tags = shareTags(head);
+    const tags = deriveShareTags(head);
     const image = tags.first(...imageNames);
     if (!image) return na(m.none());
-    const at = elements([metaRef(image.tag)]);
+    const at = elementsEvidence([metaRef(image.tag)]);
     const url = parseUrl(image.content, page.baseUrl);
-    if (!url || !isHttp(url)) return verdict([fail(m.unusable({ address: image.content.slice(0, 200) }), at)]);
+    if (!url || !isHttpUrl(url)) return verdict([fail(m.unusable({ address: image.content.slice(0, 200) }), at)]);
 
     const findings: Finding[] = [];
     const notes: Finding[] = [];
@@ -75,36 +75,39 @@ export default defineSignal({
     }
     if (!/^image\//i.test(contentType))
       return verdict([
-        fail(m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }), value('Content-Type', contentType.slice(0, 200))),
+        fail(
+          m.notImage({ type: contentType.split(';')[0]!.trim().slice(0, 60) }),
+          valueEvidence('Content-Type', contentType.slice(0, 200)),
+        ),
         ...findings,
         ...advice,
       ]);
     if (bytes >= limits.bytes)
-      findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measuredAmount(bytes, limits.bytes, w.bytes())));
+      findings.push(warn(m.heavy({ size: bytes, bytes: limits.bytes }), measuredEvidence(bytes, limits.bytes, w.bytes())));
     if (isVector) return verdict([...findings, ...advice]);
     if (width === 0 || height === 0) notes.push(note(m.unmeasured()));
     else if (width < limits.leastSide || height < limits.leastSide)
       findings.push(
-        fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measuredAmount(Math.min(width, height), limits.leastSide, 'px')),
+        fail(m.tooSmall({ width, height, leastSide: limits.leastSide }), measuredEvidence(Math.min(width, height), limits.leastSide, 'px')),
       );
     else {
       if (width < limits.goodWidth)
         findings.push(
           warn(
             width < limits.smallWidth ? m.thumbnail({ width, height, smallWidth: limits.smallWidth }) : m.small({ width, height }),
-            measuredAmount(width, limits.goodWidth, 'px'),
+            measuredEvidence(width, limits.goodWidth, 'px'),
           ),
         );
       const ratio = width / height;
       if (Math.abs(ratio - limits.ratio) > limits.ratio * limits.ratioTolerance)
         findings.push(
-          warn(m.ratio({ width, height, ratio: limits.ratio }), measuredAmount(Math.round(ratio * 100) / 100, limits.ratio, ': 1')),
+          warn(m.ratio({ width, height, ratio: limits.ratio }), measuredEvidence(Math.round(ratio * 100) / 100, limits.ratio, ': 1')),
         );
     }
     if (findings.length > 0) return verdict([...findings, ...notes, ...advice], { value: `${width} × ${height}` });
     return notes.length > 0
       ? uncheckedAs('not-supported', m.sizeUnread(), [...notes, ...advice])
-      : verdict([pass(m.works({ width, height }), measuredAmount(width, limits.goodWidth, 'px')), ...advice], {
+      : verdict([pass(m.works({ width, height }), measuredEvidence(width, limits.goodWidth, 'px')), ...advice], {
           value: `${width} × ${height}`,
         });
   },

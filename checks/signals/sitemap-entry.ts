@@ -1,13 +1,13 @@
-import { list, table, value, type Evidence } from '../core/evidence.ts';
+import { listEvidence, tableEvidence, valueEvidence, type Evidence } from '../core/evidence.ts';
 import type { SitemapFact, SitemapFile } from '../core/facts.ts';
 import { defineSignal, type Says, type Words } from '../core/signal.ts';
 import { fail, na, note, pass, uncheckedAs, verdict, warn, type Finding, type Verdict } from '../core/verdict.ts';
-import { canonicalElsewhere, canonicalsOf } from '../derive/head/canonicals.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { dayMs } from '../parse/iso-times.ts';
 import { isSitemapRefusal, parseLastmod } from '../parse/sitemap.ts';
-import { samePage, withoutParameters } from '../parse/urls.ts';
+import { isSamePageUrl, urlWithoutParameters } from '../parse/urls.ts';
 
 export default defineSignal({
   id: 'sitemap-entry',
@@ -30,7 +30,7 @@ export default defineSignal({
   uses: ['response'],
   limits: { urls: 50_000, bytes: 52_428_800, futureDays: 1 },
   judge({ page, head, sitemap, response }, { m, w, limits, now }) {
-    const headers = pageHeaders(response);
+    const headers = derivePageHeaders(response);
     const { files, entries, complete } = sitemap;
     const tree = treeOf(files, w);
     const unanswered = files.filter(({ from, status }) => from === 'robots.txt' && status >= 400);
@@ -43,24 +43,29 @@ export default defineSignal({
     const warnings = files.flatMap((file) => fileWarnings(file, limits, m, tree));
 
     // Tracking parameters belong to the visit; no sitemap lists them.
-    const plain = withoutParameters(page.url, ['tracking']);
-    const isVisited = (url: string) => samePage(url, page.url) || samePage(url, plain);
-    const canonical = canonicalElsewhere(canonicalsOf(head, headers, page.url), page.url);
+    const plain = urlWithoutParameters(page.url, ['tracking']);
+    const isVisited = (url: string) => isSamePageUrl(url, page.url) || isSamePageUrl(url, plain);
+    const canonical = deriveCanonicalElsewhere(deriveCanonicals(head, headers, page.url), page.url);
     const elsewhere = canonical !== null && isVisited(canonical) ? null : canonical;
     const noindex = effectiveRobots(robotsDirectives(head, headers), 'googlebot', now).noindex.length > 0;
     const pageEntry = entries.find(({ loc }) => isVisited(loc));
     const moved =
-      response?.redirected && samePage(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
+      response?.redirected && isSamePageUrl(response.requestedUrl, page.url) && !isVisited(response.finalUrl) ? response.finalUrl : null;
     if (pageEntry && noindex)
-      failures.push(fail(m.listedNoindex(), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
+      failures.push(fail(m.listedNoindex(), valueEvidence(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
     else if (pageEntry && moved)
-      failures.push(fail(m.listedRedirects({ url: moved }), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
+      failures.push(
+        fail(m.listedRedirects({ url: moved }), valueEvidence(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))),
+      );
     else if (pageEntry && elsewhere)
-      failures.push(fail(m.listedElsewhere({ url: elsewhere }), value(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))));
+      failures.push(
+        fail(m.listedElsewhere({ url: elsewhere }), valueEvidence(w.entry(), w.entryIn({ url: pageEntry.loc, file: pageEntry.file }))),
+      );
 
-    const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => samePage(loc, elsewhere));
+    const listed = elsewhere === null ? pageEntry : entries.find(({ loc }) => isSamePageUrl(loc, elsewhere));
     const entry = listed ?? entries[0];
-    if (entry && failures.length === 0 && !listed) warnings.push(warn(m.variant({ loc: entry.loc }), list(entries.map(({ loc }) => loc))));
+    if (entry && failures.length === 0 && !listed)
+      warnings.push(warn(m.variant({ loc: entry.loc }), listEvidence(entries.map(({ loc }) => loc))));
     if (entry) warnings.push(...lastmodWarnings(entry, files, now + limits.futureDays * dayMs, m));
     if (failures.length > 0) return verdict([...failures, ...warnings, ...notes]);
     if (!entry) {
@@ -73,7 +78,7 @@ export default defineSignal({
       return notFound(files, m);
     }
     return verdict([
-      ...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), value('lastmod', entry.lastmod ?? w.none()))]),
+      ...(warnings.length > 0 ? warnings : [pass(m.listed({ file: entry.file }), valueEvidence('lastmod', entry.lastmod ?? w.none()))]),
       ...notes,
     ]);
   },
@@ -81,7 +86,7 @@ export default defineSignal({
 
 function treeOf(files: readonly SitemapFile[], w: Words<'sitemap-entry'>): Evidence | undefined {
   if (files.length === 0) return undefined;
-  return table(
+  return tableEvidence(
     [w.file(), w.foundBy(), w.status(), w.kind(), w.urls()],
     files.map(({ url, from, status, kind, urls, failure }) => ({
       cells: [url, from === 'index' ? w.index() : from, failure === null ? String(status) : w.noAnswer(), w.kindOf({ kind }), String(urls)],
@@ -115,8 +120,8 @@ function lastmodWarnings(
   const at = parseLastmod(lastmod);
   // Feeds use another date format (RSS: RFC 822), and can serve as sitemaps.
   const w3c = files.find(({ url }) => url === file)?.kind === 'urlset';
-  if (at === null) return w3c ? [warn(m.badLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
-  return at > latest ? [warn(m.futureLastmod({ text: lastmod }), value('lastmod', lastmod))] : [];
+  if (at === null) return w3c ? [warn(m.badLastmod({ text: lastmod }), valueEvidence('lastmod', lastmod))] : [];
+  return at > latest ? [warn(m.futureLastmod({ text: lastmod }), valueEvidence('lastmod', lastmod))] : [];
 }
 
 /** The page is in none of the files that were read, and some could not be read. */

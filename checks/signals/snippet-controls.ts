@@ -1,10 +1,10 @@
-import { elements, measuredAmount } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, na, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import type { CapId } from '../core/geo-ids.ts';
-import { directiveTable } from '../derive/head/directive-table.ts';
-import { whyHeadersUnknown, pageHeaders } from '../derive/head/page-response.ts';
-import { copilotLimit, effectiveRobots, robotsDirectives, writtenDirective } from '../parse/robots-directives.ts';
+import { deriveDirectiveTable } from '../derive/head/directive-table.ts';
+import { deriveHeadersGap, derivePageHeaders } from '../derive/head/page-response.ts';
+import { robotsCopilotLimit, effectiveRobots, robotsDirectives, writtenRobotsDirective } from '../parse/robots-directives.ts';
 
 /** Misspellings of these are judged in index-directives. */
 const indexing = ['noindex', 'nofollow', 'none', 'unavailable_after', 'indexifembedded', 'all'];
@@ -47,12 +47,12 @@ export default defineSignal({
   limits: { shortSnippet: 160, hiddenShare: 0.1, slight: 0.9 },
   heuristics: ['shortSnippets', 'hiddenText'],
   judge({ head, response, text, parts }, { m, w, limits, now, missing }) {
-    const headers = pageHeaders(response);
+    const headers = derivePageHeaders(response);
     const directives = robotsDirectives(head, headers);
     const google = effectiveRobots(directives, 'googlebot', now);
     const bing = effectiveRobots(directives, 'bingbot', now);
     if (google.noindex.length > 0) return na(m.noindexed());
-    const all = directiveTable(directives, w);
+    const all = deriveDirectiveTable(directives, w);
 
     const findings: Finding[] = [];
     const caps = new Set<CapId>();
@@ -62,21 +62,21 @@ export default defineSignal({
     const closed = zero(google);
     const closedBing = zero(bing);
     if (closed) {
-      findings.push(fail(m.nothingQuoted({ directive: writtenDirective(closed) }), all));
+      findings.push(fail(m.nothingQuoted({ directive: writtenRobotsDirective(closed) }), all));
       caps.add('one-ecosystem');
     } else if (google.maxSnippet !== null && google.maxSnippet > 0 && google.maxSnippet < limits.shortSnippet) {
       findings.push(
-        warn(m.shortSnippets({ characters: google.maxSnippet }), measuredAmount(google.maxSnippet, limits.shortSnippet, w.characters())),
+        warn(m.shortSnippets({ characters: google.maxSnippet }), measuredEvidence(google.maxSnippet, limits.shortSnippet, w.characters())),
       );
     }
     if (closedBing && !closed && bing.noindex.length === 0)
-      findings.push(warn(m.bingQuotesNothing({ directive: writtenDirective(closedBing) }), all));
+      findings.push(warn(m.bingQuotesNothing({ directive: writtenRobotsDirective(closedBing) }), all));
     if (google.maxImagePreview === 'none' || google.maxImagePreview === 'standard')
       findings.push(warn(m.smallImages({ size: google.maxImagePreview }), all));
-    const copilot = copilotLimit(bing);
-    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: writtenDirective(copilot.by[0]!) }), all));
+    const copilot = robotsCopilotLimit(bing);
+    if (copilot?.kind === 'snippet') findings.push(warn(m.noCache({ directive: writtenRobotsDirective(copilot.by[0]!) }), all));
     else if (copilot) {
-      findings.push(warn(m.noArchive({ directive: writtenDirective(copilot.by[0]!) }), all));
+      findings.push(warn(m.noArchive({ directive: writtenRobotsDirective(copilot.by[0]!) }), all));
       caps.add('one-ecosystem');
     }
     const share = text && text.mainChars > 0 ? text.nosnippetChars / text.mainChars : 0;
@@ -84,25 +84,27 @@ export default defineSignal({
       findings.push(
         warn(
           m.hiddenText({ share }),
-          parts && parts.nosnippet.length > 0 ? elements(parts.nosnippet) : measuredAmount(share, limits.hiddenShare, w.ofMainText()),
+          parts && parts.nosnippet.length > 0
+            ? elementsEvidence(parts.nosnippet)
+            : measuredEvidence(share, limits.hiddenShare, w.ofMainText()),
         ),
       );
     }
     for (const one of directives.filter(({ status }) => status === 'unknown').slice(0, 5))
-      findings.push(warn(m.unknown({ directive: writtenDirective(one) }), all));
+      findings.push(warn(m.unknown({ directive: writtenRobotsDirective(one) }), all));
     for (const one of directives.filter(({ status, meant }) => status === 'misspelt' && !indexing.includes(meant)).slice(0, 5))
-      findings.push(warn(m.misspelt({ directive: writtenDirective(one), meant: one.meant }), all));
+      findings.push(warn(m.misspelt({ directive: writtenRobotsDirective(one), meant: one.meant }), all));
     for (const one of directives.filter(({ status, name }) => status === 'invalid' && name !== 'unavailable_after').slice(0, 5))
-      findings.push(warn(m.invalid({ directive: writtenDirective(one) }), all));
+      findings.push(warn(m.invalid({ directive: writtenRobotsDirective(one) }), all));
     const notes = directives
       .filter(({ status }) => status === 'idle')
       .slice(0, 5)
-      .map((one) => note(m.retired({ directive: writtenDirective(one) })));
+      .map((one) => note(m.retired({ directive: writtenRobotsDirective(one) })));
 
     // "standard" is also the default without a directive: worth mentioning, but never the first thing to fix.
     const slight = findings.length === 1 && google.maxImagePreview === 'standard' && findings[0]!.code === 'smallImages';
     if (findings.length > 0) return verdict([...findings, ...notes], { caps: [...caps], ...(slight && { score: limits.slight }) });
-    const unknown = !headers ? whyHeadersUnknown(response, () => missing('response')) : !text ? missing('text') : null;
+    const unknown = !headers ? deriveHeadersGap(response, () => missing('response')) : !text ? missing('text') : null;
     if (unknown) return unchecked(unknown, notes);
     return verdict([pass(m.open(), all), ...notes]);
   },

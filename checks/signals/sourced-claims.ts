@@ -1,10 +1,10 @@
-import { table } from '../core/evidence.ts';
+import { tableEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { na, note, pass, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { knowsAttribution } from '../language/attribution.ts';
-import { findClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
-import { itemsOfPage } from '../derive/structured-data/page-items.ts';
-import { textLength } from '../derive/text/text-length.ts';
+import { deriveClaims, quotationUnits, type Claims } from '../derive/text/claims.ts';
+import { derivePageItems } from '../derive/structured-data/page-items.ts';
+import { deriveTextLength } from '../derive/text/text-length.ts';
 import { linearStep } from '../language/terms.ts';
 
 export default defineSignal({
@@ -48,11 +48,11 @@ export default defineSignal({
   heuristics: ['none', 'thin'],
   judge({ page, text, head, provenance, structuredData, about }, { m, w, limits, pageType, language }) {
     // Grams, degrees and minutes of a recipe come from its author.
-    const isRecipe = itemsOfPage(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
+    const isRecipe = derivePageItems(structuredData?.items ?? [], about?.headline ?? '', page.url).some(({ types }) =>
       types.includes('Recipe'),
     );
     if (isRecipe) return na(m.recipe());
-    const found = findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
+    const found = deriveClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, pageType);
     const { claims, sourced, domains, sources, referenceList, quantities } = found;
     const count = claims.length;
     const score = scoreOf(found, limits);
@@ -64,12 +64,12 @@ export default defineSignal({
         cells: [claim.figure || w.quotation(), claim.text.slice(0, 200), w.sourceOf({ kind: claim.source, why: claim.why })],
         at: claim.selector,
       }));
-    const evidence = table([w.claim(), w.text(), w.source()], rows);
+    const evidence = tableEvidence([w.claim(), w.text(), w.source()], rows);
     const share = sourced / count;
     const extra = { score, value: `${Math.round(share * 100)} %` };
     const sparse =
       densityOf(quantities.length, found.units, limits.densityFull) < limits.sparse
-        ? [note(m.sparse({ quantities: quantities.length, length: textLength(found.units, text, language) }))]
+        ? [note(m.sparse({ quantities: quantities.length, length: deriveTextLength(found.units, text, language) }))]
         : [];
     if (share >= limits.pass) {
       const one = sourced >= limits.oneSourceClaims && sources < 2;

@@ -1,27 +1,27 @@
-import { difference, elements, list, measuredAmount, type Evidence } from '../core/evidence.ts';
+import { differenceEvidence, elementsEvidence, listEvidence, measuredEvidence, type Evidence } from '../core/evidence.ts';
 import type { DateFact, FactTable, HeadFact } from '../core/facts.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, unchecked, verdict, warn, type Finding } from '../core/verdict.ts';
 import { defaultTitles } from '../lists/leftover-texts.ts';
 import { languageOf, phrasesIn } from '../language/language-words.ts';
-import { shownDates } from '../derive/provenance/date-agreement.ts';
+import { deriveShownDates } from '../derive/provenance/date-agreement.ts';
 import { functionWordsOf } from '../language/languages.ts';
-import { plainName } from '../language/names.ts';
-import { cutToWidth, textWidth } from '../language/text-width.ts';
+import { comparableName } from '../language/names.ts';
+import { cutToTextWidth, textWidth } from '../language/text-width.ts';
 import { representsPage } from '../derive/structured-data/page-items.ts';
-import { leftoverIn, placeholderContext } from '../derive/text/placeholders.ts';
+import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
 import {
-  isNamedAsHost,
-  namesOfSite,
-  siteNameTest,
-  splitTitle,
-  withoutNameAtEnds,
-  withoutSiteName,
+  isSiteNamedAsHost,
+  deriveSiteNames,
+  siteNameMatcher,
+  deriveTitleParts,
+  titleWithoutOuterSiteName,
+  titleWithoutSiteName,
 } from '../derive/provenance/site-name.ts';
-import { isHalfEmpty, titleParts } from '../language/marks.ts';
-import { capitalLetterShare, comparableWords, mostRepeated, haveCommonScript, yearsIn } from '../language/title-words.ts';
-import { visibleMainHeadings } from '../derive/text/outline.ts';
-import { asList, isNode } from '../parse/data-items.ts';
+import { isHalfEmpty, titlePartsBetweenMarks } from '../language/marks.ts';
+import { capitalLetterShare, comparableTitleWords, mostRepeatedTitleWord, haveCommonScript, yearsInText } from '../language/title-words.ts';
+import { deriveMainHeadings } from '../derive/text/outline.ts';
+import { dataValueList, isDataNode } from '../parse/data-items.ts';
 
 /** The word itself, bare or in template delimiters, and the request to write a title. */
 const marked = /^[[{(<%#@$]/;
@@ -66,22 +66,24 @@ export default defineSignal({
 
     const title = used.text.replace(/\s+/g, ' ').trim();
     const pixels = Math.round(textWidth(title, limits.fontSize));
-    const names = namesOfSite({ head, provenance, text, page });
-    const { informative, end, behind } = splitTitle(title, { names, headlines: headlinesOf(head, headings), url: page.url });
+    const names = deriveSiteNames({ head, provenance, text, page });
+    const { informative, end, behind } = deriveTitleParts(title, { names, headlines: headlinesOf(head, headings), url: page.url });
     // The text next to the headline may be a name in this form.
     const guessed = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-    const core = withoutNameAtEnds(withoutSiteName(informative, guessed, page.url), names);
-    const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && plainName(text) === plainName(core));
+    const core = titleWithoutOuterSiteName(titleWithoutSiteName(informative, guessed, page.url), names);
+    const isSubject = () => (headings?.items ?? []).some(({ level, text }) => level === 1 && comparableName(text) === comparableName(core));
     const isUnwritten =
       /^(?:page )?title$/i.test(title) || ([title, core].some((text) => unwritten.test(text)) && (marked.test(title) || !isSubject()));
-    const leftover = isUnwritten ? { found: title, certain: true } : leftoverIn(title, placeholderContext(page.url, headings, text));
+    const leftover = isUnwritten
+      ? { found: title, certain: true }
+      : deriveLeftoverInText(title, placeholderContext(page.url, headings, text));
     if (leftover?.certain) return verdict([fail(m.leftover({ found: leftover.found }), titleElements(head))], { value: pixels });
 
     const pixelsOfTitle = Math.round(textWidth(title.slice(0, end), limits.fontSize));
-    const cut = cutToWidth(title, limits.fontSize, limits.maxPixels);
+    const cut = cutToTextWidth(title, limits.fontSize, limits.maxPixels);
     const notes =
       pixels > limits.maxPixels && pixelsOfTitle <= limits.maxPixels
-        ? [note(m.nameCut({ pixels, cut, behind }), difference(w.desktopResult(), title, cut))]
+        ? [note(m.nameCut({ pixels, cut, behind }), differenceEvidence(w.desktopResult(), title, cut))]
         : [];
 
     const warnings: Finding[] = [];
@@ -90,9 +92,12 @@ export default defineSignal({
     const inHead = head.titles.filter((one) => one.inHead).length;
     if (inHead > 1) warnings.push(warn(m.several({ count: inHead }), titleElements(head)));
     // Without headings and names, the site's part of the title is unknown.
-    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titleParts(title).length < 2)) {
+    if (pixelsOfTitle > limits.maxPixels && ((headings && provenance) || titlePartsBetweenMarks(title).length < 2)) {
       warnings.push(
-        warn(m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }), difference(w.desktopResult(), title, cut)),
+        warn(
+          m.wide({ pixels: pixelsOfTitle, cut, behind, maxPixels: limits.maxPixels }),
+          differenceEvidence(w.desktopResult(), title, cut),
+        ),
       );
     }
     const known = languageOf(language);
@@ -102,21 +107,21 @@ export default defineSignal({
       isIn(title, known?.sectionTitles)
     )
       warnings.push(warn(m.generic({ title })));
-    if (isNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
+    if (isSiteNamedAsHost(title, page.url)) warnings.push(warn(m.hostOnly({ title })));
     if (isHalfEmpty(title)) warnings.push(warn(m.halfEmpty({ title })));
     const { share, letters } = capitalLetterShare(core);
     if (letters > limits.capitalLetters && share >= limits.capitalShare) warnings.push(warn(m.capitals({ share })));
-    const { word, count } = mostRepeated(title, language);
+    const { word, count } = mostRepeatedTitleWord(title, language);
     if (count >= limits.repeats) warnings.push(warn(m.repeats({ word, count })));
     const obsolete = pageType !== 'home' && provenance && oldYear(title, headings, provenance, now);
     if (obsolete) warnings.push(warn(m.oldYear(obsolete)));
     // The heading of a home page is usually a slogan, and that of a product may be: then another name of the page decides.
-    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameTest(names, page.url), language);
+    const unlike = headings && pageType !== 'home' && headingUnlike(title, headings, siteNameMatcher(names, page.url), language);
     const namesSubject =
       unlike &&
       (namesOfPage(head, structuredData).some((text) => sharesWord(title, text, language)) ||
-        isHeadedAsTitled(title, headings, siteNameTest(names, page.url)));
-    if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elements([unlike])));
+        isHeadedAsTitled(title, headings, siteNameMatcher(names, page.url)));
+    if (unlike && !namesSubject) warnings.push(warn(m.unlikeHeading({ heading: unlike.text }), elementsEvidence([unlike])));
 
     // Several warnings count as one: a title is either fine or worth a look.
     if (warnings.length > 0) return verdict([...warnings, ...notes], { value: pixels });
@@ -127,14 +132,16 @@ export default defineSignal({
       if (!fact) return unchecked(missing(name), notes);
     }
     const [shown, without] = pixels <= limits.maxPixels ? [pixels, 'nothing' as const] : [pixelsOfTitle, behind];
-    return verdict([pass(m.fine({ pixels: shown, without }), measuredAmount(shown, limits.maxPixels, 'px')), ...notes], { value: pixels });
+    return verdict([pass(m.fine({ pixels: shown, without }), measuredEvidence(shown, limits.maxPixels, 'px')), ...notes], {
+      value: pixels,
+    });
   },
 });
 
 function titleElements(head: HeadFact): Evidence {
   return head.titles.length === 0
-    ? list([])
-    : elements(
+    ? listEvidence([])
+    : elementsEvidence(
         head.titles.slice(0, 10).map(({ text, selector }) => ({ selector, snippet: '<title>', text: text.slice(0, 200) })),
         head.titles.length,
       );
@@ -150,11 +157,11 @@ function oldYear(
   now: number,
 ): { year: number; dateYear: number } | null {
   const dated = pageDates(provenance.dates, now).map(({ iso }) => Number(iso!.slice(0, 4)));
-  const years = yearsIn(title);
+  const years = yearsInText(title);
   if (dated.length === 0 || years.length === 0) return null;
   const year = Math.max(...years);
   const dateYear = Math.max(...dated);
-  const subject = headings && visibleMainHeadings(headings.items).some(({ text }) => yearsIn(text).includes(year));
+  const subject = headings && deriveMainHeadings(headings.items).some(({ text }) => yearsInText(text).includes(year));
   // "Since 1998" is history.
   return year < dateYear && year >= dateYear - yearsOfNews && !subject ? { year, dateYear } : null;
 }
@@ -165,19 +172,19 @@ function oldYear(
  */
 function pageDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter(({ role, iso }) => role !== 'unknown' && iso !== null).map(({ iso }) => iso!.slice(0, 10));
-  return shownDates(dates, now).filter(
+  return deriveShownDates(dates, now).filter(
     ({ iso, role, near }) => role !== 'unknown' || known.includes(iso!.slice(0, 10)) || (known.length === 0 && near === 'title'),
   );
 }
 
 function headingUnlike(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean, language: string) {
   // A heading in another script may say the same, and one that is the site name is not a headline.
-  const main = visibleMainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
+  const main = deriveMainHeadings(headings.items).filter(({ text }) => haveCommonScript(text, title) && !isSiteName(text));
   const first = main[0];
   if (
     !first ||
-    comparableWords(title).size === 0 ||
-    main.some(({ text }) => comparableWords(text).size === 0 || sharesWord(title, text, language))
+    comparableTitleWords(title).size === 0 ||
+    main.some(({ text }) => comparableTitleWords(text).size === 0 || sharesWord(title, text, language))
   )
     return null;
   return { selector: first.selector, snippet: '<h1>', text: first.text.slice(0, 200) };
@@ -186,18 +193,20 @@ function headingUnlike(title: string, headings: FactTable['headings'], isSiteNam
 /** Whether a lower heading matches the title or a part of it: then the h1 belongs to the template, which main-heading judges. */
 function isHeadedAsTitled(title: string, headings: FactTable['headings'], isSiteName: (text: string) => boolean): boolean {
   const parts = new Set(
-    [title, ...titleParts(title)]
+    [title, ...titlePartsBetweenMarks(title)]
       .filter((part) => !isSiteName(part))
-      .map(plainName)
+      .map(comparableName)
       .filter((part) => part.length > 1),
   );
-  return headings.items.slice(0, mostHeadings).some(({ visible, text }) => visible && parts.has(plainName(text.slice(0, longestHeadline))));
+  return headings.items
+    .slice(0, mostHeadings)
+    .some(({ visible, text }) => visible && parts.has(comparableName(text.slice(0, longestHeadline))));
 }
 
 /** Whether two texts share a word that is not a function word: “the” and “for” occur in any title. */
 function sharesWord(title: string, text: string, language: string): boolean {
   const contentWords = (of: string) => {
-    const all = [...comparableWords(of)];
+    const all = [...comparableTitleWords(of)];
     const content = all.filter((word) => !functionWordsOf(language).has(word) && !functionWordsOf('en').has(word));
     return content.length > 0 ? content : all;
   };
@@ -210,16 +219,16 @@ function namesOfPage(head: HeadFact, structuredData: FactTable['structuredData']
   const steps = (structuredData?.items ?? [])
     .filter(({ types }) => types.includes('BreadcrumbList'))
     .map(({ properties }) => properties['itemListElement']?.at(-1))
-    .filter(isNode);
+    .filter(isDataNode);
   const items = (structuredData?.items ?? []).filter((item) => representsPage(item) && !item.types.some((type) => siteTypes.has(type)));
   return [
     ...head.metas.filter(({ property, name }) => property === 'og:title' || name === 'og:title').map(({ content }) => content),
     ...[
       ...items.slice(0, mostHeadings).flatMap(({ properties }) => [...(properties['headline'] ?? []), ...(properties['name'] ?? [])]),
       ...steps.flatMap((step) => [
-        ...asList(step['name']),
-        ...asList(step['item'])
-          .filter(isNode)
+        ...dataValueList(step['name']),
+        ...dataValueList(step['item'])
+          .filter(isDataNode)
           .map((item) => item['name'] ?? null),
       ]),
     ].filter((name) => typeof name === 'string'),

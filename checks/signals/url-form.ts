@@ -1,16 +1,16 @@
-import { elements, measuredAmount, value } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { linkRef } from '../core/element-refs.ts';
-import { sameSite } from '../parse/registrable-domain.ts';
-import { classifyParameters, parseUrl, samePage } from '../parse/urls.ts';
+import { isSameRegistrableDomain } from '../parse/registrable-domain.ts';
+import { classifyUrlParameters, parseUrl, isSamePageUrl } from '../parse/urls.ts';
 
 /** Parameters that keep Google Analytics from changing the source of the visit: not a campaign. */
 const keepsSource = new Set(['utm_nooverride']);
 const tracked = (url: string | null) =>
   url === null
     ? []
-    : classifyParameters(url)
+    : classifyUrlParameters(url)
         .filter(({ kind, name }) => kind === 'tracking' && !keepsSource.has(name.toLowerCase()))
         .map(({ name }) => name);
 
@@ -43,31 +43,32 @@ export default defineSignal({
     const path = url?.pathname ?? '';
     const findings: Finding[] = [];
     if (/^#(?:!|\/)/.test(url?.hash ?? ''))
-      findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), value('URL', page.url)));
+      findings.push(fail(m.fragmentOnly({ fragment: (url?.hash ?? '').slice(0, 200) }), valueEvidence('URL', page.url)));
 
-    const parameters = classifyParameters(page.url);
+    const parameters = classifyUrlParameters(page.url);
     const sessions = parameters.filter(({ kind }) => kind === 'session').map(({ name }) => name);
-    if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), value('URL', page.url)));
+    if (sessions.length > 0) findings.push(warn(m.session({ names: sessions }), valueEvidence('URL', page.url)));
     const counted = parameters.filter(({ kind }) => kind !== 'tracking').length;
     if (counted > limits.parameters)
-      findings.push(warn(m.parameters({ count: counted }), measuredAmount(counted, limits.parameters, w.parameters())));
+      findings.push(warn(m.parameters({ count: counted }), measuredEvidence(counted, limits.parameters, w.parameters())));
 
     const ogUrl = head.metas.find(({ property, name }) => property === 'og:url' || name === 'og:url')?.content ?? null;
     const inOgUrl = tracked(ogUrl);
-    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), value('og:url', ogUrl ?? '')));
+    if (inOgUrl.length > 0) findings.push(warn(m.trackedOgUrl({ names: inOgUrl }), valueEvidence('og:url', ogUrl ?? '')));
     // A link within this page inherits the visit's parameters; the site did not write them.
     const internal = links.items.filter(
-      ({ url: to }) => to !== null && to.includes('?') && tracked(to).length > 0 && sameSite(to, page.url) && !samePage(to, page.url),
+      ({ url: to }) =>
+        to !== null && to.includes('?') && tracked(to).length > 0 && isSameRegistrableDomain(to, page.url) && !isSamePageUrl(to, page.url),
     );
-    if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elements(internal.map(linkRef))));
+    if (internal.length > 0) findings.push(warn(m.trackedLinks({ count: internal.length }), elementsEvidence(internal.map(linkRef))));
 
-    if (/%20| /.test(path)) findings.push(warn(m.space(), value(w.path(), path)));
-    if (path.includes('//')) findings.push(warn(m.doubleSlash(), value(w.path(), path)));
+    if (/%20| /.test(path)) findings.push(warn(m.space(), valueEvidence(w.path(), path)));
+    if (path.includes('//')) findings.push(warn(m.doubleSlash(), valueEvidence(w.path(), path)));
     if (page.url.length > limits.length)
       findings.push(
         warn(
           m.long({ characters: page.url.length, length: limits.length }),
-          measuredAmount(page.url.length, limits.length, w.characters()),
+          measuredEvidence(page.url.length, limits.length, w.characters()),
         ),
       );
     const notes: Finding[] = [];

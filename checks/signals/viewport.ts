@@ -1,8 +1,8 @@
-import { elements, measuredAmount, value } from '../core/evidence.ts';
+import { elementsEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, note, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { fitsDevice, parseViewport } from '../parse/viewport.ts';
+import { viewportFitsDevice, parseViewport } from '../parse/viewport.ts';
 
 export default defineSignal({
   id: 'viewport',
@@ -41,9 +41,9 @@ export default defineSignal({
       findings.push(fail(m.missing()));
     } else {
       const viewport = parseViewport(last.content);
-      const at = elements([metaRef(last)]);
+      const at = elementsEvidence([metaRef(last)]);
       if (typeof viewport.width === 'number') findings.push(fail(m.fixed({ width: viewport.width }), at));
-      else if (!fitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
+      else if (!viewportFitsDevice(viewport)) findings.push(fail(m.noWidth({ content: last.content }), at));
       // A value ends at a comma or white space: “yes;” is unknown to browsers and counts as no.
       const misread = viewport.userScalable === false && parseViewport(last.content.replaceAll(';', ',')).userScalable !== false;
       if (misread) findings.push(warn(m.zoomMisread(), at));
@@ -57,12 +57,12 @@ export default defineSignal({
               scale: viewport.maximumScale,
               maximumScale: limits.maximumScale,
             }),
-            measuredAmount(viewport.maximumScale, limits.maximumScale, w.times()),
+            measuredEvidence(viewport.maximumScale, limits.maximumScale, w.times()),
           ),
         );
       }
       if (viewport.semicolon && !misread) findings.push(note(m.semicolons(), at));
-      if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elements(declared.map(metaRef))));
+      if (declared.length > 1) findings.push(note(m.severalUsed({ count: declared.length }), elementsEvidence(declared.map(metaRef))));
     }
     const { width, scrollWidth } = page.viewport;
     if (scrollWidth > width + limits.overflowPixels) {
@@ -70,11 +70,11 @@ export default defineSignal({
       findings.push(
         warn(
           m.overflows({ document: scrollWidth, window: width }),
-          stickingOut.length > 0 ? elements(stickingOut) : measuredAmount(scrollWidth, width, 'px'),
+          stickingOut.length > 0 ? elementsEvidence(stickingOut) : measuredEvidence(scrollWidth, width, 'px'),
         ),
       );
     }
-    if (findings.every(({ status }) => status === 'note')) findings.push(pass(m.fits(), value('content', last?.content ?? '')));
+    if (findings.every(({ status }) => status === 'note')) findings.push(pass(m.fits(), valueEvidence('content', last?.content ?? '')));
     return verdict(findings, last ? { value: last.content } : {});
   },
 });

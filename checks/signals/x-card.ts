@@ -1,8 +1,8 @@
-import { elements, list, measuredAmount, value } from '../core/evidence.ts';
+import { elementsEvidence, listEvidence, measuredEvidence, valueEvidence } from '../core/evidence.ts';
 import { defineSignal } from '../core/signal.ts';
 import { fail, pass, verdict, warn, type Finding } from '../core/verdict.ts';
 import { metaRef } from '../core/element-refs.ts';
-import { imageNames, shareTags } from '../derive/head/share-tags.ts';
+import { imageNames, deriveShareTags } from '../derive/head/share-tags.ts';
 
 /** X can build a small summary card from these. */
 const forFallback = ['og:type', 'og:title', 'og:description'];
@@ -32,7 +32,7 @@ export default defineSignal({
   needs: ['head'],
   limits: { titleCharacters: 70, descriptionCharacters: 200 },
   judge({ head }, { m, w, limits }) {
-    const tags = shareTags(head);
+    const tags = deriveShareTags(head);
     const card = tags.first('twitter:card');
     const title = tags.first('twitter:title', 'og:title');
     const description = tags.first('twitter:description', 'og:description');
@@ -41,11 +41,11 @@ export default defineSignal({
     if (!card) {
       const lacking = forFallback.filter((name) => !tags.first(name));
       const toAdd = [...(title ? [] : ['og:title']), ...(image ? [] : ['og:image'])];
-      if (lacking.length > 0) return verdict([warn(m.noCard({ lacking, toAdd }), list(lacking))]);
+      if (lacking.length > 0) return verdict([warn(m.noCard({ lacking, toAdd }), listEvidence(lacking))]);
       findings.push(warn(m.fallback()));
     }
     const kind = card?.content.toLowerCase() ?? 'summary';
-    if (!cards.includes(kind)) return verdict([fail(m.unknownCard({ card: card!.content }), elements([metaRef(card!.tag)]))]);
+    if (!cards.includes(kind)) return verdict([fail(m.unknownCard({ card: card!.content }), elementsEvidence([metaRef(card!.tag)]))]);
     if (kind === 'app') {
       if (!['iphone', 'ipad', 'googleplay'].some((store) => tags.first(`twitter:app:id:${store}`))) findings.push(fail(m.noAppId()));
     } else {
@@ -56,7 +56,7 @@ export default defineSignal({
         findings.push(
           warn(
             m.longTitle({ length: titleLength, titleCharacters: limits.titleCharacters }),
-            measuredAmount(titleLength, limits.titleCharacters, w.characters()),
+            measuredEvidence(titleLength, limits.titleCharacters, w.characters()),
           ),
         );
       const descriptionLength = [...(description?.content ?? '')].length;
@@ -64,11 +64,11 @@ export default defineSignal({
         findings.push(
           warn(
             m.longDescription({ length: descriptionLength, descriptionCharacters: limits.descriptionCharacters }),
-            measuredAmount(descriptionLength, limits.descriptionCharacters, w.characters()),
+            measuredEvidence(descriptionLength, limits.descriptionCharacters, w.characters()),
           ),
         );
     }
-    if (findings.length === 0) findings.push(pass(m.resolves({ card: kind }), value('twitter:card', kind)));
+    if (findings.length === 0) findings.push(pass(m.resolves({ card: kind }), valueEvidence('twitter:card', kind)));
     return verdict(findings, { value: card ? kind : '' });
   },
 });

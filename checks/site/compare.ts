@@ -1,7 +1,7 @@
 /** Compares two runs of a site: new, missing, better and worse pages. Pure. */
 import type { Digest } from '../core/digest.ts';
 import type { Status } from '../core/verdict.ts';
-import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
 
 /** One run, reduced to what comparing needs. */
 export interface RunSide<D extends Pick<Digest, 'statuses'> = Digest> {
@@ -29,7 +29,7 @@ export interface ComparedPage<D extends Pick<Digest, 'statuses'> = Digest> {
 }
 
 /** Pages of the later run in order, then those that only the earlier one has. URLs are compared in normal form, without tracking and session parameters. */
-export function compareRuns<D extends Pick<Digest, 'statuses'> = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
+export function compareSiteRuns<D extends Pick<Digest, 'statuses'> = Digest>(before: RunSide<D>, now: RunSide<D>): ComparedPage<D>[] {
   const earlier = byKey(before);
   const later = byKey(now);
   const result = [...later].map(([key, { url, digest }]) => pageOf(url, earlier.get(key)?.digest, digest, before, now));
@@ -40,7 +40,7 @@ export function compareRuns<D extends Pick<Digest, 'statuses'> = Digest>(before:
 function byKey<D extends Pick<Digest, 'statuses'>>({ pages }: RunSide<D>): Map<string, RunSide<D>['pages'][number]> {
   const found = new Map<string, RunSide<D>['pages'][number]>();
   for (const page of pages) {
-    const key = comparableUrl(withoutParameters(page.url));
+    const key = comparableUrl(urlWithoutParameters(page.url));
     // Of two variants of a URL, the audited one is preferred.
     if (!found.get(key)?.digest) found.set(key, page);
   }

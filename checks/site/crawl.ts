@@ -2,15 +2,15 @@
 import { caps } from '../core/clip.ts';
 import type { KnownFacts, LinkFact } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
-import { isAnchor, relKinds } from '../derive/links/link-kinds.ts';
-import { isFunctional } from '../derive/links/link-purposes.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { isAnchorLink, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isFunctionalLink } from '../derive/links/link-purposes.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { changingWords, fileEndings, tokenParameters } from '../lists/changing-links.ts';
 import { registrableDomain } from '../parse/registrable-domain.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { anyUrlPatternMatcher } from '../parse/url-patterns.ts';
-import { addressOf, classifyParameters, comparableUrl, isHttp, percentDecoded, withoutParameters } from '../parse/urls.ts';
-import { isEndless } from './traps.ts';
+import { parsedUrlParts, classifyUrlParameters, comparableUrl, isHttpUrl, percentDecodedUrl, urlWithoutParameters } from '../parse/urls.ts';
+import { isEndlessCrawlUrl } from './traps.ts';
 
 /** The user's settings of a crawl. */
 export interface CrawlPlan {
@@ -55,24 +55,24 @@ export interface SortedLinks {
 }
 
 /** Equal for URLs of the same page: ignores scheme, `www.`, fragment, and tracking and session parameters. */
-export const crawlKey = (url: string): string => comparableUrl(withoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
-const hostOf = (url: string): string => (addressOf(url)?.host ?? '').replace(/^www\./, '');
+export const crawlKey = (url: string): string => comparableUrl(urlWithoutParameters(url)).replace(/^https?:\/\/(?:www\.)?/, '');
+const hostOf = (url: string): string => (parsedUrlParts(url)?.host ?? '').replace(/^www\./, '');
 /** Creates a test for whether a URL belongs to the crawled site. */
-export function crawlSite({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
+export function crawlSiteMatcher({ start, subdomains = false }: CrawlPlan): (url: string) => boolean {
   const host = hostOf(start);
-  const domain = subdomains ? registrableDomain(addressOf(start)?.hostname ?? '') : null;
+  const domain = subdomains ? registrableDomain(parsedUrlParts(start)?.hostname ?? '') : null;
   return (url) => {
     const there = hostOf(url);
-    return there === host || (domain !== null && there !== '' && registrableDomain(addressOf(url)?.hostname ?? '') === domain);
+    return there === host || (domain !== null && there !== '' && registrableDomain(parsedUrlParts(url)?.hostname ?? '') === domain);
   };
 }
 
 /** @param mayFetch whether robots.txt allows a URL; null if robots.txt could not be read, which forbids everything */
-export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
+export function crawlLinksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((url: string) => boolean | null) | null): SortedLinks {
   const page = valueOf(facts, 'page');
   const links = valueOf(facts, 'links');
   if (!page || !links) return { follow: [], leftOut: [{ url: plan.start, why: 'unread' }] };
-  const isSite = crawlSite(plan);
+  const isSite = crawlSiteMatcher(plan);
   // If a redirect left the site, the links belong to another site.
   if (!isSite(page.url)) return { follow: [], leftOut: [{ url: clean(page.url) ?? plan.start, why: 'other-host' }] };
   const closed = isClosed(facts);
@@ -83,9 +83,9 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
     if (!isSite(url)) return 'other-host';
     if (!included(url) || excluded(url)) return 'excluded';
     if (isFile(url)) return 'file';
-    if (closed || relKinds(link.rel).includes('nofollow')) return 'nofollow';
-    if (!isAnchor(link) || isPersonal(url) || isChanging(url)) return 'changes';
-    if (isEndless(url)) return 'trap';
+    if (closed || deriveRelKinds(link.rel).includes('nofollow')) return 'nofollow';
+    if (!isAnchorLink(link) || isPersonal(url) || isChanging(url)) return 'changes';
+    if (isEndlessCrawlUrl(url)) return 'trap';
     const may = mayFetch?.(url) ?? null;
     if (may === null) return 'unread';
     return may ? null : 'robots';
@@ -116,17 +116,17 @@ export function linksToFollow(facts: KnownFacts, plan: CrawlPlan, mayFetch: ((ur
  * one that is logged in may, is about the pages below it.
  */
 function personalPages({ start }: CrawlPlan): (url: string) => boolean {
-  const path = (addressOf(start)?.pathname ?? '/').replace(/\/(?:index\.\w+)?$/, '');
-  if (path === '' || !isFunctional(new URL(path, start).href)) return isFunctional;
+  const path = (parsedUrlParts(start)?.pathname ?? '/').replace(/\/(?:index\.\w+)?$/, '');
+  if (path === '' || !isFunctionalLink(new URL(path, start).href)) return isFunctionalLink;
   return (url) => {
-    const { pathname = '', search = '' } = addressOf(url) ?? {};
-    return isFunctional(pathname === path || pathname.startsWith(`${path}/`) ? new URL(`/${search}`, url).href : url);
+    const { pathname = '', search = '' } = parsedUrlParts(url) ?? {};
+    return isFunctionalLink(pathname === path || pathname.startsWith(`${path}/`) ? new URL(`/${search}`, url).href : url);
   };
 }
 
 /** Without fragment and credentials; null if it is not an http(s) URL, or too long. */
 function clean(url: string): string | null {
-  const address = isHttp(url) ? addressOf(url) : null;
+  const address = isHttpUrl(url) ? parsedUrlParts(url) : null;
   const plain = address && `${address.protocol}//${address.host}${address.pathname}${address.search}`;
   return plain !== null && plain.length <= caps.url ? plain : null;
 }
@@ -136,25 +136,26 @@ function isClosed(facts: KnownFacts): boolean {
   const head = valueOf(facts, 'head');
   const page = valueOf(facts, 'page');
   if (!head || !page) return false;
-  return effectiveRobots(robotsDirectives(head, pageHeaders(valueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
+  return effectiveRobots(robotsDirectives(head, derivePageHeaders(valueOf(facts, 'response'))), 'pageloupe', page.at).nofollow.length > 0;
 }
 
 const endings = new Set(fileEndings);
-const isFile = (url: string): boolean => endings.has(/\.([a-z\d]{1,6})$/i.exec(addressOf(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
+const isFile = (url: string): boolean =>
+  endings.has(/\.([a-z\d]{1,6})$/i.exec(parsedUrlParts(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? '');
 
 const words = new Set(changingWords);
 const tokens = new Set(tokenParameters);
 const isWord = (text: string): boolean => {
-  const plain = percentDecoded(text).toLowerCase();
+  const plain = percentDecodedUrl(text).toLowerCase();
   return words.has(plain) || plain.split(/[-_.]/).some((part) => words.has(part));
 };
 /** Whether opening the URL may change something. */
 function isChanging(url: string): boolean {
-  const address = addressOf(url);
+  const address = parsedUrlParts(url);
   if (!address) return false;
   // In a long segment, the word is part of a headline: /how-to-delete-a-page.
   if (address.pathname.split('/').some((step) => step.split(/[-_.]/).length <= 2 && isWord(step))) return true;
-  return classifyParameters(url).some(
+  return classifyUrlParameters(url).some(
     ({ name, value }) => tokens.has(name.toLowerCase()) || isWord(name) || (value.length <= 40 && isWord(value)),
   );
 }

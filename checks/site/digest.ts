@@ -1,15 +1,15 @@
-import { caps, oneLine } from '../core/clip.ts';
+import { caps, clipToOneLine } from '../core/clip.ts';
 import type { Digest } from '../core/digest.ts';
 import { valueOf, type Report } from '../core/report.ts';
-import { agreedCanonical, canonicalsOf } from '../derive/head/canonicals.ts';
-import { shownDescription, shownTitle } from '../derive/head/head-texts.ts';
-import { alternatesOf } from '../derive/head/hreflang.ts';
-import { visibleMainHeadings } from '../derive/text/outline.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
+import { deriveAgreedCanonical, deriveCanonicals } from '../derive/head/canonicals.ts';
+import { deriveShownDescription, deriveShownTitle } from '../derive/head/head-texts.ts';
+import { deriveAlternates } from '../derive/head/hreflang.ts';
+import { deriveMainHeadings } from '../derive/text/outline.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
-import { isSameSite, linkKindClassifier, relKinds } from '../derive/links/link-kinds.ts';
-import { isFunctional } from '../derive/links/link-purposes.ts';
-import { isHttp, withoutFragment } from '../parse/urls.ts';
+import { isSameSiteLink, linkKindClassifier, deriveRelKinds } from '../derive/links/link-kinds.ts';
+import { isFunctionalLink } from '../derive/links/link-purposes.ts';
+import { isHttpUrl, urlWithoutFragment } from '../parse/urls.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { linkKey } from './link-keys.ts';
 
@@ -29,11 +29,11 @@ const limits = {
 } as const;
 
 /** The columns of a report that tables of many pages need. Reads facts if the report has them. */
-export function reportDigest(report: Report): Digest {
+export function siteReportDigest(report: Report): Digest {
   const known = report.facts ?? {};
   const head = valueOf(known, 'head');
   const page = valueOf(known, 'page');
-  const headers = pageHeaders(valueOf(known, 'response'));
+  const headers = derivePageHeaders(valueOf(known, 'response'));
   const here = page?.url ?? report.url;
   const length = report.glance?.length;
   return {
@@ -41,7 +41,7 @@ export function reportDigest(report: Report): Digest {
     finalUrl: (report.finalUrl || report.url).slice(0, caps.url),
     status: report.glance?.status ?? null,
     at: report.at,
-    title: oneLine(head ? shownTitle(head) : '', limits.title),
+    title: clipToOneLine(head ? deriveShownTitle(head) : '', limits.title),
     language: report.language,
     pageType: report.pageType,
     score: report.score,
@@ -54,13 +54,13 @@ export function reportDigest(report: Report): Digest {
       measured: report.geo.measured,
       categories: report.geo.categories.map(({ id, score }) => ({ id, score: score === null ? null : Math.round(score) })),
     },
-    description: oneLine(head ? shownDescription(head) : '', limits.description),
-    h1: visibleMainHeadings(valueOf(known, 'headings')?.items ?? [])
+    description: clipToOneLine(head ? deriveShownDescription(head) : '', limits.description),
+    h1: deriveMainHeadings(valueOf(known, 'headings')?.items ?? [])
       .slice(0, limits.headings)
-      .map(({ text }) => oneLine(text, limits.heading)),
+      .map(({ text }) => clipToOneLine(text, limits.heading)),
     words: report.about?.words ?? null,
     ...(length?.in === 'characters' ? { characters: length.count } : {}),
-    canonical: head ? agreedCanonical(canonicalsOf(head, headers, here)) : null,
+    canonical: head ? deriveAgreedCanonical(deriveCanonicals(head, headers, here)) : null,
     alternates: head ? alternates(head, headers, here) : [],
     noindex: head ? effectiveRobots(robotsDirectives(head, headers), 'googlebot', Date.parse(report.at)).noindex.length > 0 : false,
     brokenLinks: brokenLinks(known),
@@ -72,10 +72,10 @@ export function reportDigest(report: Report): Digest {
 
 type Known = NonNullable<Report['facts']>;
 
-function alternates(...material: Parameters<typeof alternatesOf>): Digest['alternates'] {
-  return alternatesOf(...material)
+function alternates(...material: Parameters<typeof deriveAlternates>): Digest['alternates'] {
+  return deriveAlternates(...material)
     .flatMap(({ code, url, inHead }) =>
-      url !== null && inHead && isHttp(url) && url.length <= limits.url ? [{ code: oneLine(code, limits.code), url }] : [],
+      url !== null && inHead && isHttpUrl(url) && url.length <= limits.url ? [{ code: clipToOneLine(code, limits.code), url }] : [],
     )
     .slice(0, limits.alternates);
 }
@@ -86,7 +86,7 @@ function brokenLinks(known: Known): Digest['brokenLinks'] {
     probes
       ?.filter((probe) => probe.class === 'broken')
       .slice(0, limits.brokenLinks)
-      .map(({ url, status, reason }) => ({ url: oneLine(url, limits.url), status, reason })) ?? null
+      .map(({ url, status, reason }) => ({ url: clipToOneLine(url, limits.url), status, reason })) ?? null
   );
 }
 
@@ -106,11 +106,11 @@ function siteLinks(known: Known): Pick<Digest, 'links' | 'nofollow' | 'redirects
   const withoutVote = new Map<string, string>();
   const followed = new Set<string>();
   for (const link of links.items) {
-    if (link.url === null || !isSameSite(kindOf(link))) continue;
+    if (link.url === null || !isSameSiteLink(kindOf(link))) continue;
     const key = linkKey(link.url);
     if (keys.size < limits.links) keys.add(key);
-    if (!relKinds(link.rel).includes('nofollow')) followed.add(key);
-    else if (!isFunctional(link.url) && link.url.length <= limits.url) withoutVote.set(key, withoutFragment(link.url));
+    if (!deriveRelKinds(link.rel).includes('nofollow')) followed.add(key);
+    else if (!isFunctionalLink(link.url) && link.url.length <= limits.url) withoutVote.set(key, urlWithoutFragment(link.url));
   }
   const nofollow = [...withoutVote].flatMap(([key, url]) => (followed.has(key) ? [] : [url])).slice(0, limits.nofollow);
   const redirects = (valueOf(known, 'linkStatus')?.probes ?? [])

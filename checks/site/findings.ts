@@ -176,10 +176,13 @@ export function siteFindings(
   weightOf: (id: string) => number,
   context: SiteContext = unknownSite,
 ): SiteFindings {
-  return { ...findAcrossPages(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
+  return { ...findSiteIssuesAcrossPages(digests, context), summary: summarise(digests), signals: signalsOnPages(digests, weightOf) };
 }
 
-export function findAcrossPages(digestsOfPages: readonly CrossPageDigest[], { start, whole, sitemap }: SiteContext): CrossPageFindings {
+export function findSiteIssuesAcrossPages(
+  digestsOfPages: readonly CrossPageDigest[],
+  { start, whole, sitemap }: SiteContext,
+): CrossPageFindings {
   const digests = withSitemapVersions(digestsOfPages, sitemap);
   const canonicals = siteCanonicals(digests);
   const { issues: alternates, versions } = alternatesAcrossPages(digests);
@@ -282,8 +285,8 @@ function summarise(digests: readonly Digest[]): SiteSummary {
   }
   const scored = digests.flatMap(({ score }, page) => (score === null || score >= limits.worstBelow ? [] : [{ score, page }]));
   return {
-    score: scoreDistribution(digests.map(({ score }) => score)),
-    geo: scoreDistribution(digests.map(({ geo }) => geo.score)),
+    score: siteScoreDistribution(digests.map(({ score }) => score)),
+    geo: siteScoreDistribution(digests.map(({ geo }) => geo.score)),
     categories: [...sums].flatMap(([id, { sum, pages }]) => (pages > 0 ? [{ id, mean: Math.round(sum / pages), pages }] : [])),
     counts,
     gates: [...gates].map(([signal, pages]) => ({ signal, pages })).sort((a, b) => b.pages - a.pages),
@@ -296,7 +299,7 @@ function summarise(digests: readonly Digest[]): SiteSummary {
 }
 
 /** Distribution of the scores of pages; null if no page has one. */
-export function scoreDistribution(scores: readonly (number | null)[]): Distribution | null {
+export function siteScoreDistribution(scores: readonly (number | null)[]): Distribution | null {
   const sorted = scores.filter((score) => score !== null).sort((a, b) => a - b);
   const [lowest] = sorted;
   if (lowest === undefined) return null;

@@ -1,7 +1,7 @@
 import type { Digest } from '../core/digest.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
-import { canonicalVariance } from '../derive/head/canonicals.ts';
-import { comparableUrl, withoutParameters } from '../parse/urls.ts';
+import { deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { comparableUrl, urlWithoutParameters } from '../parse/urls.ts';
 import { crawlKey } from './crawl.ts';
 
 /** The input for finding hreflang pairs. */
@@ -55,7 +55,7 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
     const target = named?.page;
     if (!named || target === page) return [];
     // A canonical elsewhere may be intentional; which pages have one is what the user needs to know.
-    const elsewhere = canonicalVariance(named.url, digests[page]!.finalUrl) === null;
+    const elsewhere = deriveCanonicalVariance(named.url, digests[page]!.finalUrl) === null;
     if (target === undefined) return elsewhere ? [{ kind: 'elsewhere', page, target: null, onward: named.url }] : [];
     const there = digests[target]!;
     if (fails(there)) return [{ kind: 'failing', page, target, onward: '' }];
@@ -76,7 +76,7 @@ export function siteCanonicals(digests: readonly PairedDigest[]): CanonicalIssue
  * URLs that differ only in tracking parameters are equal.
  */
 export function alternatesAcrossPages(digests: readonly PairedDigest[]): { issues: AlternateIssue[]; versions: [number, number][] } {
-  const key = memoizeByText((url) => comparableUrl(withoutParameters(url)), 50_000);
+  const key = memoizeByText((url) => comparableUrl(urlWithoutParameters(url)), 50_000);
   const pages = pagesByUrl(digests, key);
   const named = digests.map(({ alternates }) => new Set(alternates.flatMap(({ url }) => pages.get(key(url)) ?? [])));
   const defaults = digests.map(({ alternates }) => {

@@ -2,7 +2,7 @@
  * Endless URLs that a site generates on request: calendars, sessions, combinations of filters, repeating paths.
  * Our heuristics, for crawls only; skipped URLs are listed with the reason. Pure.
  */
-import { addressOf, classifyParameters, percentDecoded } from '../parse/urls.ts';
+import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl } from '../parse/urls.ts';
 
 /** Maximum number of path segments and parameters; nobody writes longer URLs by hand. */
 const [mostSteps, mostParameters] = [20, 6];
@@ -12,12 +12,12 @@ const most = { dates: 120, combinations: 200 } as const;
 const repeatsInRow = 10;
 
 /** Judges by the URL alone. */
-export function isEndless(url: string): boolean {
-  const address = addressOf(url);
+export function isEndlessCrawlUrl(url: string): boolean {
+  const address = parsedUrlParts(url);
   if (!address) return false;
   const steps = address.pathname.split('/').filter(Boolean);
   if (steps.length > mostSteps || repeatsItself(steps)) return true;
-  return classifyParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
+  return classifyUrlParameters(url).filter(({ kind }) => kind === 'other').length > mostParameters;
 }
 
 /** Whether one to four path segments, including words, occur three times in a row: /a/b/a/b/a/b. */
@@ -33,7 +33,7 @@ function repeatsItself(steps: readonly string[]): boolean {
 }
 
 /** What a crawl has found so far. */
-export class TrapWatch {
+export class CrawlTrapWatch {
   readonly #followed = new Map<string, number>();
   readonly #texts = new Set<string>();
   readonly #repeats = new Map<string, number>();
@@ -85,9 +85,9 @@ const dateNames =
 
 /** The common pattern of URLs of a calendar or of combined filters; null for others. */
 function countedPattern(url: string): { key: string; most: number } | null {
-  const address = addressOf(url);
+  const address = parsedUrlParts(url);
   if (!address) return null;
-  const parameters = classifyParameters(url).filter(({ kind }) => kind === 'other');
+  const parameters = classifyUrlParameters(url).filter(({ kind }) => kind === 'other');
   const path = `${address.host}${address.pathname}`;
   const isDate = ({ name, value }: { name: string; value: string }) =>
     dateValue.test(value) || (dateNames.test(name) && /^\d{1,8}$/.test(value));
@@ -99,13 +99,13 @@ function countedPattern(url: string): { key: string; most: number } | null {
 
 /** Shape of a URL: # for numbers and * for generated identifiers of sessions and records. */
 function shapeOf(url: string): string {
-  const address = addressOf(url);
+  const address = parsedUrlParts(url);
   if (!address) return url;
-  const path = percentDecoded(address.pathname)
+  const path = percentDecodedUrl(address.pathname)
     .split('/')
     .map((step) => (isToken(step) ? '*' : step.replace(/\d+/g, '#')))
     .join('/');
-  const query = classifyParameters(url).map(({ name }) => `${name}=#`);
+  const query = classifyUrlParameters(url).map(({ name }) => `${name}=#`);
   return `${address.host}${path}${query.length > 0 ? `?${query.sort().join('&')}` : ''}`;
 }
 const isToken = (step: string): boolean => step.length >= 12 && /\d/.test(step) && /^[\w()~]+$/.test(step) && !/[a-z]{5}/i.test(step);

@@ -69,7 +69,7 @@ export interface UsagePolicy {
 const usageToken = /^__usage_/i;
 const mostPolicies = 20;
 /** Usage tokens in robots.txt, and whether their group allows a URL. Only facts: no crawler has such a name. */
-export function usagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
+export function crawlerUsagePolicies(robots: RobotsTxt, url: string): UsagePolicy[] {
   const decide = robotsDecider(robots, url);
   const named = robots.groups.flatMap(({ agents }) => agents).filter(({ token }) => usageToken.test(token));
   return named

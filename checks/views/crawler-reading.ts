@@ -1,10 +1,10 @@
-import { caps, clip, oneLine } from '../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../core/clip.ts';
 import type { CrawlerRead, CrawlerReading, QuotablePassage, ShareUnknown } from '../core/crawler-reading.ts';
 import type { Because, FactTable, KnownFacts } from '../core/facts.ts';
 import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
 import { gotSignIn } from '../derive/head/sign-in.ts';
-import { passagesOf, type PassageScore } from '../derive/text/passages.ts';
+import { derivePassageScores, type PassageScore } from '../derive/text/passages.ts';
 import { crawlersOfProducts } from '../lists/ai-crawlers.ts';
 import { parseRobotsTxt } from '../parse/robots-txt.ts';
 import { crawlerAccess, type CrawlerAccess } from './crawler-access.ts';
@@ -29,7 +29,7 @@ export function crawlerReading(known: KnownFacts): CrawlerReading | null {
 }
 
 /** Selectors of the main blocks that are missing from the raw HTML, in order; null without a share. */
-export function missingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
+export function crawlerMissingBlocks(known: KnownFacts): FactTable['text']['blocks'] | null {
   const [text, served] = [valueOf(known, 'text'), valueOf(known, 'served')];
   if (!text || !served || compare(known).share === null) return null;
   return text.blocks.filter(({ main }) => main).filter((_, index) => (served.presence[index] ?? 1) < 1);
@@ -88,7 +88,7 @@ function crawlerRead(product: string, found: CrawlerAccess, lines: readonly stri
     purpose,
     access,
     line,
-    rule: line === null ? null : oneLine(lines[line - 1] ?? '', 200),
+    rule: line === null ? null : clipToOneLine(lines[line - 1] ?? '', 200),
     obeys,
     renders,
     share: access === 'blocked' ? 0 : access === 'allowed' ? share : null,
@@ -105,8 +105,11 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
     valueOf(known, 'provenance'),
   ];
   if (!page || !head || !text) return [];
-  const missing = new Set(share === null ? [] : missingBlocks(known)?.map(({ selector }) => selector));
-  const { passages } = passagesOf({ page, head, text, ...(provenance && { provenance }) }, valueOf(known, 'language')?.page ?? 'und');
+  const missing = new Set(share === null ? [] : crawlerMissingBlocks(known)?.map(({ selector }) => selector));
+  const { passages } = derivePassageScores(
+    { page, head, text, ...(provenance && { provenance }) },
+    valueOf(known, 'language')?.page ?? 'und',
+  );
   return passages
     .filter(({ passage, score }) => passage.units >= quotable.units && score >= quotable.score)
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))
@@ -116,8 +119,8 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
 }
 
 const passageShown = ({ passage: { heading, blocks, text }, lead }: PassageScore): QuotablePassage => ({
-  heading: heading && oneLine(heading.text, caps.text),
-  text: clip(lead || oneLine(text, 300), 300),
+  heading: heading && clipToOneLine(heading.text, caps.text),
+  text: clipText(lead || clipToOneLine(text, 300), 300),
   selector: blocks[0]?.selector ?? '',
   until: blocks.at(-1)?.selector ?? '',
 });

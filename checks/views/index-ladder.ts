@@ -1,13 +1,13 @@
 import type { Because, KnownFacts } from '../core/facts.ts';
 import { missingFact } from '../core/judge.ts';
 import { valueOf } from '../core/report.ts';
-import { directivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
+import { robotsDirectivePlace, effectiveRobots, robotsDirectives } from '../parse/robots-directives.ts';
 import { robotsTxtState } from '../parse/robots-lines.ts';
 import { parseRobotsTxt, robotsDecider } from '../parse/robots-txt.ts';
 import { isBlankPage } from '../derive/text/blank-page.ts';
-import { canonicalsOf, canonicalVariance } from '../derive/head/canonicals.ts';
-import { pageHeaders } from '../derive/head/page-response.ts';
-import { isSourceShown } from '../derive/text/source-fields.ts';
+import { deriveCanonicals, deriveCanonicalVariance } from '../derive/head/canonicals.ts';
+import { derivePageHeaders } from '../derive/head/page-response.ts';
+import { isFieldSourceShown } from '../derive/text/source-fields.ts';
 
 /**
  * `open`: no obstacle. `blocks`: the engine stops here. `elsewhere`: the page names another URL to be indexed.
@@ -116,7 +116,7 @@ function directives(facts: KnownFacts, { crawler }: Engine, now: number): Step {
   const response = valueOf(facts, 'response');
   if (!head) return unread(facts, 'head');
   const first = effectiveRobots(robotsDirectives(head, response?.headers ?? null), crawler, now).noindex[0];
-  if (first) return step('blocks', 'noindex', { written: first.written, place: directivePlace(first), inHead: first.inHead });
+  if (first) return step('blocks', 'noindex', { written: first.written, place: robotsDirectivePlace(first), inHead: first.inHead });
   return response ? step('open', 'indexable') : step('unknown', 'noHeaders');
 }
 
@@ -127,12 +127,12 @@ function canonical(facts: KnownFacts): Step {
   // A canonical in the body or with an invalid URL is ignored; the signal canonical-tag reports it.
   const all = [
     ...new Set(
-      canonicalsOf(head, pageHeaders(valueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
+      deriveCanonicals(head, derivePageHeaders(valueOf(facts, 'response')), page.url).flatMap(({ url, from }) =>
         url !== null && from !== 'body' ? [url] : [],
       ),
     ),
   ];
-  const other = all.find((url) => canonicalVariance(url, page.url) === null);
+  const other = all.find((url) => deriveCanonicalVariance(url, page.url) === null);
   if (all.length === 0) return step('open', 'noCanonical');
   if (!other) return step('open', 'selfCanonical');
   return all.length > 1 ? step('watch', 'canonicals', { count: all.length }) : step('elsewhere', 'canonicalElsewhere', { url: other });
@@ -154,7 +154,7 @@ function rendered(facts: KnownFacts, { name, crawler }: Engine, now: number): St
     isBlankPage({ page, text, ...(images && { images }), ...(parts && { parts }), ...(main && { main }), ...(headings && { headings }) })
   )
     return step('blocks', 'blank');
-  if (page && isSourceShown(page, served)) return step('open', 'noScripts');
+  if (page && isFieldSourceShown(page, served)) return step('open', 'noScripts');
   if (!served) return unread(facts, 'served');
   const { noindex } = effectiveRobots(robotsDirectives(served.head, null), crawler, now);
   if (noindex[0]) return step('blocks', 'servedNoindex', { written: noindex[0].written });

@@ -2,7 +2,7 @@ import type { KnownFacts } from '../core/facts.ts';
 import { valueOf } from '../core/report.ts';
 import { findPhrase } from '../language/phrases.ts';
 import { distinctiveTerms, termContainment, terms } from '../language/terms.ts';
-import { visibleMainHeadings } from '../derive/text/outline.ts';
+import { deriveMainHeadings } from '../derive/text/outline.ts';
 import { parseUrl } from '../parse/urls.ts';
 
 /** Where keywords are searched. */
@@ -24,7 +24,7 @@ export const keywordLimits = { keywords: 20, characters: 100 } as const;
 const charactersRead = 300_000;
 
 /** Parses typed keywords, one per line or separated by commas: unique, in order. */
-export function readKeywords(typed: string): string[] {
+export function typedKeywords(typed: string): string[] {
   const found = new Map<string, string>();
   for (const part of typed.slice(0, 10_000).split(/[\n,;、，；،؛]+/)) {
     const keyword = part.replace(/\s+/g, ' ').trim().slice(0, keywordLimits.characters).toWellFormed();
@@ -69,7 +69,7 @@ function textsOf(known: KnownFacts): Record<KeywordPlaceId, string | null> {
   return {
     title: head ? joined(head.titles.map((title) => title.text)) : null,
     description: head ? joined(head.metas.filter(({ name }) => name === 'description').map(({ content }) => content)) : null,
-    h1: headings ? joined(visibleMainHeadings(headings.items).map((heading) => heading.text)) : null,
+    h1: headings ? joined(deriveMainHeadings(headings.items).map((heading) => heading.text)) : null,
     lead: about ? about.lead : null,
     headings: headings ? joined(headings.items.filter(({ level }) => level > 1).map((heading) => heading.text)) : null,
     url: page ? wordsOfUrl(page.url) : null,

@@ -66,10 +66,10 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
  * only occurs within a longer one is left out. Facts only: no density is a target.
  * @param language primary subtag of the page's language
  */
-export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseSteps(seen, language));
+export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseCountsInSteps(seen, language));
 
 /** Same as {@link phraseCounts}, as a generator that can run in steps. */
-export function* phraseSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
+export function* phraseCountsInSteps({ text, head, headings, images, links }: CountedFacts, language: string): Steps<PhraseCount[]> {
   const stops = functionWordsOf(language);
   const telling = (phrase: string, size: number): boolean => {
     const words = phrase.split(' ');

@@ -1,5 +1,5 @@
 import type { FactTable } from '../core/facts.ts';
-import { blocksInSource } from '../derive/text/parity.ts';
+import { deriveBlocksInSource } from '../derive/text/parity.ts';
 
 /** A block of text in the raw HTML, the rendered page, or both. */
 export interface DiffLine {
@@ -21,7 +21,7 @@ const inSource = 0.7;
 export function textDiff(text: FactTable['text'], served: FactTable['served']): DiffLine[] {
   const main = text.blocks.filter((block) => block.main);
   const source = served.blocks.filter((block) => block.text.trim() !== '');
-  const matched = blocksInSource(
+  const matched = deriveBlocksInSource(
     source.map((block) => block.text),
     text.blocks.map((block) => block.text).join('\n'),
     '',

@@ -1,6 +1,6 @@
 import type { DataItem, HeadFact, HeadingsFact, StructuredDataFact } from '../core/facts.ts';
-import { comparableWords, haveCommonScript } from '../language/title-words.ts';
-import { shownTitle } from '../derive/head/head-texts.ts';
+import { comparableTitleWords, haveCommonScript } from '../language/title-words.ts';
+import { deriveShownTitle } from '../derive/head/head-texts.ts';
 
 export type TitleSourcePlace = 'title' | 'main-heading' | 'heading' | 'meta' | 'data';
 /** A text of the page that search engines may show as the title of its result. */
@@ -36,8 +36,8 @@ function agreement(title: string, text: string): TitleSource['agrees'] {
   const within = (whole: string, part: string) => (part.length > 1 || /\P{ASCII}/u.test(part)) && whole.includes(part);
   if (within(two, one)) return 'contains';
   if (within(one, two)) return 'contained';
-  const words = comparableWords(title);
-  if ([...comparableWords(text)].some((word) => words.has(word))) return 'shares';
+  const words = comparableTitleWords(title);
+  if ([...comparableTitleWords(text)].some((word) => words.has(word))) return 'shares';
   return haveCommonScript(title, text) ? 'differs' : 'script';
 }
 
@@ -63,7 +63,7 @@ export function titleSources({ head, headings, structuredData }: TitleMaterial):
   for (const item of structuredData?.items ?? []) {
     if (item.top && isPage(item)) for (const key of headlines) add('data', `${item.types[0]} ${key}`, textOf(item, key), item.selector);
   }
-  const title = head ? shownTitle(head) : '';
+  const title = head ? deriveShownTitle(head) : '';
   return found.map((source) => ({ ...source, agrees: source.place === 'title' ? 'title' : agreement(title, source.text) }));
 }
 

@@ -1,8 +1,8 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../../checks/doors/audit.ts';
+import { collectPage, collectServed, factsToJson, createInertDocument, VitalsCollector } from '../../checks/doors/audit.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 
-let vitals: Vitals | null = null;
+let vitals: VitalsCollector | null = null;
 
 /**
  * Collects the facts of the document it is injected into. Injected again, it collects again.
@@ -10,7 +10,7 @@ let vitals: Vitals | null = null;
  * @returns JSON of { known, ms: { collect, wall, blocked } }, where collect is work without the pauses: a string crosses contexts far cheaper than an object
  */
 export default defineUnlistedScript(async () => {
-  vitals ??= new Vitals(window);
+  vitals ??= new VitalsCollector(window);
   const global = globalThis as AuditedWindow;
   // One that still reads, after which somebody has tried again.
   global[auditKey]?.stop();
@@ -22,8 +22,8 @@ export default defineUnlistedScript(async () => {
   const { known, ms, wall, blockedMs } = await collectPage(document, { now: Date.now(), vitals, stop: () => requested });
   global[auditKey] = {
     stop,
-    served: (html, response) => collectServed(html, response, known, parseInert),
-    vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
+    served: (html, response) => collectServed(html, response, known, createInertDocument),
+    vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
   };
   const began = performance.now();
   const facts = await factsToJson(known);

@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import { errorMessage } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { dropProbes, readProbes } from '../../bridge/probe-storage.ts';
-import { RequestFailed } from '../../bridge/reply.ts';
-import { Probing } from './probing.ts';
+import { dropProbes, readStoredProbes } from '../../bridge/probe-storage.ts';
+import { ReplyFailed } from '../../bridge/reply.ts';
+import { TabProbing } from './probing.ts';
 import type { TabAudits } from './tab-audits.ts';
-import { documentKey } from './tab.ts';
-import { visitOf } from './visits.ts';
+import { tabDocumentKey } from './tab.ts';
+import { tabVisitOf } from './visits.ts';
 
 /** The browser puts a worker to sleep that has called none of its functions for 30 s. */
 const wakeEvery = 20_000;
@@ -14,7 +14,7 @@ const wakeEvery = 20_000;
 /** The probes of all tabs that this worker has under way. */
 export class ActiveProbes {
   readonly #audits: () => TabAudits;
-  readonly #underWay = new Map<number, Probing>();
+  readonly #underWay = new Map<number, TabProbing>();
   readonly #resting = new Set<number>();
   /** Both the popup and the grant it waited for may start the same probes. */
   readonly #beginning = new Map<number, Promise<null>>();
@@ -28,7 +28,7 @@ export class ActiveProbes {
     return this.#underWay.has(tabId) || this.#resting.has(tabId) || this.#beginning.has(tabId);
   }
 
-  all(): Iterable<Probing> {
+  all(): Iterable<TabProbing> {
     return this.#underWay.values();
   }
 
@@ -41,7 +41,7 @@ export class ActiveProbes {
   }
 
   /** What their reader asks of them: those that begin do it once they are under way, those that rest are left. @returns whether there is one */
-  async steer(tabId: number, act: (one: Probing) => void): Promise<boolean> {
+  async steer(tabId: number, act: (one: TabProbing) => void): Promise<boolean> {
     this.#resting.delete(tabId);
     await this.#beginning.get(tabId)?.catch(() => undefined);
     const one = this.#underWay.get(tabId);
@@ -65,14 +65,14 @@ export class ActiveProbes {
 
   goOn(tabId: number): void {
     if (!this.#resting.has(tabId)) return;
-    void readProbes(tabId)
+    void readStoredProbes(tabId)
       .then((stored) => this.#resting.delete(tabId) && stored && this.start(tabId, stored.probes.hosts))
       .catch(() => undefined);
   }
 
   /** What probes of this document have found before. Those of another document end. */
   async foundBefore(tabId: number, document: string | null): Promise<KnownFacts> {
-    const stored = await readProbes(tabId);
+    const stored = await readStoredProbes(tabId);
     if (!stored) return {};
     if (stored.probes.document === document) return stored.facts;
     // A page without an identity may be the same one.
@@ -84,12 +84,12 @@ export class ActiveProbes {
   }
 
   async #begin(tabId: number, hosts: string[] | null, again: boolean): Promise<null> {
-    const [document, audit] = await Promise.all([documentKey(tabId), this.#audits().complete(tabId)]);
-    if (document === null) throw new RequestFailed('page-left');
-    if (!audit) throw new RequestFailed('not-audited');
+    const [document, audit] = await Promise.all([tabDocumentKey(tabId), this.#audits().complete(tabId)]);
+    if (document === null) throw new ReplyFailed('page-left');
+    if (!audit) throw new ReplyFailed('not-audited');
     if (this.#underWay.get(tabId)?.document === document) return null;
     this.leave(tabId);
-    const one = new Probing(audit, document, hosts, again);
+    const one = new TabProbing(audit, document, hosts, again);
     this.#underWay.set(tabId, one);
     one.write('running');
     await one.written;
@@ -97,7 +97,7 @@ export class ActiveProbes {
     return null;
   }
 
-  async #run(one: Probing, again: boolean): Promise<void> {
+  async #run(one: TabProbing, again: boolean): Promise<void> {
     const { audit, document, hosts, abort } = one;
     const { tabId } = audit;
     // A pause may last for hours: the worker may sleep, and the popup resumes from the stored state.
@@ -114,7 +114,7 @@ export class ActiveProbes {
         signal: abort.signal,
         hosts,
         again,
-        visit: await visitOf(tabId, document, audit.audit.known),
+        visit: await tabVisitOf(tabId, document, audit.audit.known),
         onProber(prober) {
           one.prober = prober;
           if (one.paused) prober.pause();
@@ -136,7 +136,7 @@ export class ActiveProbes {
 /** Calls back once when the tab shows another document. Listens only meanwhile: such events wake the worker. */
 function watchDocument(tabId: number, document: string, gone: () => void): () => void {
   const look = async () => {
-    if ((await documentKey(tabId)) === document) return;
+    if ((await tabDocumentKey(tabId)) === document) return;
     unwatch();
     gone();
   };

@@ -2,14 +2,14 @@ import browser from 'webextension-polyfill';
 import type { Vocabulary } from '../../checks/doors/facts.ts';
 import type { AuditPorts } from '../../checks/doors/audit.ts';
 import { createProber } from '../../checks/doors/net.ts';
-import { rates, readProbeRate } from '../../bridge/probe-storage.ts';
+import { rates, readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 
 /** What every audit of the worker has, of a tab or of a bulk audit. */
 export const workerPorts: Omit<AuditPorts, 'page'> = {
   /** Requests are anonymous, go to allowed hosts only, and are as many at a time as the user has set. */
   async openProber({ pageUrl, hosts }) {
-    const [net, rate] = await Promise.all([workerNet(hosts, pageUrl), readProbeRate()]);
+    const [net, rate] = await Promise.all([workerNet(hosts, pageUrl), readStoredProbeRate()]);
     const { inFlight, perHost } = rates[rate];
     return { prober: createProber(net, { inFlight, perHost }), close: () => net.close() };
   },

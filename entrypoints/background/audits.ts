@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
-import { keepChoice, readChoice } from '../../bridge/storage.ts';
-import { keepAuditRecord, readAuditRecord } from '../../bridge/tab-audits.ts';
-import { dropReport, keepReport, readTabReport } from '../../bridge/tab-reports.ts';
+import { keepChoice, readStoredChoice } from '../../bridge/storage.ts';
+import { keepAuditRecord, readStoredAuditRecord } from '../../bridge/tab-audits.ts';
+import { dropReport, keepReport, readStoredTabReport } from '../../bridge/tab-reports.ts';
 import { workerPorts } from './audit-ports.ts';
 import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';
-import { documentKey, findDocument, pageOfTab, tabOf } from './tab.ts';
+import { tabDocumentKey, findTabDocument, pageOfTab, browserTabOf } from './tab.ts';
 
 /** The browser stops workers that have called none of its functions for 30 s. */
 const wakeEvery = 20_000;
@@ -16,16 +16,16 @@ export const tabProbes = createTabProbes(() => tabAudits);
 export const tabAudits: TabAudits = createTabAudits(
   {
     ...workerPorts,
-    tab: tabOf,
+    tab: browserTabOf,
     page: pageOfTab,
-    findDocument,
-    documentKey,
+    findDocument: findTabDocument,
+    documentKey: tabDocumentKey,
     foundBefore: (tabId, document) => tabProbes.foundBefore(tabId, document),
-    readChoice,
+    readChoice: readStoredChoice,
     keepChoice,
-    readAuditRecord,
+    readAuditRecord: readStoredAuditRecord,
     keepAuditRecord,
-    readTabReport,
+    readTabReport: readStoredTabReport,
     keepReport,
     dropReport,
     newId: () => crypto.randomUUID(),

@@ -30,10 +30,10 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
 ];
 
 /** @param message of the browser @returns null if it is not a refusal */
-export const browserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
+export const tabBrowserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */
-export class PageGone extends Error {
+export class TabPageGone extends Error {
   constructor() {
     super('The page changed or reloaded during the audit.');
   }

@@ -1,32 +1,32 @@
 import browser from 'webextension-polyfill';
-import { newSiteAddress, runAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkNewSiteAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { openBulkPage } from '../../bridge/bulk-page.ts';
 import { takePendingGrant, type PendingAudit } from '../../bridge/pending-grant.ts';
-import { grantedHosts } from '../../bridge/permissions.ts';
-import { readSettings } from '../../bridge/settings.ts';
+import { grantedHostPermissions } from '../../bridge/permissions.ts';
+import { readStoredSettings } from '../../bridge/settings.ts';
 import { tabProbes } from './audits.ts';
-import { beginCrawl } from './bulk/requests.ts';
+import { startWorkerCrawl } from './bulk/requests.ts';
 import { serialQueue } from '../../checks/doors/basics.ts';
 
 /** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
 export function watchGrants(): void {
-  browser.permissions.onAdded.addListener(() => void beginGranted().catch(() => undefined));
+  browser.permissions.onAdded.addListener(() => void startGrantedWork().catch(() => undefined));
 }
 
 const inTurn = serialQueue();
 /** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
-export function beginGranted(): Promise<void> {
+export function startGrantedWork(): Promise<void> {
   return inTurn(begin);
 }
 
 async function begin(): Promise<void> {
-  const granted = await grantedHosts();
+  const granted = await grantedHostPermissions();
   const pending = await takePendingGrant(Date.now());
   if (pending?.urls.every(granted)) await ('crawl' in pending ? auditSite(pending) : tabProbes.begin(pending));
 }
 
 /** If it cannot start, the form reports why when it is sent. */
 async function auditSite({ crawl }: PendingAudit): Promise<void> {
-  const id = await beginCrawl(crawl, (await readSettings()).parallel).catch(() => null);
-  await openBulkPage(id === null ? newSiteAddress(crawl.start) : runAddress(id));
+  const id = await startWorkerCrawl(crawl, (await readStoredSettings()).parallel).catch(() => null);
+  await openBulkPage(id === null ? bulkNewSiteAddress(crawl.start) : bulkRunAddress(id));
 }

@@ -1,15 +1,15 @@
 import browser from 'webextension-polyfill';
 import { defineBackground } from 'wxt/utils/define-background';
-import { answerRequests } from '../../bridge/messages.ts';
+import { answerMessages } from '../../bridge/messages.ts';
 import { agentFileRequests } from './agent-files.ts';
 import { watchCommands } from './commands.ts';
-import { beginGranted, watchGrants } from './grants.ts';
-import { startBulk } from './bulk/index.ts';
+import { startGrantedWork, watchGrants } from './grants.ts';
+import { startWorkerBulk } from './bulk/index.ts';
 import { bulkRequests } from './bulk/requests.ts';
 import { pictureRequests } from './pictures.ts';
 import { pdfRequests } from './pdf/requests.ts';
 import { tabAudits, tabProbes } from './audits.ts';
-import { findDocument, prepareOverlay } from './tab.ts';
+import { findTabDocument, prepareTabOverlay } from './tab.ts';
 import { watchVisits } from './visits.ts';
 
 /** Storage is for our own pages only: content scripts have no access, even if a page could mislead one. */
@@ -23,22 +23,22 @@ function keepStorageToOurselves(): void {
 
 export default defineBackground(() => {
   keepStorageToOurselves();
-  answerRequests({
+  answerMessages({
     ...tabAudits.handlers,
     ...tabProbes.handlers,
-    findDocument: ({ tabId }) => findDocument(tabId),
-    prepareOverlay: ({ tabId }) => prepareOverlay(tabId),
+    findDocument: ({ tabId }) => findTabDocument(tabId),
+    prepareOverlay: ({ tabId }) => prepareTabOverlay(tabId),
     ...pictureRequests,
     ...agentFileRequests,
     ...bulkRequests,
     ...pdfRequests,
     beginGranted: async () => {
-      await beginGranted();
+      await startGrantedWork();
       return null;
     },
   });
   watchVisits();
-  startBulk();
+  startWorkerBulk();
   tabProbes.watch();
   watchGrants();
   watchCommands();

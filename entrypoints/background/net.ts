@@ -1,15 +1,15 @@
-import { because, type Because } from '../../checks/doors/facts.ts';
+import { failureReason, type Because } from '../../checks/doors/facts.ts';
 import { isPrivateHost, isPrivateIp, parseUrl } from '../../checks/doors/formats.ts';
 import {
   followRedirects,
-  RequestRefused,
+  FetchRefused,
   waitBetweenProbes,
   type Followed,
   type Net,
   type ProbeNet,
   type ResponseDetails,
 } from '../../checks/doors/net.ts';
-import { grantedHosts, watchHosts } from '../../bridge/permissions.ts';
+import { grantedHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** The worker's network for probes: anonymous, and only hosts that the user lets us ask at that moment. */
@@ -24,14 +24,14 @@ export interface WorkerNet extends ProbeNet {
  */
 export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
   const wanted = only && new Set(only);
-  let allowed = await grantedHosts();
+  let allowed = await grantedHostPermissions();
   let watch = watchRequests();
   const seen = new WeakMap<Response, ResponseDetails>();
   const errors = new Map<string, string>();
   // Permissions for hosts may change while probes are running.
-  const unwatch = watchHosts(() => void renew());
+  const unwatch = watchHostPermissions(() => void renew());
   async function renew(): Promise<void> {
-    allowed = await grantedHosts();
+    allowed = await grantedHostPermissions();
     watch ??= watchRequests();
   }
 
@@ -106,7 +106,7 @@ const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: '
 export async function workerSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await workerNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {
-    if (!allowed(url)) throw new RequestRefused(because('host-not-allowed', { host: hostOf(url) }));
+    if (!allowed(url)) throw new FetchRefused(failureReason('host-not-allowed', { host: hostOf(url) }));
     const ask = (at: string) => request(at, { ...anonymous, method: 'GET', headers, signal });
     const { origin } = new URL(url);
     const followed = await followRedirects(ask, url, {
@@ -115,15 +115,15 @@ export async function workerSiteNet(pageUrl: string, headers: Record<string, str
       seen: (response) => seen?.(response) ?? null,
     });
     if (followed.kind === 'answer') return followed.response;
-    throw new RequestRefused(refusals[followed.kind](followed.finalUrl));
+    throw new FetchRefused(refusals[followed.kind](followed.finalUrl));
   };
   return { net, close };
 }
 const refusals: Record<Exclude<Followed['kind'], 'answer'>, (to: string) => Because> = {
-  private: () => because('leads-inside'),
-  'private-name': () => because('named-inside'),
-  forbidden: (to) => because('other-origin', { origin: new URL(to).origin }),
-  elsewhere: () => because('leads-off-the-web'),
-  endless: () => because('endless-redirects'),
-  hidden: () => because('hidden-redirect'),
+  private: () => failureReason('leads-inside'),
+  'private-name': () => failureReason('named-inside'),
+  forbidden: (to) => failureReason('other-origin', { origin: new URL(to).origin }),
+  elsewhere: () => failureReason('leads-off-the-web'),
+  endless: () => failureReason('endless-redirects'),
+  hidden: () => failureReason('hidden-redirect'),
 };

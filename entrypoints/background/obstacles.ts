@@ -1,7 +1,7 @@
-import { caps, clip, errorMessage } from '../../checks/doors/basics.ts';
-import { isPageType, TimeOver, type AuditFailure } from '../../checks/doors/audit.ts';
+import { caps, clipText, errorMessage } from '../../checks/doors/basics.ts';
+import { isAuditedContentType, TimeLimitOver, type AuditFailure } from '../../checks/doors/audit.ts';
 import type { DocumentKind, Obstacle, PlainObstacle, Stale } from '../../bridge/obstacle.ts';
-import { NoPage, PageGone, browserRefusal } from './browser-refusals.ts';
+import { NoPage, TabPageGone, tabBrowserRefusal } from './browser-refusals.ts';
 
 /** Why a tab cannot be audited (yet), from the browser's data about it. Pure. */
 export interface TabSight {
@@ -52,22 +52,22 @@ function codeOf(tab: TabSight | null): PlainObstacle | null {
 }
 
 /** Why the audit of a tab failed. @param tab as it is now */
-export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
+export function tabObstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
   switch (failure.code) {
     case 'not-well-formed':
       return failure;
     case 'not-a-page':
-      return { code: 'document', kind: documentKind(failure.contentType) };
+      return { code: 'document', kind: tabDocumentKind(failure.contentType) };
     case 'page-timeout':
     case 'site-timeout':
       return { code: 'no-answer' };
     case 'no-page':
-      return obstacleFromError(new Error('The audit returned no page.'), tab);
+      return tabObstacleFromError(new Error('The audit returned no page.'), tab);
     case 'another-page':
       return { code: 'left' };
     case 'page-refused':
     case 'site-refused':
-      return obstacleFromError(failure.error, tab);
+      return tabObstacleFromError(failure.error, tab);
     // Nothing is waiting for it anymore.
     case 'cancelled':
       return { code: 'left' };
@@ -75,14 +75,14 @@ export function obstacleFromFailure(failure: AuditFailure, tab: TabSight | null)
 }
 
 /** @param error thrown by the audit */
-export function obstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
+export function tabObstacleFromError(error: unknown, tab: TabSight | null): Obstacle {
   const known = codeOf(tab && { ...tab, status: tab.status === 'unloaded' ? 'unloaded' : 'complete' });
   if (known) return { code: known };
-  if (error instanceof TimeOver) return { code: 'no-answer' };
-  if (error instanceof PageGone) return { code: 'left' };
-  if (error instanceof NoPage) return { code: 'document', kind: documentKind(error.contentType) };
+  if (error instanceof TimeLimitOver) return { code: 'no-answer' };
+  if (error instanceof TabPageGone) return { code: 'left' };
+  if (error instanceof NoPage) return { code: 'document', kind: tabDocumentKind(error.contentType) };
   const message = errorMessage(error);
-  const refusal = browserRefusal(message);
+  const refusal = tabBrowserRefusal(message);
   if (refusal === null) return { code: 'failed', detail: message.slice(0, 300) };
   if (refusal === 'no-permission') {
     if (tab?.url?.startsWith('file:')) return { code: 'file' };
@@ -102,8 +102,8 @@ const kinds: readonly [pattern: RegExp, kind: DocumentKind][] = [
   [/^(text|application)\/(.+\+)?xml/, 'xml'],
 ];
 /** Kind of a document that is not a web page. */
-export const documentKind = (contentType: string): DocumentKind =>
-  (isPageType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
+export const tabDocumentKind = (contentType: string): DocumentKind =>
+  (isAuditedContentType(contentType) ? undefined : kinds.find(([pattern]) => pattern.test(contentType.toLowerCase()))?.[1]) ?? 'other';
 
 /**
  * Whether the tab still shows the audited document.
@@ -112,7 +112,7 @@ export const documentKind = (contentType: string): DocumentKind =>
  */
 export function staleTabBecause(audited: string, now: string | null): Stale | null {
   if (now === null) return 'another-document';
-  const [before, after] = [splitFragment(audited), splitFragment(clip(now, caps.pageUrl))];
+  const [before, after] = [splitFragment(audited), splitFragment(clipText(now, caps.pageUrl))];
   if (before.page !== after.page) return 'another-url';
   const route = (fragment: string) => (/^#[!/]/.test(fragment) ? fragment : '');
   return route(before.fragment) === route(after.fragment) ? null : 'another-view';

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
-import { probeReason } from '../../checks/doors/facts.ts';
+import { probeFailureReason } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { loadPicture, pictureLimits, loadedPictureOf, skipReason, type LoadedPicture } from '../../checks/doors/net.ts';
+import { fetchPicture, pictureLimits, fetchedPictureOf, probeSkipReason, type LoadedPicture } from '../../checks/doors/net.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import { workerNet } from './net.ts';
 
@@ -19,21 +19,21 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   const pageHost = page?.hostname ?? '';
   const net = await workerNet(null, pageUrl);
   let room: number = pictureLimits.together;
-  const tooMuch = (url: string): LoadedPicture => ({ url, data: '', reason: probeReason('pictures-too-large') });
+  const tooMuch = (url: string): LoadedPicture => ({ url, data: '', reason: probeFailureReason('pictures-too-large') });
   const fitting = (picture: LoadedPicture): LoadedPicture => {
     room -= picture.data.length;
     return room >= 0 ? picture : tooMuch(picture.url);
   };
   const load = async (url: string): Promise<LoadedPicture> => {
     if (room < 0) return tooMuch(url);
-    const skipped = skipReason(url, pageHost);
+    const skipped = probeSkipReason(url, pageHost);
     if (skipped !== null) return { url, data: '', reason: skipped };
     if (tabId !== null && page && new URL(url).origin === page.origin) {
       const bytes = await readInTab(tabId, page.origin, url);
-      if (bytes) return fitting(loadedPictureOf(url, bytes));
-      if (!net.allowed(url)) return { url, data: '', reason: probeReason('site-withholds') };
+      if (bytes) return fitting(fetchedPictureOf(url, bytes));
+      if (!net.allowed(url)) return { url, data: '', reason: probeFailureReason('site-withholds') };
     }
-    return fitting(await loadPicture(net, url, pageHost));
+    return fitting(await fetchPicture(net, url, pageHost));
   };
   try {
     const queue = urls.map((url, index) => ({ url, index }));

@@ -4,7 +4,7 @@ import { hostsToProbe } from '../../checks/doors/net.ts';
 import type { ProbeTargets } from '../../bridge/probe-storage.ts';
 
 /** Whom probes of a page would request; null for a page without addresses. */
-export function probeTargetsOf(known: KnownFacts): ProbeTargets | null {
+export function tabProbeTargets(known: KnownFacts): ProbeTargets | null {
   const page = valueOf(known, 'page')?.url;
   if (page === undefined) return null;
   const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { probedOf } from '../../checks/doors/audit.ts';
+import { probedFactsOf } from '../../checks/doors/audit.ts';
 import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
@@ -10,7 +10,7 @@ const factsEvery = 1_000;
 const noProgress: ProbeProgress = { done: 0, total: 0, broken: 0, unverified: 0, perSecond: 0, secondsLeft: null, phase: 'probing' };
 
 /** Running probes of a tab's document. They exist only in this worker; their results are in session storage. */
-export class Probing {
+export class TabProbing {
   readonly abort = new AbortController();
   readonly audit: TabAudit;
   readonly document: string;
@@ -35,7 +35,7 @@ export class Probing {
     this.document = document;
     this.hosts = hosts;
     // Results of an earlier, interrupted try are shown until this one has them again.
-    this.#facts = again ? {} : probedOf(audit.audit.known);
+    this.#facts = again ? {} : probedFactsOf(audit.audit.known);
   }
 
   /** Adds results. */
@@ -46,7 +46,7 @@ export class Probing {
   }
 
   end(state: StoredProbes['state']): void {
-    this.#facts = probedOf(this.audit.audit.known);
+    this.#facts = probedFactsOf(this.audit.audit.known);
     this.write(state);
   }
 

@@ -1,11 +1,11 @@
-import { because, probedFacts, valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { failureReason, probedFacts, valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
 import { AuditChanges } from './audit-changes.ts';
-import { obstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
+import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
@@ -27,7 +27,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   newId(): string;
 }
 
-const notProbed = because('links-not-checked');
+const notProbed = failureReason('links-not-checked');
 
 /** One audit of one tab: runs here, stores its progress and its report, and sends interfaces what they have not seen. */
 export class TabAudit {
@@ -201,7 +201,7 @@ export class TabAudit {
     if (obstacle) return this.#fail(obstacle);
     const failure = await this.audit.run();
     if (this.#superseded || failure?.code === 'cancelled') return;
-    if (failure) return this.#fail(obstacleFromFailure(failure, await this.#ports.tab(this.tabId)));
+    if (failure) return this.#fail(tabObstacleFromFailure(failure, await this.#ports.tab(this.tabId)));
     await this.check();
     await this.keep();
   }

@@ -1,14 +1,14 @@
 import browser from 'webextension-polyfill';
-import { failed, probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
+import { factFailure, probedFacts, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Handlers } from '../../bridge/messages.ts';
 import type { PendingProbes } from '../../bridge/pending-grant.ts';
-import { forgetTab, keepMoreProbes, keepProbeRate, rates, readProbes } from '../../bridge/probe-storage.ts';
+import { forgetTab, keepMoreProbes, keepProbeRate, rates, readStoredProbes } from '../../bridge/probe-storage.ts';
 import { forgetAudit } from '../../bridge/tab-audits.ts';
 import { ActiveProbes } from './active-probes.ts';
-import type { Probing } from './probing.ts';
-import { probeTargetsOf } from './probe-targets.ts';
+import type { TabProbing } from './probing.ts';
+import { tabProbeTargets } from './probe-targets.ts';
 import type { TabAudits } from './tab-audits.ts';
-import { documentKey } from './tab.ts';
+import { tabDocumentKey } from './tab.ts';
 
 type ProbeRequests =
   | 'probeTargets'
@@ -47,7 +47,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       });
     },
     handlers: {
-      probeTargets: async ({ tabId }) => probeTargetsOf((await audits().complete(tabId))?.audit.known ?? {}),
+      probeTargets: async ({ tabId }) => tabProbeTargets((await audits().complete(tabId))?.audit.known ?? {}),
       startProbes: ({ tabId, hosts, again }) => active.start(tabId, hosts, again),
       async refuseProbes({ tabId }) {
         const audit = await audits().complete(tabId);
@@ -58,7 +58,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       },
       // If the worker was stopped meanwhile, nothing is running anymore, but results and request stay valid.
       async pauseProbes({ tabId }) {
-        const pause = (one: Probing) => {
+        const pause = (one: TabProbing) => {
           one.paused = true;
           one.prober?.pause();
           one.write('paused');
@@ -66,13 +66,13 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         return (await active.steer(tabId, pause)) || endAs(tabId, 'paused');
       },
       async resumeProbes({ tabId }) {
-        const resume = (one: Probing) => {
+        const resume = (one: TabProbing) => {
           one.paused = false;
           one.prober?.resume();
           one.write('running');
         };
         if (await active.steer(tabId, resume)) return true;
-        const stored = await readProbes(tabId);
+        const stored = await readStoredProbes(tabId);
         if (!stored) return false;
         await active.start(tabId, stored.probes.hosts);
         return true;
@@ -86,7 +86,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         return null;
       },
       async findProbes({ tabId }) {
-        const [stored, document] = await Promise.all([readProbes(tabId), documentKey(tabId)]);
+        const [stored, document] = await Promise.all([readStoredProbes(tabId), tabDocumentKey(tabId)]);
         if (!stored) return null;
         // A page too busy to answer is taken for the same.
         if (document !== null && stored.probes.document !== document) {
@@ -101,10 +101,10 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
 
 /** Corrects the stored state of probes that no worker is running. @returns false */
 async function endAs(tabId: number, state: 'paused' | 'stopped'): Promise<false> {
-  const stored = await readProbes(tabId);
+  const stored = await readStoredProbes(tabId);
   if (stored && (stored.probes.state === 'running' || stored.probes.state === 'paused'))
     await keepMoreProbes(tabId, { ...stored.probes, state }, null);
   return false;
 }
 
-const notAllowed = failed('no-permission', 'hosts-refused');
+const notAllowed = factFailure('no-permission', 'hosts-refused');

@@ -1,10 +1,10 @@
 import browser from 'webextension-polyfill';
 import type { KnownFacts, VitalsFact } from '../../checks/doors/facts.ts';
 import type { Durations } from '../../checks/doors/report.ts';
-import { TimeOver, timeLimits, within, type PagePort } from '../../checks/doors/audit.ts';
+import { TimeLimitOver, timeLimits, withinTimeLimit, type PagePort } from '../../checks/doors/audit.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
-import { NoPage, PageGone } from './browser-refusals.ts';
-import { documentKind } from './obstacles.ts';
+import { NoPage, TabPageGone } from './browser-refusals.ts';
+import { tabDocumentKind } from './obstacles.ts';
 
 /** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
 const injectImmediately = true;
@@ -13,11 +13,11 @@ const key = auditKey.description!;
 
 /** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy forever. */
 const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
-  within(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
+  withinTimeLimit(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
 
 /**
  * The document of a tab, for an audit. It rejects with the browser's own words where that does not let us in (browser-refusals.ts reads
- * them), with {@link PageGone}, or with a TimeOver. How long an answer may take is for the audit to say.
+ * them), with {@link TabPageGone}, or with a TimeLimitOver. How long an answer may take is for the audit to say.
  */
 export function pageOfTab(tabId: number): PagePort {
   return {
@@ -34,11 +34,11 @@ export function pageOfTab(tabId: number): PagePort {
     },
     stop: () => call(tabId, timeLimits.look, (name) => (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.stop()),
     async collectSite() {
-      const frames = await within(
+      const frames = await withinTimeLimit(
         timeLimits.site,
         browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/site.js'] }),
       );
-      return JSON.parse(textOf(frames, () => new PageGone())) as KnownFacts;
+      return JSON.parse(textOf(frames, () => new TabPageGone())) as KnownFacts;
     },
     async readVitals() {
       const frames = await call(
@@ -46,7 +46,7 @@ export function pageOfTab(tabId: number): PagePort {
         timeLimits.look,
         (name) => (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.vitals?.() ?? null,
       );
-      return JSON.parse(textOf(frames, () => new PageGone())) as VitalsFact | null;
+      return JSON.parse(textOf(frames, () => new TabPageGone())) as VitalsFact | null;
     },
   };
 }
@@ -61,22 +61,22 @@ const patience = { look: 1_500, type: 5_000 } as const;
 async function refusedAsNoPage(tabId: number): Promise<never> {
   const isMute = await call(tabId, patience.look, () => true).then(
     () => false,
-    (error: unknown) => error instanceof TimeOver,
+    (error: unknown) => error instanceof TimeLimitOver,
   );
-  const tab = isMute ? await tabOf(tabId) : null;
+  const tab = isMute ? await browserTabOf(tabId) : null;
   if (tab?.status === 'complete' && /^https?:/.test(tab.url ?? '')) {
     const head = fetch(tab.url!, { method: 'HEAD', credentials: 'omit', redirect: 'manual', signal: AbortSignal.timeout(patience.type) });
     const contentType = await head.then(
       ({ headers }) => (headers.get('content-type') ?? '').split(';', 1)[0]!.trim(),
       () => '',
     );
-    if (documentKind(contentType) !== 'other') throw new NoPage(contentType);
+    if (tabDocumentKind(contentType) !== 'other') throw new NoPage(contentType);
   }
   return new Promise<never>(() => undefined);
 }
 
 /** URL of the audited document; null if the tab has another document or we lost access. */
-export async function findDocument(tabId: number): Promise<string | null> {
+export async function findTabDocument(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(tabId, timeLimits.look, (name) =>
       (globalThis as AuditedWindow)[Symbol.for(name) as typeof auditKey]?.served ? location.href : null,
@@ -91,7 +91,7 @@ export async function findDocument(tabId: number): Promise<string | null> {
  * What tells the tab's document from any other: when it began, and its address. Null when we may not look.
  * Plain fragments are places of one document; `#/…` and `#!…` are routes of applications.
  */
-export async function documentKey(tabId: number): Promise<string | null> {
+export async function tabDocumentKey(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(
       tabId,
@@ -104,13 +104,16 @@ export async function documentKey(tabId: number): Promise<string | null> {
   }
 }
 
-export async function prepareOverlay(tabId: number): Promise<null> {
-  await within(timeLimits.overlay, browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/overlay.js'] }));
+export async function prepareTabOverlay(tabId: number): Promise<null> {
+  await withinTimeLimit(
+    timeLimits.overlay,
+    browser.scripting.executeScript({ target: { tabId }, injectImmediately, files: ['/overlay.js'] }),
+  );
   return null;
 }
 
 /** The state of a tab, null when it is gone. */
-export async function tabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
+export async function browserTabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
   try {
     return await browser.tabs.get(tabId);
   } catch {

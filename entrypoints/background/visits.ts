@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
 import { urlVariance } from '../../checks/doors/formats.ts';
-import { keepTabRedirects, readTabRedirects } from '../../bridge/probe-storage.ts';
+import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
 
 /** Writes run one after the other, because each adds to the previous one. */
 let writing: Promise<unknown> = Promise.resolve();
@@ -46,7 +46,7 @@ async function keep(
   ms: number | undefined,
 ): Promise<void> {
   await before;
-  const last = await readTabRedirects(tabId);
+  const last = await readStoredTabRedirects(tabId);
   const same = last?.requestId === requestId ? last : null;
   await keepTabRedirects(tabId, {
     requestId,
@@ -61,11 +61,11 @@ const slackMs = 1_000;
 
 /**
  * The redirects before the tab's document, in order; null if they were not recorded.
- * @param document as documentKey() gives it
+ * @param document as tabDocumentKey() gives it
  */
-export async function visitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
+export async function tabVisitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   await writing;
-  const visit = await readTabRedirects(tabId);
+  const visit = await readStoredTabRedirects(tabId);
   const page = valueOf(known, 'page');
   const began = Number.parseFloat(document);
   const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;

@@ -2,21 +2,21 @@ import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import { PageText } from '../../components/page-text.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { invalidText, readAddresses } from './addresses.ts';
+import { invalidBulkLines, readBulkAddresses } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 const firstInvalid = 20;
 
 /** Pasting URLs, one per line. Invalid lines stay in the field, each with its reason. */
-export function AddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
+export function BulkAddAddresses({ bulk }: Pick<BulkProps, 'bulk'>): JSX.Element {
   const words = useBulkWords().add.urls;
   const [text, setText] = useState('');
   const id = useId();
-  const read = useMemo(() => readAddresses(text), [text]);
+  const read = useMemo(() => readBulkAddresses(text), [text]);
   const { urls, invalid, repeated } = read;
   const add = async () => {
     if (!(await bulk.add(urls.map((url) => ({ url, title: '', tabId: null }))))) return;
-    setText(invalidText(invalid, text));
+    setText(invalidBulkLines(invalid, text));
   };
   return (
     <div class="stack">

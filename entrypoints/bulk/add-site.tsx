@@ -3,13 +3,13 @@ import { useId, useState } from 'preact/hooks';
 import { anyUrlPatternMatcher } from '../../checks/doors/formats.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { Prose, quoted } from '../../components/prose.tsx';
+import { ProseText, quotedProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { readAddress } from './addresses.ts';
+import { readBulkAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** A run that follows the links of a site. @param site URL to begin with, '' for none */
-export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
+export function BulkAddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
   const {
     crawl: words,
     urls: { reasons },
@@ -21,7 +21,7 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
   const id = useId();
 
   const follow = () => {
-    const named = readAddress(typed.start.trim());
+    const named = readBulkAddress(typed.start.trim());
     if ('reason' in named) return setError(words.wrongUrl({ text: typed.start.trim().slice(0, 300), reason: named.reason(reasons) }));
     const [include, exclude] = [patternsOf(typed.include), patternsOf(typed.exclude)];
     const wrong = [...include, ...exclude].find((pattern) => !isPattern(pattern));
@@ -48,7 +48,7 @@ export function AddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Ru
       {plan && (
         <p class="cap tone-info">
           <span>
-            <Prose text={words.plan({ start: quoted(plan.start), pages: plan.limit, depth: plan.depth })} />
+            <ProseText text={words.plan({ start: quotedProse(plan.start), pages: plan.limit, depth: plan.depth })} />
           </span>{' '}
           <button type="button" class="button" onClick={() => void bulk.follow(null)}>
             {words.stop}

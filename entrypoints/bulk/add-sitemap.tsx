@@ -2,10 +2,10 @@ import { reasonText } from '../../checks/doors/report.ts';
 import type { JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { jobLimit, type Run } from '../../bridge/runs.ts';
-import { PageUrl } from '../../components/page-text.tsx';
+import { PageUrlText } from '../../components/page-text.tsx';
 import { sentenceOf } from '../../words/sentence.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
-import { readAddress } from './addresses.ts';
+import { readBulkAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { SitemapAnswer } from './state.ts';
 
@@ -13,7 +13,7 @@ const preview = 8;
 type SitemapWords = BulkWords['add']['sitemap'];
 
 /** Reading a sitemap, then choosing which of its pages. */
-export function AddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+export function BulkAddSitemap({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { sitemap: sitemapWords } = useBulkWords().add;
   const sitemap = useSitemap(ports);
   const { error, found } = sitemap;
@@ -63,7 +63,7 @@ function useSitemap(ports: BulkProps['ports']): SitemapReading {
   const [found, setFound] = useState<SitemapAnswer | null>(null);
 
   const read = () => {
-    const named = readAddress(address.trim());
+    const named = readBulkAddress(address.trim());
     if ('reason' in named) {
       wrong((words) => words.wrong({ text: address.trim(), reason: named.reason(reasons) }));
       return;
@@ -179,7 +179,7 @@ function FoundPages({ found, choice, add }: { found: SitemapAnswer; choice: Page
         <ul class="preview-list small">
           {chosen.slice(0, preview).map((url) => (
             <li key={url}>
-              <PageUrl url={url} />
+              <PageUrlText url={url} />
             </li>
           ))}
           {chosen.length > preview && <li class="muted">{sitemapWords.more({ count: chosen.length - preview })}</li>}

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Run } from '../../bridge/runs.ts';
-import { PageUrl } from '../../components/page-text.tsx';
-import { Prose, quoted } from '../../components/prose.tsx';
+import { PageUrlText } from '../../components/page-text.tsx';
+import { ProseText, quotedProse } from '../../components/prose.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { whyNotQueued } from './addresses.ts';
+import { whyNotInBulkQueue } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
 /** Choosing among the open tabs, by window. */
-export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
+export function BulkAddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { tabs: tabWords } = useBulkWords().add;
   const choice = useTabChoice(ports, run);
   const { open, all, windows, query } = choice;
@@ -31,7 +31,7 @@ export function AddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> 
             ))}
             {windows.length === 0 && (
               <p class="muted">
-                <Prose text={tabWords.none({ query: quoted(query) })} />
+                <ProseText text={tabWords.none({ query: quotedProse(query) })} />
               </p>
             )}
           </div>
@@ -94,7 +94,7 @@ function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
     }))
     .filter((window) => window.tabs.length > 0);
   const queued = new Set((run?.jobs ?? []).flatMap((job) => (job.tabId === null ? [] : [`${job.tabId} ${job.url}`])));
-  const free = (tab: OpenTab) => whyNotQueued(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
+  const free = (tab: OpenTab) => whyNotInBulkQueue(tab.url) === null && !queued.has(`${tab.id} ${tab.url}`);
   const all = (open?.windows ?? []).flatMap((window) => window.tabs);
   const picked = all.filter((tab) => chosen.has(tab.id) && free(tab));
   const set = (tabs: readonly OpenTab[], on: boolean) => {
@@ -241,7 +241,7 @@ function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: Windo
       </label>
       <ul>
         {tabs.map((tab) => {
-          const obstacle = whyNotQueued(tab.url);
+          const obstacle = whyNotInBulkQueue(tab.url);
           const why = obstacle ? tabWords.obstacles[obstacle] : queued.has(`${tab.id} ${tab.url}`) ? tabWords.queued : '';
           return (
             <li key={tab.id}>
@@ -257,7 +257,7 @@ function WindowTabs({ name, tabs, choice: { chosen, queued, free, set } }: Windo
                     {tab.title || tab.url}
                   </bdi>
                   <span class="cut small muted">
-                    <PageUrl url={tab.url} />
+                    <PageUrlText url={tab.url} />
                   </span>
                 </span>
                 {(why || tab.asleep) && <span class="small muted">{why || tabWords.asleep}</span>}

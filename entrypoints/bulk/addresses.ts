@@ -21,7 +21,7 @@ type Reason = (reasons: Reasons) => string;
 
 const longest = 8_000;
 
-export function readAddresses(text: string): ReadAddresses {
+export function readBulkAddresses(text: string): ReadAddresses {
   const urls = new Set<string>();
   const invalid: InvalidLine[] = [];
   let repeated = 0;
@@ -29,7 +29,7 @@ export function readAddresses(text: string): ReadAddresses {
     // Marks that come along invisibly when text is copied.
     const line = raw.replace(/[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').trim();
     if (line === '') continue;
-    const read = readAddress(line);
+    const read = readBulkAddress(line);
     if ('reason' in read) invalid.push({ line: index + 1, text: line.slice(0, 300), reason: read.reason });
     else if (urls.has(read.url)) repeated++;
     else urls.add(read.url);
@@ -41,7 +41,7 @@ export function readAddresses(text: string): ReadAddresses {
 const thisMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
 
 /** One address. A name of a host without scheme is taken as https, as browsers do; this machine as http. */
-export function readAddress(line: string): { url: string } | { reason: Reason } {
+export function readBulkAddress(line: string): { url: string } | { reason: Reason } {
   if (line.length > longest) return { reason: (reasons) => reasons.long({ most: longest }) };
   if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
   const scheme = /^([a-z][a-z0-9+.-]*):(?!\d+(?:[/?#]|$))/i.exec(line)?.[1]?.toLowerCase();
@@ -58,13 +58,13 @@ export function readAddress(line: string): { url: string } | { reason: Reason } 
 const isHost = (host: string) => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
 /** Left of a pasted text when what could be read has been queued: only the lines that could not. */
-export const invalidText = (invalid: readonly InvalidLine[], text: string): string => {
+export const invalidBulkLines = (invalid: readonly InvalidLine[], text: string): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return invalid.map(({ line }) => lines[line - 1] ?? '').join('\n');
 };
 
 /** Can a tab with this address be queued? Why not, null when it can. */
-export function whyNotQueued(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
+export function whyNotInBulkQueue(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
   if (scheme === 'http' || scheme === 'https') return null;
   if (scheme === 'file') return 'file';
@@ -73,7 +73,7 @@ export function whyNotQueued(url: string): keyof BulkWords['add']['tabs']['obsta
 }
 
 /** A name for a run: the host most of its pages are on. */
-export function runNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
+export function bulkRunNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {
     const host = parseUrl(url)?.host ?? '';

@@ -1,18 +1,18 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { Icon, Logo } from '../../components/icons.tsx';
-import { Notice } from '../../components/notice-bar.tsx';
+import { Icon, LogoIcon } from '../../components/icons.tsx';
+import { NoticeBar } from '../../components/notice-bar.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Files } from './files.ts';
-import { CompareView } from './compare-view.tsx';
-import { QueueView } from './queue-view.tsx';
-import { ReportPage } from './report-page.tsx';
-import { routeOf, type Route } from './route.ts';
-import { RunView } from './run-view.tsx';
-import { RunsView } from './runs-view.tsx';
+import { BulkCompareView } from './compare-view.tsx';
+import { BulkQueueView } from './queue-view.tsx';
+import { BulkReportPage } from './report-page.tsx';
+import { bulkRouteOf, type Route } from './route.ts';
+import { BulkRunView } from './run-view.tsx';
+import { BulkRunsView } from './runs-view.tsx';
 import type { BulkState } from './state.ts';
 
 export function BulkApp(props: BulkProps): JSX.Element {
@@ -20,7 +20,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs;
   const { app, notices } = useWords();
-  const route = useSignal<Route>(routeOf(location.hash));
+  const route = useSignal<Route>(bulkRouteOf(location.hash));
   const main = useRef<HTMLElement>(null);
   useRoute(route, bulk, main);
   const { view } = route.value;
@@ -28,7 +28,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
     <>
       <header class="top bulk-top">
         <div class="top-line">
-          <Logo size={26} />
+          <LogoIcon size={26} />
           <p class="top-page">
             <b class="brand">Pageloupe</b>
             <span class="top-url">{words.title}</span>
@@ -64,7 +64,7 @@ export function BulkApp(props: BulkProps): JSX.Element {
           {app.licences}
         </a>
       </footer>
-      <Notice />
+      <NoticeBar />
       <StatusLine bulk={bulk} />
     </>
   );
@@ -73,9 +73,9 @@ export function BulkApp(props: BulkProps): JSX.Element {
 function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   const words = useBulkWords().runs;
   const run = props.bulk.run.value;
-  if (route.view === 'runs') return <RunsView {...props} />;
-  if (route.view === 'compare') return <CompareView {...props} route={route} />;
-  if (route.view === 'new') return <QueueView key={route.site} {...props} run={null} site={route.site} />;
+  if (route.view === 'runs') return <BulkRunsView {...props} />;
+  if (route.view === 'compare') return <BulkCompareView {...props} route={route} />;
+  if (route.view === 'new') return <BulkQueueView key={route.site} {...props} run={null} site={route.site} />;
   if (run === undefined)
     return (
       <div class="stack" aria-busy="true">
@@ -86,7 +86,7 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   if (run === null || run.id !== route.id) {
     return (
       <section class="obstacle" aria-labelledby="gone">
-        <Logo size={56} />
+        <LogoIcon size={56} />
         <h1 id="gone" tabIndex={-1}>
           {words.gone}
         </h1>
@@ -97,11 +97,11 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
       </section>
     );
   }
-  if (route.view === 'report') return <ReportPage key={route.jobId} {...props} run={run} route={route} />;
+  if (route.view === 'report') return <BulkReportPage key={route.jobId} {...props} run={run} route={route} />;
   return run.state === 'draft' ? (
-    <QueueView key={run.id} {...props} run={run} />
+    <BulkQueueView key={run.id} {...props} run={run} />
   ) : (
-    <RunView key={run.id} {...props} run={run} part={route.part} />
+    <BulkRunView key={run.id} {...props} run={run} part={route.part} />
   );
 }
 
@@ -164,7 +164,7 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
       // The browser tells of a change when it has time: of what is shown already, by and by.
       if (location.hash === followed.current) return;
       followed.current = location.hash;
-      route.value = routeOf(location.hash);
+      route.value = bulkRouteOf(location.hash);
       leaving.current = document.activeElement ?? document.body;
       void bulk.show(route.value);
     };

@@ -5,8 +5,8 @@ import { plainBranding, type Branding } from '../../bridge/runs.ts';
 import { Dialog } from '../../components/dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkPhrase } from '../../components/words/use-bulk-words.ts';
-import { LogoProblem, readChosenLogo } from './logo.ts';
-import { nameLine, type BulkPorts } from './state.ts';
+import { BulkLogoProblem, readBulkLogo } from './logo.ts';
+import { bulkNameLine, type BulkPorts } from './state.ts';
 
 interface BrandProps {
   brand: Branding;
@@ -19,7 +19,7 @@ interface ProblemProps {
 }
 
 /** Branding on the cover of PDF reports. */
-export function BrandDialog({
+export function BulkBrandDialog({
   ports,
   say,
   close,
@@ -39,7 +39,7 @@ export function BrandDialog({
   const keep = async () => {
     if (!brand) return;
     try {
-      await ports.keepBranding({ ...brand, title: nameLine(brand.title), agency: nameLine(brand.agency) });
+      await ports.keepBranding({ ...brand, title: bulkNameLine(brand.title), agency: bulkNameLine(brand.agency) });
       say(({ runs }) => runs.branding.saved);
       close();
     } catch (problem) {
@@ -124,10 +124,10 @@ function LogoChoice({ brand, set, error, wrong }: BrandProps & ProblemProps): JS
     if (!chosen) return;
     wrong(null);
     try {
-      set({ logo: await readChosenLogo(chosen) });
+      set({ logo: await readBulkLogo(chosen) });
     } catch (problem) {
       const phrase: BulkPhrase =
-        problem instanceof LogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: errorMessage(problem) });
+        problem instanceof BulkLogoProblem ? problem.phrase : ({ runs }) => runs.branding.problems.unread({ error: errorMessage(problem) });
       wrong(brand.logo ? (all) => all.runs.branding.logoStays({ problem: phrase(all) }) : phrase);
     }
     if (file.current) file.current.value = '';

@@ -1,11 +1,11 @@
 import browser from 'webextension-polyfill';
-import { followFile } from '../../bridge/files.ts';
-import { readDigests, readReport } from '../../bridge/library.ts';
-import { sendToWorker } from '../../bridge/messages.ts';
-import { hasHosts, requestHosts, requestNotifications } from '../../bridge/permissions.ts';
-import { readSchedules, watchSchedules } from '../../bridge/schedules.ts';
-import { readSettings } from '../../bridge/settings.ts';
-import { keepBranding, readBranding, readRun, readRuns, watchRuns } from '../../bridge/storage.ts';
+import { watchMadeFile } from '../../bridge/files.ts';
+import { readStoredDigests, readStoredReport } from '../../bridge/library.ts';
+import { sendMessageToWorker } from '../../bridge/messages.ts';
+import { hasHostPermissions, requestHostPermissions, requestNotificationPermission } from '../../bridge/permissions.ts';
+import { readStoredSchedules, watchStoredSchedules } from '../../bridge/schedules.ts';
+import { readStoredSettings } from '../../bridge/settings.ts';
+import { keepBranding, readStoredBranding, readStoredRun, readStoredRuns, watchRuns } from '../../bridge/storage.ts';
 import { saveBlob } from '../../components/save-file.ts';
 import type { OpenTabs, BulkPorts } from './state.ts';
 
@@ -13,23 +13,23 @@ import type { OpenTabs, BulkPorts } from './state.ts';
 const everySite = ['https://*/'];
 
 export const browserPorts: BulkPorts = {
-  readRuns,
-  readRun,
+  readRuns: readStoredRuns,
+  readRun: readStoredRun,
   watchRuns,
-  readDigests,
-  readReport: (runId, jobId) => readReport(runId, jobId),
-  readJudged: (runId, jobId) => readReport(runId, jobId, { facts: false }),
-  createRun: (run) => sendToWorker('createRun', run),
-  addJobs: (runId, jobs) => sendToWorker('addJobs', { runId, jobs }),
-  editRun: (runId, change) => sendToWorker('editRun', { runId, change }),
-  commandRun: (runId, command) => sendToWorker('commandRun', { runId, command }),
-  deleteRun: (runId) => sendToWorker('deleteRun', { runId }),
-  readSchedules,
-  watchSchedules,
-  addSchedule: (runId, every) => sendToWorker('addSchedule', { runId, every }),
-  stopSchedule: (id) => sendToWorker('stopSchedule', { id }),
-  allowNotices: requestNotifications,
-  readSitemap: (url) => sendToWorker('readSitemap', { url }),
+  readDigests: readStoredDigests,
+  readReport: (runId, jobId) => readStoredReport(runId, jobId),
+  readJudged: (runId, jobId) => readStoredReport(runId, jobId, { facts: false }),
+  createRun: (run) => sendMessageToWorker('createRun', run),
+  addJobs: (runId, jobs) => sendMessageToWorker('addJobs', { runId, jobs }),
+  editRun: (runId, change) => sendMessageToWorker('editRun', { runId, change }),
+  commandRun: (runId, command) => sendMessageToWorker('commandRun', { runId, command }),
+  deleteRun: (runId) => sendMessageToWorker('deleteRun', { runId }),
+  readSchedules: readStoredSchedules,
+  watchSchedules: watchStoredSchedules,
+  addSchedule: (runId, every) => sendMessageToWorker('addSchedule', { runId, every }),
+  stopSchedule: (id) => sendMessageToWorker('stopSchedule', { id }),
+  allowNotices: requestNotificationPermission,
+  readSitemap: (url) => sendMessageToWorker('readSitemap', { url }),
   openTabs,
   async allowTabs() {
     try {
@@ -38,22 +38,22 @@ export const browserPorts: BulkPorts = {
       return false;
     }
   },
-  allowSites: (urls) => requestHosts(urls ?? everySite),
-  maySites: (urls) => hasHosts(urls ?? everySite),
-  makePdf: (runId, jobIds, fileName) => sendToWorker('makePdf', { source: { runId, jobIds }, fileName }),
-  makeComparisonPdf: (before, now, fileName) => sendToWorker('makePdf', { source: { before, now }, fileName }),
-  watchFile: (id, changed) => followFile(id, changed, saveBlob),
-  readBranding,
+  allowSites: (urls) => requestHostPermissions(urls ?? everySite),
+  maySites: (urls) => hasHostPermissions(urls ?? everySite),
+  makePdf: (runId, jobIds, fileName) => sendMessageToWorker('makePdf', { source: { runId, jobIds }, fileName }),
+  makeComparisonPdf: (before, now, fileName) => sendMessageToWorker('makePdf', { source: { before, now }, fileName }),
+  watchFile: (id, changed) => watchMadeFile(id, changed, saveBlob),
+  readBranding: readStoredBranding,
   keepBranding,
   async liveTab(tabId, url) {
     if (tabId === null || tabId < 0) return null;
-    const answer = await sendToWorker('findDocument', { tabId });
+    const answer = await sendMessageToWorker('findDocument', { tabId });
     return answer.ok && answer.value !== null && withoutFragment(answer.value) === withoutFragment(url) ? tabId : null;
   },
   openAddress(url) {
     if (/^https?:/i.test(url)) void browser.tabs.create({ url });
   },
-  readParallel: async () => (await readSettings()).parallel,
+  readParallel: async () => (await readStoredSettings()).parallel,
   openReport(hash) {
     void browser.tabs.create({ url: `${browser.runtime.getURL('report.html' as never)}${hash}` });
   },

@@ -1,21 +1,21 @@
 import type { JSX } from 'preact';
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { Digest } from '../../checks/doors/report.ts';
-import { compareRuns, type ComparedPage, type PageChange } from '../../checks/doors/site.ts';
-import { compareAddress, reportAddress } from '../../bridge/bulk-addresses.ts';
+import { compareSiteRuns, type ComparedPage, type PageChange } from '../../checks/doors/site.ts';
+import { bulkCompareAddress, bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunWithDigests } from '../../bridge/run-comparison.ts';
-import { sideOfRun, type RunHead, type RunOptions } from '../../bridge/runs.ts';
+import { sideOfStoredRun, type RunHead, type RunOptions } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { useEdition } from '../../components/use-edition.ts';
-import { PageUrl } from '../../components/page-text.tsx';
+import { PageUrlText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords, type BulkWords } from '../../components/words/use-bulk-words.ts';
-import { titleOf, type Edition } from '../../reports/edition.ts';
+import { editionTitle, type Edition } from '../../reports/edition.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { Route } from './route.ts';
-import { useAnswer } from './use-answer.ts';
+import { useBulkAnswer } from './use-answer.ts';
 
 /** What needs the most attention comes first. */
 const order = ['worse', 'mixed', 'gone', 'new', 'better', 'unknown', 'same'] as const satisfies readonly PageChange[];
@@ -30,7 +30,7 @@ const tones: Record<PageChange, Shown> = {
 };
 
 /** Two runs side by side: which pages are new, gone, better or worse. */
-export function CompareView({
+export function BulkCompareView({
   bulk,
   files,
   ports,
@@ -41,7 +41,7 @@ export function CompareView({
   const runs = bulk.runs.value;
   const able = (runs ?? []).filter(({ counts }) => counts.done > 0);
   const { before, now } = chosenOf(able, route);
-  const sides = useAnswer(
+  const sides = useBulkAnswer(
     before && now && before !== now ? async () => [await sideOf(ports, before), await sideOf(ports, now)] as const : null,
     [before, now],
   );
@@ -60,7 +60,7 @@ export function CompareView({
         <p class="empty">{words.tooFew}</p>
       </>
     );
-  const go = (change: Partial<{ before: string; now: string }>) => ports.go(compareAddress(change.before ?? before, change.now ?? now));
+  const go = (change: Partial<{ before: string; now: string }>) => ports.go(bulkCompareAddress(change.before ?? before, change.now ?? now));
   return (
     <>
       {heading}
@@ -87,7 +87,7 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
 }
 
 /** A name for each run that no other has: by the minute it began, by the second where that is not enough, and numbered where nothing is. @param runs newest first */
-export function runNames(
+export function bulkRunNames(
   runs: readonly RunHead[],
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
 ): string[] {
@@ -120,7 +120,7 @@ function Choice({
 }): JSX.Element {
   const all = useBulkWords();
   const words = all.compare;
-  const names = useMemo(() => runNames(runs, all), [runs, all]);
+  const names = useMemo(() => bulkRunNames(runs, all), [runs, all]);
   const id = useId();
   return (
     <span class="stack tight grow">
@@ -158,7 +158,7 @@ function Compared({
   const pages = useMemo(
     () =>
       before && now
-        ? compareRuns(sideOfRun(before.run, before.digests), sideOfRun(now.run, now.digests)).toSorted(
+        ? compareSiteRuns(sideOfStoredRun(before.run, before.digests), sideOfStoredRun(now.run, now.digests)).toSorted(
             (a, b) => order.indexOf(a.change) - order.indexOf(b.change),
           )
         : [],
@@ -225,7 +225,7 @@ const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
   before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 
 function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: ReadonlyMap<Digest, string>): Column<ComparedPage>[] {
-  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => titleOf(edition, id, status)).join(', ');
+  const names = (ids: readonly string[], status: 'fail' | 'pass') => ids.map((id) => editionTitle(edition, id, status)).join(', ');
   const titled = ({ now, before }: ComparedPage) => now?.title || before?.title || '';
   return [
     {
@@ -260,7 +260,7 @@ function columnsOf({ compare: words }: BulkWords, edition: Edition, hrefs: Reado
 function ComparedUrl({ page: { url }, title, href }: { page: ComparedPage; title: string; href: string | undefined }): JSX.Element {
   const shown = (
     <bdi dir="ltr" class="compare-url">
-      <PageUrl url={url} />
+      <PageUrlText url={url} />
     </bdi>
   );
   return href === undefined ? (
@@ -280,6 +280,8 @@ async function sideOf({ readRun, readDigests }: BulkProps['ports'], id: string):
 /** URL of each page's report. */
 function hrefsOf(...sides: (RunWithDigests | null)[]): ReadonlyMap<Digest, string> {
   return new Map(
-    sides.flatMap((side) => (side ? [...side.digests].map(([jobId, digest]) => [digest, reportAddress(side.run.id, jobId)] as const) : [])),
+    sides.flatMap((side) =>
+      side ? [...side.digests].map(([jobId, digest]) => [digest, bulkReportAddress(side.run.id, jobId)] as const) : [],
+    ),
   );
 }

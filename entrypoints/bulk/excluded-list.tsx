@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { exclusionReasons, type ExclusionReason } from '../../checks/doors/site.ts';
 import { mostExcluded, type Run } from '../../bridge/runs.ts';
 import { DataTable } from '../../components/data-table.tsx';
-import { PageUrl } from '../../components/page-text.tsx';
+import { PageUrlText } from '../../components/page-text.tsx';
 import type { Column } from '../../components/tool-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
@@ -14,7 +14,7 @@ interface ExclusionGroup {
 }
 
 /** URLs that the crawl found but did not audit, by reason. */
-export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
+export function BulkExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { run: Run }): JSX.Element {
   const words = useBulkWords().crawl;
   const { leftOut } = run;
   const rows = useMemo(() => exclusionReasons.flatMap((why) => (leftOut?.[why] ?? []).map((url) => ({ url, why }))), [leftOut]);
@@ -28,7 +28,7 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
         value: ({ url }) => url,
         cell: ({ url }) => (
           <bdi dir="ltr" class="compare-url">
-            <PageUrl url={url} />
+            <PageUrlText url={url} />
           </bdi>
         ),
       },
@@ -58,4 +58,4 @@ export function ExcludedList({ run, actions }: Pick<BulkProps, 'actions'> & { ru
   );
 }
 
-export const countExcluded = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);
+export const countBulkExcluded = ({ leftOut }: Run): number => Object.values(leftOut ?? {}).reduce((sum, urls) => sum + urls.length, 0);

@@ -2,13 +2,13 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import { errorMessage } from '../../checks/doors/basics.ts';
 import type { Digest } from '../../checks/doors/report.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../bridge/run-comparison.ts';
-import { siteContextOfRun, type FileProgress, type Run } from '../../bridge/runs.ts';
+import { siteContextOfStoredRun, type FileProgress, type Run } from '../../bridge/runs.ts';
 import { written } from '../../words/written.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { blobOfRun, type ReadPage, type RunToExport } from '../../reports/run.ts';
+import { runFileBlob, type ReadPage, type RunToExport } from '../../reports/run.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
 import type { BulkPorts } from './state.ts';
 
@@ -27,7 +27,7 @@ export interface Files {
 
 type FilePorts = Pick<BulkPorts, 'makePdf' | 'makeComparisonPdf' | 'watchFile' | 'readJudged' | 'readDigests'>;
 
-export function createFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
+export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob: Blob) => void, words = bulkWords): Files {
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
@@ -129,11 +129,11 @@ const kinds: Record<ExportKind, { what: 'report' | 'pages' | 'findings'; extensi
 const makers: Record<ExportKind, (run: RunToExport, read: ReadPage, type: string) => Promise<Blob>> = {
   html: async (run, read, type) => {
     const { runHtml } = await import('../../reports/html/report.tsx');
-    return blobOfRun(runHtml(run, read, written), type);
+    return runFileBlob(runHtml(run, read, written), type);
   },
   'pages-csv': async (run, _read, type) => new Blob([pagesCsv(run, written)], { type: `${type};charset=utf-8` }),
-  'findings-csv': (run, read, type) => blobOfRun(findingsCsv(run, read, written), type),
-  json: (run, read, type) => blobOfRun(runJson(run, read), type),
+  'findings-csv': (run, read, type) => runFileBlob(findingsCsv(run, read, written), type),
+  json: (run, read, type) => runFileBlob(runJson(run, read), type),
 };
 
 export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): RunToExport {
@@ -142,7 +142,7 @@ export function bulkExportOf(run: Run, digests: ReadonlyMap<string, Digest>): Ru
     createdAt: run.startedAt ?? run.createdAt,
     tools: run.options.tools,
     probes: run.options.probes,
-    site: siteContextOfRun(run),
+    site: siteContextOfStoredRun(run),
     pages: run.jobs.map(({ id, url, title, state, error }) => ({ jobId: id, url, title, state, error, digest: digests.get(id) ?? null })),
   };
 }

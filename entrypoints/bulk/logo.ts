@@ -11,7 +11,7 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
 
 type Problems = BulkWords['runs']['branding']['problems'];
 /** Why a file is no logo that can be in a PDF. */
-export class LogoProblem extends Error {
+export class BulkLogoProblem extends Error {
   readonly phrase: BulkPhrase;
   constructor(tell: (problems: Problems) => string) {
     super('no logo');
@@ -19,24 +19,24 @@ export class LogoProblem extends Error {
   }
 }
 
-/** @throws LogoProblem */
-export async function readChosenLogo(file: Blob & { name?: string }): Promise<string> {
+/** @throws BulkLogoProblem */
+export async function readBulkLogo(file: Blob & { name?: string }): Promise<string> {
   const { name = '' } = file;
-  if (file.size === 0) throw new LogoProblem((problems) => problems.empty({ name }));
-  if (file.size > mostBytes) throw new LogoProblem((problems) => problems.large({ name, bytes: file.size }));
+  if (file.size === 0) throw new BulkLogoProblem((problems) => problems.empty({ name }));
+  if (file.size > mostBytes) throw new BulkLogoProblem((problems) => problems.large({ name, bytes: file.size }));
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte))?.[0];
-  if (!type) throw new LogoProblem((problems) => problems.type({ name }));
+  if (!type) throw new BulkLogoProblem((problems) => problems.type({ name }));
   let size: { width: number; height: number };
   try {
     const picture = await createImageBitmap(new Blob([bytes], { type }));
     size = { width: picture.width, height: picture.height };
     picture.close();
   } catch {
-    throw new LogoProblem((problems) => problems.damaged({ name }));
+    throw new BulkLogoProblem((problems) => problems.damaged({ name }));
   }
   if (size.width > mostPixels || size.height > mostPixels)
-    throw new LogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
+    throw new BulkLogoProblem((problems) => problems.wide({ name, ...size, most: mostPixels }));
   let binary = '';
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `data:${type};base64,${btoa(binary)}`;

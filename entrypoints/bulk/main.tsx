@@ -4,19 +4,19 @@ import '../../components/overview.css';
 import '../../components/bulk.css';
 import { pageActions } from '../../bridge/page-actions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import { showNotice, sayToClose } from '../../components/notice.ts';
+import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
 import { followSettings } from '../../interface/preferences.tsx';
 import { BulkApp } from './app.tsx';
-import { createFiles } from './files.ts';
-import { createBulk } from './state.ts';
+import { createBulkFiles } from './files.ts';
+import { createBulkState } from './state.ts';
 import { browserPorts } from './browser-ports.ts';
 
 followSettings();
-const bulk = createBulk(browserPorts);
-const files = createFiles(browserPorts, saveBlob);
-watchSetAside((records) => sayToClose(unreadableNotice(records)));
+const bulk = createBulkState(browserPorts);
+const files = createBulkFiles(browserPorts, saveBlob);
+watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 render(
   <BulkApp
     bulk={bulk}

@@ -1,12 +1,12 @@
-import { countJobs, type Run } from '../../bridge/runs.ts';
+import { countStoredJobs, type Run } from '../../bridge/runs.ts';
 
 /** The pace is estimated from the last finished pages: slow pages an hour ago do not count. */
 const paceOf = 20;
 
 /** Estimated milliseconds until the run ends; null if unknown. @param now epoch milliseconds */
-export function timeRemaining(run: Run, now: number): number | null {
+export function bulkTimeRemaining(run: Run, now: number): number | null {
   if (run.state !== 'running') return null;
-  const counts = countJobs(run.jobs);
+  const counts = countStoredJobs(run.jobs);
   const open = counts.waiting + counts.running;
   if (open === 0) return 0;
   const ends = run.jobs

@@ -2,7 +2,7 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Job } from '../../bridge/runs.ts';
 import { Icon } from '../../components/icons.tsx';
-import { PageUrl } from '../../components/page-text.tsx';
+import { PageUrlText } from '../../components/page-text.tsx';
 import { readableUrl } from '../../checks/doors/report.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
@@ -11,7 +11,7 @@ const firstRows = 100;
 const step = 400;
 
 /** The queue in its order: dragged by the handle, moved by buttons or Alt and arrow keys, taken out. */
-export function QueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
+export function BulkQueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
   const { lists, queue: words } = useBulkWords();
   const [limit, setLimit] = useState(firstRows);
   const list = useRef<HTMLOListElement>(null);
@@ -99,7 +99,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
         </bdi>
         {job.title && (
           <span class="cut small muted">
-            <PageUrl url={job.url} />
+            <PageUrlText url={job.url} />
           </span>
         )}
       </span>

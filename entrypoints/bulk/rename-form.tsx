@@ -3,7 +3,15 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** A name being changed in its place: Enter keeps it, Escape leaves it. */
-export function RenameForm({ name, rename, done }: { name: string; rename(name: string): Promise<boolean>; done(): void }): JSX.Element {
+export function BulkRenameForm({
+  name,
+  rename,
+  done,
+}: {
+  name: string;
+  rename(name: string): Promise<boolean>;
+  done(): void;
+}): JSX.Element {
   const words = useBulkWords().runs;
   const [value, setValue] = useState(name);
   const field = useRef<HTMLInputElement>(null);

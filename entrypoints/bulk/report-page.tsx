@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Report } from '../../checks/doors/report.ts';
-import { reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { Icon } from '../../components/icons.tsx';
@@ -15,31 +15,31 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { JobErrorText } from './job-error-text.tsx';
-import { rowsOf, selectResults } from './results.ts';
+import { BulkJobError } from './job-error-text.tsx';
+import { bulkResultRows, selectBulkResults } from './results.ts';
 import type { Route } from './route.ts';
-import { useAnswer } from './use-answer.ts';
+import { useBulkAnswer } from './use-answer.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
 /** The full report of one page of a run, as the popup shows it. */
-export function ReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
+export function BulkReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
-  const { value: read, error } = useAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
+  const { value: read, error } = useBulkAnswer(job?.state === 'done' ? () => ports.readReport(run.id, job.id) : null, [
     job?.state,
     job?.attempt,
   ]);
   const report = read ?? null;
   // The tab that still shows the audited page.
-  const tab = useAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
+  const tab = useBulkAnswer(job && report ? () => ports.liveTab(job.tabId, report.url) : null, [report], true).value ?? null;
   const url = report?.finalUrl || report?.url || job?.url || '';
   const openAgain = () => ports.openAddress(url);
   const act = useMemo(() => report && actions(tab, report, openAgain), [report, tab]);
   const words = useBulkWords().results.report;
   if (!job) return <NotInRun run={run} />;
   return (
-    <LinkBase.Provider value={`${reportAddress(run.id, route.jobId)}&`}>
+    <LinkBase.Provider value={`${bulkReportAddress(run.id, route.jobId)}&`}>
       <PageHeader {...props} job={job} url={url} report={report} act={act} live={tab !== null} openAgain={openAgain} />
       {report && <ReportTabs route={route.report} name={words.views} class="tabs run-tabs" />}
       {report && act ? (
@@ -66,7 +66,7 @@ function NotInRun({ run }: { run: Run }): JSX.Element {
       <h1 id="no-page" tabIndex={-1}>
         {words.notInRun}
       </h1>
-      <a class="button primary" href={runAddress(run.id)}>
+      <a class="button primary" href={bulkRunAddress(run.id)}>
         {words.back}
       </a>
     </section>
@@ -97,7 +97,7 @@ function PageHeader(props: HeaderProps): JSX.Element {
     <header class="stack tight report-head">
       <div class="split">
         <p class="row">
-          <a class="button quiet" href={runAddress(run.id)}>
+          <a class="button quiet" href={bulkRunAddress(run.id)}>
             <Icon name="back" size={13} />
             {words.allPages}
           </a>
@@ -162,7 +162,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
     return (
       <section class="empty stack tight">
         <h1 tabIndex={-1}>{job.state === 'failed' ? words.failed : runs.jobs[job.state]}</h1>
-        <p>{job.error ? <JobErrorText error={job.error} /> : words.later}</p>
+        <p>{job.error ? <BulkJobError error={job.error} /> : words.later}</p>
       </section>
     );
   }
@@ -188,7 +188,7 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   const view = bulk.view.value;
   const order = useMemo(
     () =>
-      selectResults(rowsOf(run, digests), view)
+      selectBulkResults(bulkResultRows(run, digests), view)
         .filter((row) => row.digest !== null)
         .map((row) => row.job.id),
     [run, digests, view],
@@ -199,13 +199,13 @@ function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; 
   return (
     <>
       {before !== undefined && (
-        <a class="button quiet" href={reportAddress(run.id, before)}>
+        <a class="button quiet" href={bulkReportAddress(run.id, before)}>
           {words.previous}
         </a>
       )}
       <span class="small muted">{words.place({ place: at + 1, all: order.length })}</span>
       {behind !== undefined && (
-        <a class="button quiet" href={reportAddress(run.id, behind)}>
+        <a class="button quiet" href={bulkReportAddress(run.id, behind)}>
           {words.next}
         </a>
       )}

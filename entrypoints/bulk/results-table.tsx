@@ -1,14 +1,14 @@
 import { Component, type JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { samePage } from '../../checks/doors/formats.ts';
+import { isSamePageUrl } from '../../checks/doors/formats.ts';
 import { readableUrl, type Digest } from '../../checks/doors/report.ts';
-import { reportAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 import type { Run } from '../../bridge/runs.ts';
-import { gateWords } from '../../reports/site-words.ts';
+import { reportGateWords } from '../../reports/site-words.ts';
 import { useEdition } from '../../components/use-edition.ts';
 import { useWritten } from '../../components/use-written.ts';
-import { titleOf as signalTitle } from '../../reports/edition.ts';
-import { PageText, PageUrl } from '../../components/page-text.tsx';
+import { editionTitle as signalTitle } from '../../reports/edition.ts';
+import { PageText, PageUrlText } from '../../components/page-text.tsx';
 import { StatusIcon } from '../../components/status.tsx';
 import { LongTable } from '../../components/long-table.tsx';
 import { usePrinting, windowedLinePlace, type LinePlace } from '../../components/windowed-table.tsx';
@@ -16,19 +16,19 @@ import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { useTableWords } from '../../components/words/use-table-words.ts';
-import { JobErrorText } from './job-error-text.tsx';
-import { builtInColumns, rowsOf, selectResults, type ResultRow, type ResultView } from './results.ts';
+import { BulkJobError } from './job-error-text.tsx';
+import { builtInColumns, bulkResultRows, selectBulkResults, type ResultRow, type ResultView } from './results.ts';
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
 /** One line a page: worst first, until the reader sorts or filters. */
-export function ResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
+export function BulkResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
   const { results: words } = useBulkWords();
   const view = bulk.view.value;
   const digests = bulk.digests.value;
   const [choosing, setChoosing] = useState(false);
-  const rows = useMemo(() => rowsOf(run, digests), [run, digests]);
-  const chosen = useMemo(() => selectResults(rows, view), [rows, view]);
+  const rows = useMemo(() => bulkResultRows(run, digests), [run, digests]);
+  const chosen = useMemo(() => selectBulkResults(rows, view), [rows, view]);
   const printing = usePrinting();
   const set = (change: Partial<ResultView>) => bulk.setView(change);
 
@@ -235,7 +235,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
         <div class="page-cell">
           {digest ? (
             // Of a title from right to left its end is cut, not its beginning.
-            <a href={reportAddress(runId, job.id)} class="cut" dir="auto">
+            <a href={bulkReportAddress(runId, job.id)} class="cut" dir="auto">
               {title || readableUrl(url)}
             </a>
           ) : (
@@ -245,13 +245,13 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
           )}
           {title && (
             <span class="cut small muted">
-              <PageUrl url={url} />
+              <PageUrlText url={url} />
             </span>
           )}
           {digest && digest.title === '' && <span class="small muted">{words.noTitle}</span>}
           {job.error && (
             <span class="small">
-              <JobErrorText error={job.error} />
+              <BulkJobError error={job.error} />
             </span>
           )}
         </div>
@@ -335,7 +335,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
       return digest.gate ? (
         <span class="status tone-fail">
           <StatusIcon status="fail" silent size={13} />
-          <span class="gate-name">{gateWords(digest.gate, written)}</span>
+          <span class="gate-name">{reportGateWords(digest.gate, written)}</span>
         </span>
       ) : (
         <span class="muted">{words.notBlocked}</span>
@@ -361,7 +361,7 @@ function Value({ row, id }: { row: ResultRow; id: string }): JSX.Element | null 
 function Canonical({ digest: { canonical, finalUrl } }: { digest: Digest }): JSX.Element {
   const words = useBulkWords().results;
   if (canonical === null) return <span class="muted">{words.noCanonical}</span>;
-  return samePage(canonical, finalUrl) ? (
+  return isSamePageUrl(canonical, finalUrl) ? (
     <span class="muted">{words.itself}</span>
   ) : (
     <bdi dir="ltr" class="cut" title={canonical}>

@@ -45,7 +45,7 @@ export const builtInColumns = [
   'ms',
 ] as const;
 
-export function rowsOf(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
+export function bulkResultRows(run: Run, digests: ReadonlyMap<string, Digest>): ResultRow[] {
   return run.jobs.map((job) => {
     const digest = digests.get(job.id) ?? null;
     return { job, digest, title: digest?.title || job.title, url: digest?.finalUrl || job.url };
@@ -57,7 +57,7 @@ const statusOrder: Record<Status, number> = { fail: 0, warn: 1, unchecked: 2, pa
 const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Worst first: blocked pages, then by audit score, then pages that failed to be audited, then those not yet audited, each in queue order. */
-export function worstFirst(a: ResultRow, b: ResultRow): number {
+export function bulkWorstFirst(a: ResultRow, b: ResultRow): number {
   if (!a.digest || !b.digest) return Number(!a.digest) - Number(!b.digest) || openOrder[a.job.state] - openOrder[b.job.state];
   return (
     Number(b.digest.gate !== null) - Number(a.digest.gate !== null) ||
@@ -119,7 +119,7 @@ const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
 };
 
 /** The rows that the view keeps, in its order. */
-export function selectResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
+export function selectBulkResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = rows.filter((row) => {
     if (!shown[view.show](row)) return false;
@@ -132,7 +132,7 @@ export function selectResults(rows: readonly ResultRow[], view: ResultView): Res
     return words.every((word) => text.includes(word));
   });
   const { sort } = view;
-  if (!sort) return matching.sort(worstFirst);
+  if (!sort) return matching.sort(bulkWorstFirst);
   const sign = sort.down ? -1 : 1;
   return matching
     .map((row) => ({ row, value: bulkSortValue(row, sort.column) }))

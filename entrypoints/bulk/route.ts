@@ -9,7 +9,7 @@ export type Route =
   | { view: 'report'; id: string; jobId: string; report: ReportRoute };
 
 /** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>` with a view of the report behind: `&tool=title`. Unknown: the runs. */
-export function routeOf(hash: string): Route {
+export function bulkRouteOf(hash: string): Route {
   const [first = '', second = '', ...rest] = hash.replace(/^#/, '').split('&');
   if (first === 'new') return { view: 'new', site: valueOf(second, 'site') };
   if (first.startsWith('compare=')) return { view: 'compare', before: valueOf(first, 'compare'), now: valueOf(second, 'with') };

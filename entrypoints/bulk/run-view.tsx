@@ -2,26 +2,26 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Digest } from '../../checks/doors/report.ts';
 import { siteFindings, type SiteFindings } from '../../checks/doors/site.ts';
-import { compareAddress, reportAddress, runAddress } from '../../bridge/bulk-addresses.ts';
-import { countJobs, siteContextOfRun, type Run } from '../../bridge/runs.ts';
-import { Confirm } from '../../components/dialog.tsx';
+import { bulkCompareAddress, bulkReportAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
+import { countStoredJobs, siteContextOfStoredRun, type Run } from '../../bridge/runs.ts';
+import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { Menu } from '../../components/menu.tsx';
 import { PageText } from '../../components/page-text.tsx';
-import { SiteView, type SitePage } from '../../components/site-view.tsx';
+import { SiteFindingsView, type SitePage } from '../../components/site-view.tsx';
 import { useWritten } from '../../components/use-written.ts';
-import { weightIn, type Edition } from '../../reports/edition.ts';
+import { editionWeights, type Edition } from '../../reports/edition.ts';
 import { siteVerdict } from '../../reports/site-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
-import { BrandDialog } from './brand-dialog.tsx';
+import { BulkBrandDialog } from './brand-dialog.tsx';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { countExcluded, ExcludedList } from './excluded-list.tsx';
-import { timeRemaining } from './progress.ts';
-import { RepeatDialog } from './repeat-dialog.tsx';
-import { RenameForm } from './rename-form.tsx';
-import { ResultsTable } from './results-table.tsx';
+import { countBulkExcluded, BulkExcludedList } from './excluded-list.tsx';
+import { bulkTimeRemaining } from './progress.ts';
+import { BulkRepeatDialog } from './repeat-dialog.tsx';
+import { BulkRenameForm } from './rename-form.tsx';
+import { BulkResultsTable } from './results-table.tsx';
 import { shownState } from './runs-view.tsx';
 
 type RunProps = BulkProps & { run: Run };
@@ -29,14 +29,14 @@ type RunPart = 'pages' | 'site' | 'left';
 type Question = 'delete' | 'cancel' | 'repeat';
 
 /** A started run: progress, pages, and findings across pages. */
-export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
+export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
   const written = useWritten();
   const { bulk, ports, run, part } = props;
   const [asking, setAsking] = useState<Question | null>(null);
   const [branding, setBranding] = useState(false);
   const digests = bulk.digests.value;
   const site = useMemo(() => siteOf(run, digests, written), [run.id, run.crawl, digests, written]);
-  const cancel = () => (countJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
+  const cancel = () => (countStoredJobs(run.jobs).done > 0 ? setAsking('cancel') : void bulk.command('cancel'));
   return (
     <>
       <RunHeader {...props} ask={setAsking} editBrand={() => setBranding(true)} />
@@ -44,15 +44,15 @@ export function RunView(props: RunProps & { part: RunPart }): JSX.Element {
       <PartTabs run={run} part={part} />
       {part === 'pages' && site.pages.length > 0 && <Verdict run={run} findings={site.findings} />}
       {part === 'pages' ? (
-        <ResultsTable bulk={bulk} run={run} />
+        <BulkResultsTable bulk={bulk} run={run} />
       ) : part === 'left' ? (
-        <ExcludedList run={run} actions={props.actions} />
+        <BulkExcludedList run={run} actions={props.actions} />
       ) : (
         <WholeSite run={run} site={site} />
       )}
-      {asking === 'repeat' && <RepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
+      {asking === 'repeat' && <BulkRepeatDialog bulk={bulk} run={run} close={() => setAsking(null)} />}
       {asking !== null && asking !== 'repeat' && <ConfirmEnd bulk={bulk} run={run} asking={asking} close={() => setAsking(null)} />}
-      {branding && <BrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
+      {branding && <BulkBrandDialog ports={ports} say={bulk.say} close={() => setBranding(false)} />}
     </>
   );
 }
@@ -74,7 +74,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
             <h1 class="visually-hidden" tabIndex={-1}>
               {run.name}
             </h1>
-            <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+            <BulkRenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
           </>
         ) : (
           <h1 tabIndex={-1}>
@@ -91,7 +91,7 @@ function RunHeader(props: HeaderProps): JSX.Element {
             {words.deleteRun}
           </button>
           {run.state === 'finished' && audited > 0 && (
-            <a class="button quiet" href={compareAddress('', run.id)}>
+            <a class="button quiet" href={bulkCompareAddress('', run.id)}>
               {words.compare}
             </a>
           )}
@@ -143,15 +143,15 @@ function PartTabs({ run, part }: { run: Run; part: RunPart }): JSX.Element {
   const { wording } = useWords();
   return (
     <nav class="tabs run-tabs" aria-label={words.parts}>
-      <a href={runAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
+      <a href={bulkRunAddress(run.id)} aria-current={part === 'pages' ? 'page' : undefined}>
         {words.pages} <span class="muted">{wording.number(run.jobs.length)}</span>
       </a>
-      <a href={`${runAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
+      <a href={`${bulkRunAddress(run.id)}&site`} aria-current={part === 'site' ? 'page' : undefined}>
         {words.site}
       </a>
       {run.crawl && (
-        <a href={`${runAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
-          {crawl.left} <span class="muted">{wording.number(countExcluded(run))}</span>
+        <a href={`${bulkRunAddress(run.id)}&left`} aria-current={part === 'left' ? 'page' : undefined}>
+          {crawl.left} <span class="muted">{wording.number(countBulkExcluded(run))}</span>
         </a>
       )}
     </nav>
@@ -167,7 +167,7 @@ function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.E
       <StatusIcon status={toneOf(findings)} silent size={22} />
       <p>
         <b>{siteVerdict(findings, written)}</b>
-        {run.state === 'running' && ` ${words.soFar}`} <a href={`${runAddress(run.id)}&site`}>{words.toSite}</a>
+        {run.state === 'running' && ` ${words.soFar}`} <a href={`${bulkRunAddress(run.id)}&site`}>{words.toSite}</a>
       </p>
     </div>
   );
@@ -181,9 +181,9 @@ function ConfirmEnd({
   close,
 }: Pick<BulkProps, 'bulk'> & { run: Run; asking: 'delete' | 'cancel'; close(): void }): JSX.Element {
   const words = useBulkWords().runs;
-  const counts = countJobs(run.jobs);
+  const counts = countStoredJobs(run.jobs);
   return (
-    <Confirm
+    <ConfirmDialog
       {...(asking === 'delete' ? words.confirmDelete : words.confirmCancel)}
       text={
         asking === 'delete'
@@ -198,7 +198,7 @@ function ConfirmEnd({
   );
 }
 
-type Counts = ReturnType<typeof countJobs>;
+type Counts = ReturnType<typeof countStoredJobs>;
 interface CountsProps {
   run: Run;
   counts: Counts;
@@ -208,14 +208,14 @@ const endedOf = ({ done, failed, cancelled }: Counts) => done + failed + cancell
 function Progress({ bulk, ports, run, cancel }: RunProps & { cancel(): void }): JSX.Element {
   const runWords = useBulkWords().runs;
   useTicks(run.state === 'running');
-  const counts = countJobs(run.jobs);
+  const counts = countStoredJobs(run.jobs);
   return (
     <section class="card stack" aria-labelledby="progress-title">
       <h2 id="progress-title" class="visually-hidden">
         {runWords.progress}
       </h2>
       <div class="split">
-        <RunState run={run} counts={counts} remaining={timeRemaining(run, ports.now())} />
+        <RunState run={run} counts={counts} remaining={bulkTimeRemaining(run, ports.now())} />
         <RunButtons bulk={bulk} run={run} counts={counts} cancel={cancel} />
       </div>
       {/* Of a run whose pages are all done, the state says everything. */}
@@ -280,7 +280,7 @@ function RunButtons({ bulk, run, counts, cancel }: CountsProps & Pick<BulkProps,
         </button>
       )}
       {counts.failed > 0 && (
-        <a class="button quiet" href={runAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
+        <a class="button quiet" href={bulkRunAddress(run.id)} onClick={() => bulk.setView({ show: 'failed', query: '', signal: '' })}>
           {runWords.showFailed}
         </a>
       )}
@@ -381,13 +381,13 @@ function siteOf(run: Pick<Run, 'id' | 'crawl'>, digests: ReadonlyMap<string, Dig
   return {
     findings: siteFindings(
       copies.map(([, digest]) => digest),
-      weightIn(edition),
-      siteContextOfRun(run),
+      editionWeights(edition),
+      siteContextOfStoredRun(run),
     ),
     pages: copies.map(([jobId, digest]) => ({
       title: digest.title,
       url: digest.finalUrl || digest.url,
-      href: reportAddress(run.id, jobId),
+      href: bulkReportAddress(run.id, jobId),
     })),
   };
 }
@@ -401,7 +401,7 @@ function WholeSite({ run, site: { findings, pages } }: { run: Run; site: Site })
   return (
     <>
       {run.state === 'running' && <p class="muted">{words.soFarOf({ pages: pages.length, all: run.jobs.length })}</p>}
-      <SiteView findings={findings} pages={pages} probed={run.options.probes} />
+      <SiteFindingsView findings={findings} pages={pages} probed={run.options.probes} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { runAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { mostStoredRuns, type RunHead } from '../../bridge/runs.ts';
-import { Confirm } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
 import { Icon } from '../../components/icons.tsx';
 import { PageText } from '../../components/page-text.tsx';
 import { StatusIcon, type Shown } from '../../components/status.tsx';
 import type { BulkProps } from './bulk-props.ts';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
-import { RenameForm } from './rename-form.tsx';
-import { ScheduleList } from './schedule-list.tsx';
+import { BulkRenameForm } from './rename-form.tsx';
+import { BulkScheduleList } from './schedule-list.tsx';
 
 /** All runs: open again, rename, delete. */
-export function RunsView({ bulk }: BulkProps): JSX.Element {
+export function BulkRunsView({ bulk }: BulkProps): JSX.Element {
   const words = useBulkWords().runs;
   const runs = bulk.runs.value;
   const [deleting, setDeleting] = useState<RunHead | null>(null);
@@ -32,7 +32,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
           {words.newRun}
         </a>
       </div>
-      <ScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
+      <BulkScheduleList bulk={bulk} schedules={bulk.schedules.value} runs={runs} />
       {runs.length === 0 ? (
         <section class="empty stack">
           <p>
@@ -53,7 +53,7 @@ export function RunsView({ bulk }: BulkProps): JSX.Element {
       )}
       <p class="small muted">{words.kept({ most: mostStoredRuns })}</p>
       {deleting && (
-        <Confirm
+        <ConfirmDialog
           {...words.confirmDelete}
           text={words.confirmDelete.text({ name: deleting.name, reports: deleting.counts.done, running: deleting.state === 'running' })}
           done={(yes) => {
@@ -83,10 +83,10 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
     <li class="card run-line">
       <div class="stack tight">
         {renaming ? (
-          <RenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
+          <BulkRenameForm name={run.name} rename={(name) => bulk.rename(run.id, name)} done={() => setRenaming(false)} />
         ) : (
           <h2>
-            <a href={runAddress(run.id)}>
+            <a href={bulkRunAddress(run.id)}>
               <PageText text={run.name} />
             </a>
           </h2>
@@ -112,7 +112,11 @@ function RunLine({ run, bulk, ask }: { run: RunHead; bulk: BulkProps['bulk']; as
         </p>
       </div>
       <p class="row">
-        <a class="button" href={runAddress(run.id)} aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}>
+        <a
+          class="button"
+          href={bulkRunAddress(run.id)}
+          aria-label={run.state === 'draft' ? words.continueNamed(run) : words.openNamed(run)}
+        >
           {run.state === 'draft' ? words.continue : words.open}
         </a>
         <button type="button" class="button quiet" onClick={() => setRenaming(true)} aria-label={words.renameNamed(run)}>

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { compareAddress, runAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkCompareAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import type { RunHead } from '../../bridge/runs.ts';
 import type { Schedule } from '../../bridge/schedules.ts';
 import { PageText } from '../../components/page-text.tsx';
@@ -7,7 +7,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import type { BulkProps } from './bulk-props.ts';
 
 /** Audits that are repeated, with their last and next time. */
-export function ScheduleList({
+export function BulkScheduleList({
   bulk,
   schedules,
   runs,
@@ -38,12 +38,12 @@ export function ScheduleList({
             </div>
             <p class="row">
               {there(lastRunId) && (
-                <a class="button" href={runAddress(lastRunId)} aria-label={words.lastRunNamed({ name })}>
+                <a class="button" href={bulkRunAddress(lastRunId)} aria-label={words.lastRunNamed({ name })}>
                   {words.lastRun}
                 </a>
               )}
               {there(lastRunId) && lastAt !== null && (
-                <a class="button" href={compareAddress('', lastRunId)} aria-label={words.compareNamed({ name })}>
+                <a class="button" href={bulkCompareAddress('', lastRunId)} aria-label={words.compareNamed({ name })}>
                   {words.compare}
                 </a>
               )}

@@ -3,12 +3,12 @@ import type { Because } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import type { CrawlPlan } from '../../checks/doors/site.ts';
-import { runAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkRunAddress } from '../../bridge/bulk-addresses.ts';
 import { crawlSites } from '../../bridge/crawl-sites.ts';
-import { requestFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
+import { replyFailureOf, type Reply, type RequestFailure } from '../../bridge/reply.ts';
 import type { Branding, FileProgress, NewJob, Run, RunChange, RunCommand, RunHead, RunOptions } from '../../bridge/runs.ts';
 import type { Every, Schedule } from '../../bridge/schedules.ts';
-import { runNameFor } from './addresses.ts';
+import { bulkRunNameFor } from './addresses.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { BulkPhrase, BulkWords } from '../../components/words/use-bulk-words.ts';
 import { bulkWords } from '../../words/en/app/bulk/index.ts';
@@ -132,7 +132,7 @@ type Wrong = keyof BulkWords['runs']['wrong'];
 const digestPause = 1_500;
 
 /** A name as one line without control characters: it is in lists, on a cover and in a file's metadata. */
-export const nameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+export const bulkNameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Signals = ReturnType<typeof createSignals>;
 function createSignals() {
@@ -246,7 +246,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
     ports,
     signals,
     () => openId,
-    (error) => notices.fail('read', requestFailureOf(error)),
+    (error) => notices.fail('read', replyFailureOf(error)),
   );
 
   const stop = ports.watchRuns((id) => {
@@ -340,7 +340,7 @@ function createAdding(
       }
       const id = notices.accept(
         await ports.createRun({
-          name: runNameFor(
+          name: bulkRunNameFor(
             jobs.map(({ url }) => url),
             words.runs,
           ),
@@ -355,7 +355,7 @@ function createAdding(
       openRun.open(id);
       run.value = made;
       say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
-      ports.go(runAddress(id));
+      ports.go(bulkRunAddress(id));
       return true;
     },
     async follow(plan) {
@@ -365,14 +365,14 @@ function createAdding(
       }
       if (!plan) return;
       const id = notices.accept(
-        await ports.createRun({ name: runNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
+        await ports.createRun({ name: bulkRunNameFor([plan.start], words.runs), jobs: [], options: options.value, crawl: plan }),
         'queue',
       );
       if (id === undefined) return;
       openRun.open(id);
       run.value = await ports.readRun(id);
       say(({ runs: all }) => all.done.follows);
-      ports.go(runAddress(id));
+      ports.go(bulkRunAddress(id));
     },
   };
 }
@@ -436,7 +436,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
       const now = run.value;
       if (!now) return;
       // Before anything is awaited: browsers ask only while they handle the click.
-      const requested = ports.allowSites(sitesOfRun(now));
+      const requested = ports.allowSites(bulkSitesOfRun(now));
       refused.value = null;
       if (await requested) await command(what);
       else refused.value = { what: now.options.probes ? 'all-sites' : 'sites' };
@@ -466,7 +466,7 @@ function createLibrary({
       await readRuns();
     },
     async rename(runId, name) {
-      const clean = nameLine(name).slice(0, 200);
+      const clean = bulkNameLine(name).slice(0, 200);
       if (!clean) {
         problem.value = ({ runs: all }) => all.nameless;
         return false;
@@ -487,7 +487,7 @@ function createLibrary({
 }
 
 /** @param words for the name of a new run, which is kept as it is */
-export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
+export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState {
   const signals = createSignals();
   const notices = createNotices(signals);
   const openRun = createOpenRun(ports, signals, notices);
@@ -514,13 +514,13 @@ export function createBulk(ports: BulkPorts, words = bulkWords): BulkState {
 }
 
 /** Addresses whose sites a run reads, null for all sites: links lead anywhere. Where they are followed, the site with and without www is one. */
-export function sitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
+export function bulkSitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
   return crawl ? [...new Set([...sites, ...crawlSites(crawl.start)])] : sites;
 }
 
 /** Hosts of a run, for the words that are before the browser's question. */
-export function hostsOfUrls(urls: readonly string[]): string[] {
+export function bulkHostsOfUrls(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

@@ -13,7 +13,7 @@ const crawlerSources = [
 const shown = richResults.filter(({ retired }) => retired === null).length;
 
 /** Dates and sources of our lists of crawlers and rich results. */
-export function KnownLists(): JSX.Element {
+export function KnownListSettings(): JSX.Element {
   const { known: words } = useSettingsPageWords();
   return (
     <section class="stack" aria-labelledby="known">

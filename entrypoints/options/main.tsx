@@ -3,28 +3,28 @@ import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import './settings.css';
-import { sendToWorker } from '../../bridge/messages.ts';
-import { readProbeRate } from '../../bridge/probe-storage.ts';
+import { sendMessageToWorker } from '../../bridge/messages.ts';
+import { readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import { keepSettings, readSettings } from '../../bridge/settings.ts';
+import { keepSettings, readStoredSettings } from '../../bridge/settings.ts';
 import { readShortcuts } from '../../bridge/shortcuts.ts';
-import { exportSettings, importSettings } from '../../bridge/settings-file.ts';
-import { forgetChoice, keepFollowed, readChoices, readFollowedOrigins } from '../../bridge/storage.ts';
+import { exportStoredSettings, importStoredSettings } from '../../bridge/settings-file.ts';
+import { forgetChoice, keepFollowed, readStoredChoices, readStoredFollowedOrigins } from '../../bridge/storage.ts';
 import { clearStored, readStored } from '../../bridge/stored.ts';
-import { sayToClose } from '../../components/notice.ts';
+import { showNoticeToClose } from '../../components/notice.ts';
 import { saveText } from '../../components/save-file.ts';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { followSettings } from '../../interface/preferences.tsx';
 import { SettingsApp } from './settings-app.tsx';
-import { createSettings } from './state.ts';
+import { createSettingsPageState } from './state.ts';
 
-const state = createSettings({
+const state = createSettingsPageState({
   async read() {
     const [settings, rate, choices, followed, stored, shortcuts] = await Promise.all([
-      readSettings(),
-      readProbeRate(),
-      readChoices(),
-      readFollowedOrigins(),
+      readStoredSettings(),
+      readStoredProbeRate(),
+      readStoredChoices(),
+      readStoredFollowedOrigins(),
       readStored(),
       // A page without them is of more use than none.
       readShortcuts().catch(() => []),
@@ -33,12 +33,12 @@ const state = createSettings({
   },
   keepSettings,
   // By the worker: link checks that are under way take it too.
-  keepRate: async (rate) => void (await sendToWorker('setProbeRate', { rate })),
+  keepRate: async (rate) => void (await sendMessageToWorker('setProbeRate', { rate })),
   forgetChoice,
   unfollow: (url) => keepFollowed(url, false),
   clear: clearStored,
-  file: exportSettings,
-  take: importSettings,
+  file: exportStoredSettings,
+  take: importStoredSettings,
   save: saveText,
   watch(changed) {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ const state = createSettings({
   },
 });
 followSettings();
-watchSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 const app = document.getElementById('app')!;
 // Otherwise the placeholder would stay.
 app.replaceChildren();

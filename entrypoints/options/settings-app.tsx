@@ -2,18 +2,18 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useState } from 'preact/hooks';
 import { rates, type Rate } from '../../bridge/probe-storage.ts';
 import { parallelLimit } from '../../bridge/runs.ts';
-import { appearances, favouritesOf, ownListsOf } from '../../bridge/settings.ts';
+import { appearances, storedFavoritesOf, storedOwnListsOf } from '../../bridge/settings.ts';
 import type { Stored } from '../../bridge/stored.ts';
 import { toolGroups, tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { OwnLists } from '../../checks/doors/lists.ts';
-import { Confirm } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
 import { useEdition } from '../../components/use-edition.ts';
-import { Icon, Logo } from '../../components/icons.tsx';
-import { Notice } from '../../components/notice-bar.tsx';
+import { Icon, LogoIcon } from '../../components/icons.tsx';
+import { NoticeBar } from '../../components/notice-bar.tsx';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { KnownLists } from './known-lists.tsx';
-import { Shortcuts } from './shortcuts.tsx';
+import { KnownListSettings } from './known-lists.tsx';
+import { ShortcutSettings } from './shortcuts.tsx';
 import type { SavedSettings, SettingsState } from './state.ts';
 
 interface PartProps {
@@ -29,7 +29,7 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
     <>
       <header class="top settings-top">
         <div class="top-line">
-          <Logo size={26} />
+          <LogoIcon size={26} />
           <p class="top-page">
             <b class="brand">Pageloupe</b>
             <span class="top-url">{words.title}</span>
@@ -48,21 +48,21 @@ export function SettingsApp({ state }: { state: SettingsState }): JSX.Element {
           <>
             <Audits saved={saved} state={state} />
             <Looks saved={saved} state={state} />
-            <Shortcuts shortcuts={saved.shortcuts} />
+            <ShortcutSettings shortcuts={saved.shortcuts} />
             <OwnListsPart saved={saved} state={state} />
             <Choices saved={saved} state={state} />
             <Followed saved={saved} state={state} />
             <StoredKinds saved={saved} state={state} />
             <Service saved={saved} state={state} />
             <SettingsFile state={state} />
-            <KnownLists />
+            <KnownListSettings />
             <ScrollToHash />
           </>
         ) : (
           <p aria-busy="true">{words.reading}</p>
         )}
       </main>
-      <Notice />
+      <NoticeBar />
     </>
   );
 }
@@ -135,7 +135,7 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = useSettingsPageWords();
   const { tools: names, toolGroups: groups } = useWords();
-  const favourites = favouritesOf(settings);
+  const favourites = storedFavoritesOf(settings);
   return (
     <section class="stack" aria-labelledby="looks">
       <h2 id="looks">{words.title}</h2>
@@ -211,7 +211,7 @@ function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
 
 function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
   const { lists: words } = useSettingsPageWords();
-  const customLists = ownListsOf(settings);
+  const customLists = storedOwnListsOf(settings);
   return (
     <section class="stack" aria-labelledby="lists">
       <div class="split">
@@ -379,7 +379,7 @@ function StoredKinds({ saved: { stored }, state }: PartProps): JSX.Element {
         })}
       </ul>
       {requested && (
-        <Confirm
+        <ConfirmDialog
           {...words.confirm}
           text={words.confirm.text({ what: words.kinds[requested.kind] })}
           done={(yes) => {

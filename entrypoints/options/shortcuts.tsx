@@ -3,7 +3,7 @@ import { openShortcutSettings, type Shortcut } from '../../bridge/shortcuts.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
 /** What can be opened by keyboard, with the keys that are set now. */
-export function Shortcuts({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
+export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
   const { shortcuts: words } = useSettingsPageWords();
   if (shortcuts.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { signal, type ReadonlySignal } from '@preact/signals';
 import type { Rate } from '../../bridge/probe-storage.ts';
 import type { RequestFailure } from '../../bridge/reply.ts';
-import { favouritesOf, isService, ownListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
-import { withoutDuplicateEntries } from '../../bridge/settings-file.ts';
+import { storedFavoritesOf, serviceUrlShape, storedOwnListsOf, type Settings, type SettingsChange } from '../../bridge/settings.ts';
+import { withoutDuplicateSettings } from '../../bridge/settings-file.ts';
 import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import { isGenericText, isProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
+import { isListedGenericText, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
@@ -57,11 +57,11 @@ export interface SettingsState {
   importFile(text: string): Promise<void>;
 }
 
-const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isProductToken, genericTexts: isGenericText };
+const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isListedProductToken, genericTexts: isListedGenericText };
 
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
 
-export function createSettings(ports: SettingsPorts): SettingsState {
+export function createSettingsPageState(ports: SettingsPorts): SettingsState {
   const saved = signal<SavedSettings | null>(null);
   const notice = signal<{ phrase: SettingsPhrase; wrong: boolean } | null>(null);
   const read = async () => {
@@ -104,7 +104,7 @@ function createLists(
 ): Pick<SettingsState, 'setService' | 'setFavourite' | 'setOwnList'> {
   return {
     async setService(url) {
-      if (!isService(url)) {
+      if (!serviceUrlShape(url)) {
         say(({ service }) => service.wrong, true);
         return false;
       }
@@ -115,13 +115,13 @@ function createLists(
     },
     async setFavourite(id, on) {
       await ports.keepSettings((now) => {
-        const others = favouritesOf(now).filter((other) => other !== id);
+        const others = storedFavoritesOf(now).filter((other) => other !== id);
         return { favourites: on ? [...others, id] : others };
       });
       await read();
     },
     async setOwnList(list, text) {
-      const lines = withoutDuplicateEntries(
+      const lines = withoutDuplicateSettings(
         text
           .split('\n')
           .map((line) => line.trim())
@@ -137,7 +137,7 @@ function createLists(
         );
         return false;
       }
-      await ports.keepSettings((now) => ({ ownLists: { ...ownListsOf(now), [list]: lines } }));
+      await ports.keepSettings((now) => ({ ownLists: { ...storedOwnListsOf(now), [list]: lines } }));
       await read();
       say(({ lists }) => lists.kept({ count: lines.length }));
       return true;

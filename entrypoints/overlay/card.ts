@@ -1,15 +1,15 @@
 import { copyImage } from '../../bridge/copy-image.ts';
 import type { SeenCrawler } from '../../reports/crawler-sight.ts';
-import { createPageElement } from './page-dom.ts';
-import { cardSize, crawlerImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
+import { createOverlayElement } from './page-dom.ts';
+import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
 /** @returns whether the browser let us */
-export const copyCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
+export const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImage(imageOf(card));
 
-export async function saveCard({ card }: SeenCrawler): Promise<void> {
+export async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   if (!card) return;
   const url = URL.createObjectURL(await imageOf(card));
-  const link = createPageElement(document, 'a');
+  const link = createOverlayElement(document, 'a');
   link.href = url;
   link.download = card.file;
   link.click();
@@ -17,4 +17,4 @@ export async function saveCard({ card }: SeenCrawler): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const imageOf = (card: CrawlerCard) => crawlerImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));

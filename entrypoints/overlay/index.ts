@@ -4,10 +4,10 @@ import { findSelected } from '../../checks/doors/audit.ts';
 import { overlayKey } from '../../bridge/tab-symbols.ts';
 import { overlayPort, type OverlayAnswer, type OverlayClosed, type OverlayOrder } from '../../bridge/overlay-port.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
-import { copyCard, saveCard } from './card.ts';
+import { copyOverlayCard, saveOverlayCard } from './card.ts';
 import { openOverlayLayer, type Layer } from './layer.ts';
-import { isVisible } from './page-dom.ts';
-import { openCrawlerSlider } from './sight.ts';
+import { isOverlayTargetVisible } from './page-dom.ts';
+import { openOverlaySlider } from './sight.ts';
 
 interface MarkedWindow {
   [overlayKey]?: true;
@@ -56,16 +56,15 @@ export default defineUnlistedScript(() => {
       });
       pinned = what.order === 'mark' && what.pinned !== undefined;
       if (what.order === 'show') {
-        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-        Element.prototype.scrollIntoView.call(marks[0]!.element, {
-          block: 'center',
-          inline: 'nearest',
-          behavior: still ? 'instant' : 'smooth',
-        });
+        scrollIntoCenter(marks[0]!.element);
         timer = setTimeout(close, shownFor);
       }
     }
-    return { found: marks.length, visible: marks.filter(({ element }) => isVisible(element)).length, requested: wanted.length };
+    return {
+      found: marks.length,
+      visible: marks.filter(({ element }) => isOverlayTargetVisible(element)).length,
+      requested: wanted.length,
+    };
   }
 
   function openSightOf(sight: CrawlerSight): OverlayAnswer {
@@ -74,11 +73,11 @@ export default defineUnlistedScript(() => {
       const [element, last] = [findSelected(document, selector), findSelected(document, until)];
       return element ? [{ element, ...(last && { last }) }] : [];
     });
-    layer = openCrawlerSlider(
+    layer = openOverlaySlider(
       document,
       sight,
       { missing, passages },
-      { close: closedHere, copy: copyCard, save: (crawler) => void saveCard(crawler) },
+      { close: closedHere, copy: copyOverlayCard, save: (crawler) => void saveOverlayCard(crawler) },
     );
     pinned = true;
     // Nothing was requested that could be missing: the panel says what there is.
@@ -95,3 +94,8 @@ export default defineUnlistedScript(() => {
     });
   });
 });
+
+function scrollIntoCenter(element: Element): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  Element.prototype.scrollIntoView.call(element, { block: 'center', inline: 'nearest', behavior: still ? 'instant' : 'smooth' });
+}

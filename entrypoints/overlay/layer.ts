@@ -1,8 +1,8 @@
 import type { OverlayMark } from '../../bridge/overlay-port.ts';
-import { placeBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageLayout, onEscape } from './host.ts';
+import { placeOverlayBoxes, signs, type Boxes, type PlacedMark } from './boxes.ts';
+import { createOverlayHost, followPageLayout, closeOverlayOnEscape } from './host.ts';
 import css from './layer.css?inline';
-import { createPageElement } from './page-dom.ts';
+import { createOverlayElement } from './page-dom.ts';
 
 export interface Layer {
   remove(): void;
@@ -31,7 +31,7 @@ const legendLines = 12;
  */
 export function openOverlayLayer(document: Document, marks: readonly PlacedMark[], { legend, remove, escape }: LayerOptions): Layer {
   const { host, root, window, open } = createOverlayHost(document, css);
-  const boxes = root.appendChild(createPageElement(document, 'div'));
+  const boxes = root.appendChild(createOverlayElement(document, 'div'));
   boxes.className = 'boxes';
   boxes.setAttribute('aria-hidden', 'true');
   if (legend) {
@@ -47,9 +47,9 @@ export function openOverlayLayer(document: Document, marks: readonly PlacedMark[
   const written = (label: string) => !legend || label.length <= shortLabel || uses.get(label)! <= labelsAlike;
 
   const drawn: Boxes = new Map();
-  const draw = () => placeBoxes(document, boxes, drawn, placed, written);
+  const draw = () => placeOverlayBoxes(document, boxes, drawn, placed, written);
   const follower = followPageLayout(window, draw);
-  const unwatch = onEscape(window, escape);
+  const unwatch = closeOverlayOnEscape(window, escape);
   draw();
 
   return {
@@ -69,7 +69,7 @@ function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
 
 /** The one thing of the layer that takes clicks: those of a hand, not those that the page makes up. */
 function removeButton(document: Document, words: string, remove: () => void): HTMLElement {
-  const button = createPageElement(document, 'button');
+  const button = createOverlayElement(document, 'button');
   button.type = 'button';
   button.dir = 'auto';
   button.textContent = words;
@@ -81,7 +81,7 @@ function removeButton(document: Document, words: string, remove: () => void): HT
 
 /** The legend: each label, or the common part of several, once with its count. */
 function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement {
-  const legend = createPageElement(document, 'div');
+  const legend = createOverlayElement(document, 'div');
   legend.className = 'legend';
   const groups = new Map<string, { kind: OverlayMark['kind']; label: string; count: number }>();
   for (const { kind, label: text, group: common } of marks) {
@@ -93,16 +93,16 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
   }
   const sorted = [...groups.values()].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind) || b.count - a.count);
   for (const { kind, label, count } of sorted.slice(0, legendLines)) {
-    const line = createPageElement(document, 'p');
+    const line = createOverlayElement(document, 'p');
     line.className = kind;
     line.dir = 'auto';
-    const sign = createPageElement(document, 'b');
+    const sign = createOverlayElement(document, 'b');
     sign.textContent = signs[kind];
     line.append(sign, ` ${label.slice(0, 60)} (${count})`);
     legend.append(line);
   }
   if (sorted.length > legendLines) {
-    const more = createPageElement(document, 'p');
+    const more = createOverlayElement(document, 'p');
     // A sign instead of words: the layer knows no language.
     more.textContent = `+ ${sorted.length - legendLines}`;
     legend.append(more);

@@ -1,8 +1,8 @@
 import type { CrawlerSight, SeenCrawler } from '../../reports/crawler-sight.ts';
-import { placeBoxes, type Boxes, type PlacedMark } from './boxes.ts';
-import { createOverlayHost, followPageLayout, onEscape } from './host.ts';
+import { placeOverlayBoxes, type Boxes, type PlacedMark } from './boxes.ts';
+import { createOverlayHost, followPageLayout, closeOverlayOnEscape } from './host.ts';
 import type { Layer } from './layer.ts';
-import { createPageElement, documentMember } from './page-dom.ts';
+import { createOverlayElement, overlayDocumentMember } from './page-dom.ts';
 import css from './sight.css?inline';
 
 /** Elements of the page that were found by the selectors of a sight. */
@@ -25,11 +25,11 @@ const steps = { arrow: 2, page: 10 } as const;
  * Opens the slider over the page: before it the page as people see it, after it as a crawler gets it. In a page from right to left, before is at the
  * right. The page stays usable: only the handle and the panel take clicks.
  */
-export function openCrawlerSlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
+export function openOverlaySlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
   const { host, root, window, open } = createOverlayHost(document, css);
-  const rtl = window.getComputedStyle(documentMember(document, 'documentElement')).direction === 'rtl';
-  const before = documentMember(document, 'activeElement');
-  const stage = root.appendChild(createPageElement(document, 'div'));
+  const rtl = window.getComputedStyle(overlayDocumentMember(document, 'documentElement')).direction === 'rtl';
+  const before = overlayDocumentMember(document, 'activeElement');
+  const stage = root.appendChild(createOverlayElement(document, 'div'));
   stage.className = 'stage';
   stage.dir = rtl ? 'rtl' : 'ltr';
   const veil = part(document, stage, 'div', 'veil');
@@ -48,10 +48,10 @@ export function openCrawlerSlider(document: Document, sight: CrawlerSight, eleme
   const [drawnHatch, drawnPassages]: [Boxes, Boxes] = [new Map(), new Map()];
   const follower = followPageLayout(window, () => {
     const part = stage.dataset.sight === 'part' || stage.dataset.sight === 'perhaps';
-    placeBoxes(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
-    placeBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
+    placeOverlayBoxes(document, hatched, drawnHatch, part ? near.marks() : [], () => true);
+    placeOverlayBoxes(document, glowing, drawnPassages, stage.dataset.sight === 'nothing' ? [] : passages, () => true);
   });
-  const unwatch = onEscape(window, ports.close);
+  const unwatch = closeOverlayOnEscape(window, ports.close);
   panel.choose(sight.chosen);
   open();
   handle.focus({ preventScroll: true });
@@ -61,7 +61,7 @@ export function openCrawlerSlider(document: Document, sight: CrawlerSight, eleme
       follower.stop();
       near.stop();
       unwatch();
-      const focused = documentMember(document, 'activeElement') === host;
+      const focused = overlayDocumentMember(document, 'activeElement') === host;
       host.remove();
       // Restores the focus, unless the user has moved it.
       if (focused && before && before instanceof window.HTMLElement) before.focus({ preventScroll: true });
@@ -136,7 +136,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   });
   handle.addEventListener('pointermove', (event) => {
     if (!handle.hasPointerCapture(event.pointerId)) return;
-    const share = (100 * event.clientX) / documentMember(document, 'defaultView')!.innerWidth;
+    const share = (100 * event.clientX) / overlayDocumentMember(document, 'defaultView')!.innerWidth;
     move(rtl ? 100 - share : share);
   });
   return handle;
@@ -207,7 +207,7 @@ function button(document: Document, parent: HTMLElement, words: string, press: (
 }
 
 function part<K extends keyof HTMLElementTagNameMap>(document: Document, parent: HTMLElement, name: K, className: string) {
-  const element = createPageElement(document, name);
+  const element = createOverlayElement(document, name);
   if (className) element.className = className;
   element.dir = name === 'p' || name === 'h2' ? 'auto' : '';
   parent.append(element);

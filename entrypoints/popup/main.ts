@@ -1,12 +1,12 @@
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { sendToWorker } from '../../bridge/messages.ts';
+import { sendMessageToWorker } from '../../bridge/messages.ts';
 import { fitPopup } from './fit.ts';
 import { tabOfPopup } from './tab.ts';
 
 // The worker and the page begin first: the browser would read the files of the popup before it takes on what they wait for.
-const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendToWorker('openAudit', { tabId }) }));
+const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendMessageToWorker('openAudit', { tabId }) }));
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 const { tabId, opened } = await begun;
 const { drawPopup } = await import('./show.tsx');

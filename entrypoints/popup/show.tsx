@@ -1,13 +1,13 @@
 import { render } from 'preact';
 import type { Reply } from '../../bridge/reply.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import { sayToClose } from '../../components/notice.ts';
+import { showNoticeToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
 import { openAuditedTab } from '../../interface/open-tab.ts';
-import { openReport, watchOpenTab } from '../../interface/ports.ts';
-import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
-import { panelOpener } from './side-panel.ts';
+import { openTabReport, watchOpenTab } from '../../interface/ports.ts';
+import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
+import { popupPanelOpener } from './side-panel.ts';
 
 /** Renders the popup. @param opened the answer to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
@@ -16,11 +16,11 @@ export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | u
   watchOpenTab(tabId, () => void tab.audit.tabChanged());
   followSettings();
   render(
-    <WithFavourites>
-      <AuditApp {...tab} openPage={() => openReport(tabId)} openPanel={panelOpener(tabId)} />
-    </WithFavourites>,
+    <FavoritesProvider>
+      <AuditApp {...tab} openPage={() => openTabReport(tabId)} openPanel={popupPanelOpener(tabId)} />
+    </FavoritesProvider>,
     document.getElementById('app')!,
   );
-  watchSetAside((records) => sayToClose(unreadableNotice(records)));
+  watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
   void tab.audit.open(opened);
 }

@@ -4,7 +4,7 @@ import { sidePanelOpener } from '../../bridge/side-panel.ts';
  * Opens the panel beside the page, and closes the popup, which would cover it. Must be called synchronously in a click handler.
  * Null if the browser has no place for a panel.
  */
-export function panelOpener(tabId: number | null): (() => void) | null {
+export function popupPanelOpener(tabId: number | null): (() => void) | null {
   const open = tabId === null ? null : sidePanelOpener(tabId);
   return (
     open &&

@@ -3,62 +3,62 @@ import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
 import './report.css';
-import { readReport } from '../../bridge/library.ts';
+import { readStoredReport } from '../../bridge/library.ts';
 import { pageActions } from '../../bridge/page-actions.ts';
-import { requestAllHosts, requestHosts, watchHosts } from '../../bridge/permissions.ts';
+import { requestAllHostPermissions, requestHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { Icon } from '../../components/icons.tsx';
 import { LinkBase } from '../../components/link-base.ts';
-import { showNotice, sayToClose } from '../../components/notice.ts';
+import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { saveBlob, saveText } from '../../components/save-file.ts';
 import { panelWords } from '../../words/en/app/panel.ts';
 import { reportPageWords } from '../../words/en/app/report-page.ts';
 import { PanelWordsContext } from '../../components/words/use-panel-words.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { pageNotices, unreadableNotice } from '../../interface/notices.ts';
-import { openAuditedTab, panelTab } from '../../interface/open-tab.ts';
+import { openAuditedTab, panelStateTab } from '../../interface/open-tab.ts';
 import { createPanelState } from '../../interface/panel-state.ts';
 import type { CrawlerSight } from '../../reports/crawler-sight.ts';
 import { PanelApp, PanelMessage, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
 import { watchOpenTab } from '../../interface/ports.ts';
-import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
+import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
 import { SavedReport } from './saved-report.tsx';
 import { PrintButton } from './print-button.tsx';
-import { printWhole } from './printed.tsx';
-import { reportBase, reportSource } from './source.ts';
+import { printReportPage } from './printed.tsx';
+import { reportPageBase, reportPageSource } from './source.ts';
 
-const source = reportSource(location.hash);
-const base = source ? reportBase(source) : '#';
+const source = reportPageSource(location.hash);
+const base = source ? reportPageBase(source) : '#';
 // Another report in the same tab: the page begins again.
 addEventListener('hashchange', () => {
-  if (JSON.stringify(reportSource(location.hash)) !== JSON.stringify(source)) location.reload();
+  if (JSON.stringify(reportPageSource(location.hash)) !== JSON.stringify(source)) location.reload();
 });
 
 followSettings();
 let shownReport: () => Report | null = () => null;
-printWhole(() => shownReport());
+printReportPage(() => shownReport());
 const place = document.getElementById('app')!;
 function draw(view: ComponentChildren): void {
   // Otherwise the placeholder would stay.
   place.replaceChildren();
   render(
     <LinkBase.Provider value={base}>
-      <WithFavourites>{view}</WithFavourites>
+      <FavoritesProvider>{view}</FavoritesProvider>
     </LinkBase.Provider>,
     place,
   );
 }
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
-watchSetAside((records) => sayToClose(unreadableNotice(records)));
+watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 
 /** No site is followed here. */
 const panelActions: PanelActions = {
-  allowAll: requestAllHosts,
-  allowSite: (url) => requestHosts([url]),
+  allowAll: requestAllHostPermissions,
+  allowSite: (url) => requestHostPermissions([url]),
   // The browser would show the request in the toolbar of another tab.
   requestSite: null,
-  watchAllowed: watchHosts,
+  watchAllowed: watchHostPermissions,
   follows: async () => false,
   follow: async () => false,
 };
@@ -99,7 +99,7 @@ function openShown(tabId: number): ShownTab {
   shownReport = () => audit.report.value;
   watchOpenTab(tabId, () => void audit.tabChanged());
   return {
-    ...panelTab(tabId, tab, () => true),
+    ...panelStateTab(tabId, tab, () => true),
     url: async () => null,
     pageUrl: () => null,
     view: () => (
@@ -128,7 +128,7 @@ async function goTo(tabId: number): Promise<void> {
 
 /** The stored report of a page of a bulk audit. */
 async function showSaved({ runId, jobId }: { runId: string; jobId: string }): Promise<void> {
-  const report = await readReport(runId, jobId).catch(() => null);
+  const report = await readStoredReport(runId, jobId).catch(() => null);
   if (!report) return draw(<Unread />);
   shownReport = () => report;
   document.title = titleOf(report);

@@ -13,7 +13,7 @@ import { shadowStyle } from '../../reports/html/style.ts';
  * It is drawn when the browser is about to print, in a shadow of its own, where the style of the screen does not reach.
  * @param report null while there is none: the screen is printed then
  */
-export function printWhole(report: () => Report | null): void {
+export function printReportPage(report: () => Report | null): void {
   let host: HTMLElement | null = null;
   addEventListener('beforeprint', () => {
     const whole = report();
@@ -24,7 +24,7 @@ export function printWhole(report: () => Report | null): void {
     sheet.replaceSync(shadowStyle);
     const shadow = host.attachShadow({ mode: 'open' });
     shadow.adoptedStyleSheets = [sheet];
-    render(<Printed report={whole} />, shadow);
+    render(<PrintedReport report={whole} />, shadow);
     document.body.append(host);
   });
   addEventListener('afterprint', () => {
@@ -34,7 +34,7 @@ export function printWhole(report: () => Report | null): void {
   });
 }
 
-export function Printed({ report }: { report: Report }): JSX.Element {
+export function PrintedReport({ report }: { report: Report }): JSX.Element {
   const edition = useWritten();
   const words = useWords();
   const { glance: columns } = useReportPageWords();

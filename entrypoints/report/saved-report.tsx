@@ -4,19 +4,19 @@ import { useContext, useRef } from 'preact/hooks';
 import type { Report } from '../../checks/doors/report.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { useEdition } from '../../components/use-edition.ts';
-import { Logo } from '../../components/icons.tsx';
+import { LogoIcon } from '../../components/icons.tsx';
 import { LinkBase, viewIn } from '../../components/link-base.ts';
 import { Menu } from '../../components/menu.tsx';
-import { Notice } from '../../components/notice-bar.tsx';
+import { NoticeBar } from '../../components/notice-bar.tsx';
 import { PageAddress } from '../../components/page-address.tsx';
 import { reportRouteOf, type ReportRoute } from '../../components/report-route.ts';
 import { ReportTabs } from '../../components/report-tabs.tsx';
 import { ReportView } from '../../components/report-view.tsx';
 import { saveItems } from '../../components/save-items.ts';
-import { pdfNameOf } from '../../components/text-files.ts';
+import { reportPdfName } from '../../components/text-files.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { useWords } from '../../components/words/use-words.ts';
-import { useRouting } from '../../interface/routing.ts';
+import { useInterfaceRouting } from '../../interface/routing.ts';
 import { PrintButton } from './print-button.tsx';
 
 /** A report of a bulk audit: its stored findings, without controls that would audit the page again. */
@@ -26,12 +26,12 @@ export function SavedReport({ report, act, savePdf }: { report: Report; act: Too
   const main = useRef<HTMLElement>(null);
   const edition = useEdition();
   const { app } = useWords();
-  useRouting(route, { opened: () => undefined, main, ready: true });
+  useInterfaceRouting(route, { opened: () => undefined, main, ready: true });
   return (
     <>
       <header class="top">
         <div class="top-line">
-          <Logo size={26} />
+          <LogoIcon size={26} />
           <p class="top-page">
             <span class="top-name">
               <b class="brand">Pageloupe</b>
@@ -49,7 +49,7 @@ export function SavedReport({ report, act, savePdf }: { report: Report; act: Too
               edition,
               act,
               whole: async () => report,
-              pdf: () => void pdfNameOf(report, edition).then(savePdf),
+              pdf: () => void reportPdfName(report, edition).then(savePdf),
             })}
           />
         </div>
@@ -74,7 +74,7 @@ export function SavedReport({ report, act, savePdf }: { report: Report; act: Too
           {app.licences}
         </a>
       </footer>
-      <Notice />
+      <NoticeBar />
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { reportAddress } from '../../bridge/bulk-addresses.ts';
+import { bulkReportAddress } from '../../bridge/bulk-addresses.ts';
 
 /** Whose report the report page shows. */
 export type ReportSource = { tabId: number } | { runId: string; jobId: string };
 
 /** Before the name of a view: `#tab=<id>` of the audit of a tab, `#run=<id>&page=<job id>` of a page of a bulk audit, as the bulk page writes it. */
-export const reportBase = (source: ReportSource): string =>
-  'tabId' in source ? `#tab=${source.tabId}&` : `${reportAddress(source.runId, source.jobId)}&`;
+export const reportPageBase = (source: ReportSource): string =>
+  'tabId' in source ? `#tab=${source.tabId}&` : `${bulkReportAddress(source.runId, source.jobId)}&`;
 
 /** Null for an address that names no report. */
-export function reportSource(hash: string): ReportSource | null {
+export function reportPageSource(hash: string): ReportSource | null {
   const [, tab, run, page] = /^#(?:tab=(\d{1,15})|run=([^&]+)&page=([^&]+))(?:&|$)/.exec(hash) ?? [];
   if (tab !== undefined) return { tabId: Number(tab) };
   if (run === undefined || page === undefined) return null;

@@ -2,40 +2,46 @@ import { render } from 'preact';
 import browser from 'webextension-polyfill';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { hasHosts, requestAllHosts, requestHosts, requestSiteOfTab, watchHosts } from '../../bridge/permissions.ts';
+import {
+  hasHostPermissions,
+  requestAllHostPermissions,
+  requestHostPermissions,
+  requestSiteOfTab,
+  watchHostPermissions,
+} from '../../bridge/permissions.ts';
 import { watchSetAside } from '../../bridge/set-aside.ts';
-import { isFollowedOrigin, keepFollowed, readFollowedOrigins } from '../../bridge/storage.ts';
-import { showNotice, sayToClose } from '../../components/notice.ts';
+import { isFollowedOrigin, keepFollowed, readStoredFollowedOrigins } from '../../bridge/storage.ts';
+import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { AuditApp } from '../../interface/app.tsx';
 import { unreadableNotice } from '../../interface/notices.ts';
-import { openAuditedTab, panelTab } from '../../interface/open-tab.ts';
+import { openAuditedTab, panelStateTab } from '../../interface/open-tab.ts';
 import { createPanelState } from '../../interface/panel-state.ts';
 import { PanelApp, type PanelActions, type ShownTab } from '../../interface/panel.tsx';
-import { openReport } from '../../interface/ports.ts';
-import { followSettings, WithFavourites } from '../../interface/preferences.tsx';
-import { activeTab, findWindow, watchActiveTab } from './active-tab.ts';
+import { openTabReport } from '../../interface/ports.ts';
+import { followSettings, FavoritesProvider } from '../../interface/preferences.tsx';
+import { sidePanelTab, findSidePanelWindow, watchActiveTab } from './active-tab.ts';
 
 function openShown(tabId: number): ShownTab {
   const tab = openAuditedTab(tabId);
   return {
-    ...panelTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
+    ...panelStateTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
     url: async () => (await browser.tabs.get(tabId).catch(() => null))?.url ?? null,
     pageUrl: () => tab.audit.report.value?.url ?? null,
-    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openReport(tabId)} />,
+    view: (top) => <AuditApp key={tabId} {...tab} top={top} openPage={() => openTabReport(tabId)} />,
   };
 }
 
-const follows = async (url: string) => isFollowedOrigin(await readFollowedOrigins(), url) && (await hasHosts([url]));
+const follows = async (url: string) => isFollowedOrigin(await readStoredFollowedOrigins(), url) && (await hasHostPermissions([url]));
 const act: PanelActions = {
-  allowAll: requestAllHosts,
-  allowSite: (url) => requestHosts([url]),
+  allowAll: requestAllHostPermissions,
+  allowSite: (url) => requestHostPermissions([url]),
   requestSite: requestSiteOfTab,
-  watchAllowed: watchHosts,
+  watchAllowed: watchHostPermissions,
   follows,
   async follow(url, on, words) {
     const { host } = new URL(url);
     // Synchronously in the click, before anything else.
-    const allowed = on ? await requestHosts([url]) : true;
+    const allowed = on ? await requestHostPermissions([url]) : true;
     if (!allowed) showNotice(() => words.notAllowed({ host }));
     else {
       await keepFollowed(url, on);
@@ -46,7 +52,7 @@ const act: PanelActions = {
 };
 
 const panel = createPanelState({ open: openShown, follows });
-const windowId = await findWindow();
+const windowId = await findSidePanelWindow();
 watchActiveTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {
   if (change.url !== undefined || change.status !== undefined || change.discarded !== undefined)
@@ -58,10 +64,10 @@ const app = document.getElementById('app')!;
 app.replaceChildren();
 followSettings();
 render(
-  <WithFavourites>
+  <FavoritesProvider>
     <PanelApp panel={panel} act={act} />
-  </WithFavourites>,
+  </FavoritesProvider>,
   app,
 );
-watchSetAside((records) => sayToClose(unreadableNotice(records)));
-void panel.show(await activeTab(windowId));
+watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
+void panel.show(await sidePanelTab(windowId));

@@ -1,9 +1,9 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { failed, type Gathered, type ServedFact } from '../../checks/doors/facts.ts';
+import { factFailure, type Gathered, type ServedFact } from '../../checks/doors/facts.ts';
 import { factsToJson } from '../../checks/doors/audit.ts';
 import { fetchSite } from '../../checks/doors/net.ts';
 import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
-import { openPageNet } from './page-net.ts';
+import { openSitePageNet } from './page-net.ts';
 
 /**
  * Asks the page's own origin about the document that audit.js has read. It is injected after the first verdict, which would else wait for
@@ -13,13 +13,13 @@ import { openPageNet } from './page-net.ts';
 export default defineUnlistedScript(async () => {
   const { served: readServed } = (globalThis as AuditedWindow)[auditKey] ?? {};
   if (!readServed) return null;
-  const { net, close } = openPageNet();
+  const { net, close } = openSitePageNet();
   const { known: site, html } = await fetchSite(net, document.location.href, { now: Date.now() }).finally(close);
   const { response } = site;
   const served: Gathered<ServedFact> = !response?.ok
-    ? (response ?? failed('offline', 'no-answer'))
+    ? (response ?? factFailure('offline', 'no-answer'))
     : html === null
-      ? failed('refused', 'no-document', { status: response.value.status })
+      ? factFailure('refused', 'no-document', { status: response.value.status })
       : await readServed(html, response.value);
   const { json } = await factsToJson({ ...site, served });
   return json;

@@ -1,5 +1,5 @@
-import { because } from '../../checks/doors/facts.ts';
-import { RequestRefused, type Net } from '../../checks/doors/net.ts';
+import { failureReason } from '../../checks/doors/facts.ts';
+import { FetchRefused, type Net } from '../../checks/doors/net.ts';
 
 /** The event for a request that a policy forbids comes a moment after the failure. */
 const reportedWithin = 50;
@@ -8,7 +8,7 @@ const reportedWithin = 50;
  * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
  * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
  */
-export function openPageNet(): { net: Net; close(): void } {
+export function openSitePageNet(): { net: Net; close(): void } {
   const requested = new Set<string>();
   let forbidden = false;
   const blocked = ({ isTrusted, effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent) => {
@@ -29,7 +29,7 @@ export function openPageNet(): { net: Net; close(): void } {
         if (!forbidden) throw error;
       }
     }
-    throw new RequestRefused(because('policy-forbids'));
+    throw new FetchRefused(failureReason('policy-forbids'));
   };
   return { net, close: () => window.removeEventListener('securitypolicyviolation', blocked, true) };
 }

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { ComparableDigest, ComparedPage, PageChange, ScoreChange } from '../../checks/doors/site.ts';
-import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
-import { titleOf } from '../edition.ts';
+import { comparisonChanges, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenTable, WrittenText, WrittenUrl } from './evidence.tsx';
-import { fileEnd, fileStart, htmlOf } from './file.tsx';
+import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 
 type Page = ComparedPage<ComparableDigest>;
 
@@ -17,9 +17,9 @@ const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn
 /** What changed between two runs of a site, as an HTML file: verdict, scores, checks that got worse or better, pages. */
 export async function comparisonHtml(comparison: WrittenComparison, edition: WrittenEdition): Promise<string> {
   const { comparison: words, html } = edition.words;
-  const changes = changesIn(comparison, edition);
+  const changes = comparisonChanges(comparison, edition);
   const { before, now } = comparison;
-  const body = htmlOf(
+  const body = writtenHtml(
     <main id="content">
       <h1>{words.title}</h1>
       <ul class="compared">
@@ -45,7 +45,7 @@ export async function comparisonHtml(comparison: WrittenComparison, edition: Wri
       <p class="small muted">{words.help}</p>
     </main>,
   );
-  return `${await fileStart(words.documentTitle({ name: now.name || html.summary }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await writtenHtmlStart(words.documentTitle({ name: now.name || html.summary }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: WrittenWords['comparison'] }): JSX.Element | null {
@@ -100,7 +100,7 @@ function Checks({
         columns={[words.columns.check, words.columns.pages, words.columns.which]}
         numbers={[1]}
         rows={changed.map((check) => [
-          titleOf(edition, check.id, status),
+          editionTitle(edition, check.id, status),
           check[of].length,
           <UrlList key={check.id} pages={check[of]} words={words} />,
         ])}

@@ -5,7 +5,15 @@ import type { WrittenEdition } from '../written.ts';
 import { WrittenTable, WrittenText } from './evidence.tsx';
 
 /** What AI crawlers read of a page. `all`: with every crawler and the passages that are easiest to quote. */
-export function CrawlerDetails({ report, all, edition }: { report: Report; all: boolean; edition: WrittenEdition }): JSX.Element | null {
+export function WrittenCrawlerDetails({
+  report,
+  all,
+  edition,
+}: {
+  report: Report;
+  all: boolean;
+  edition: WrittenEdition;
+}): JSX.Element | null {
   const reading = report.crawlerReading;
   const first = reading && firstCrawler(reading);
   if (!first) return null;

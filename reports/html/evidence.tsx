@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { findingsOf, type Evidence, type ReportSignal } from '../../checks/doors/report.ts';
-import { CheckSentence } from '../check-sentence.tsx';
-import { isHeuristic, titleOf, type ReportWords } from '../edition.ts';
+import { reportFindingsOf, type Evidence, type ReportSignal } from '../../checks/doors/report.ts';
+import { WrittenCheckSentence } from '../check-sentence.tsx';
+import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { shownStatus, type Shown } from '../statuses.ts';
 
@@ -88,10 +88,10 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
   return (
     <div class="card">
       <div class="line">
-        <h5>{titleOf(edition, entry.id, shown)}</h5>
+        <h5>{editionTitle(edition, entry.id, shown)}</h5>
         <WrittenStatus status={shown} edition={edition} />
       </div>
-      {findingsOf(entry).map((finding, index) => (
+      {reportFindingsOf(entry).map((finding, index) => (
         <div key={index}>
           <p>
             {index > 0 && (
@@ -99,12 +99,12 @@ export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition
                 <WrittenStatus status={finding.status} edition={edition} />{' '}
               </>
             )}
-            <CheckSentence text={finding.message} />
-            {isHeuristic(edition.entryOf(entry.id), finding) && ` (${edition.words.evidence.heuristic})`}
+            <WrittenCheckSentence text={finding.message} />
+            {isHeuristicInEdition(edition.entryOf(entry.id), finding) && ` (${edition.words.evidence.heuristic})`}
           </p>
           {finding.change && (
             <p>
-              <b>{edition.words.evidence.toChange}</b> <CheckSentence text={finding.change} />
+              <b>{edition.words.evidence.toChange}</b> <WrittenCheckSentence text={finding.change} />
             </p>
           )}
           {finding.evidence && <EvidenceText evidence={finding.evidence} words={edition.words.evidence} />}

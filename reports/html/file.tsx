@@ -6,13 +6,13 @@ import type { WrittenEdition } from '../written.ts';
 import { reportStyle } from './style.ts';
 
 /** Removes characters that could affect surrounding text, or a terminal that shows the file. */
-export const htmlOf = (content: JSX.Element): string => displaySafeText(renderToString(content));
+export const writtenHtml = (content: JSX.Element): string => displaySafeText(renderToString(content));
 
 /** Everything before the content. A content security policy forbids scripts and requests. */
-export async function fileStart(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
+export async function writtenHtmlStart(title: string, { words, wording: { locale } }: WrittenEdition): Promise<string> {
   const hash = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(reportStyle)))));
   const policy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
-  const head = htmlOf(
+  const head = writtenHtml(
     <head>
       <meta charset="utf-8" />
       <meta http-equiv="Content-Security-Policy" content={policy} />

@@ -5,13 +5,13 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts';
 import { siteFindings } from '../../checks/doors/site.ts';
-import { titleOf, weightIn } from '../edition.ts';
+import { editionTitle, editionWeights } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
-import { CrawlerDetails } from './crawlers.tsx';
+import { WrittenCrawlerDetails } from './crawlers.tsx';
 import { WrittenUrl, WrittenTable, WrittenText, WrittenSignal } from './evidence.tsx';
-import { fileEnd, fileStart, htmlOf } from './file.tsx';
-import { AcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
-import { categoryWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
+import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
+import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.tsx';
+import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
 /** A run: summary, what shows across pages, every page, sources. */
@@ -22,11 +22,11 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   const numbered = audited.map((page, index): NumberedPage => ({ number: index + 1, title: nameOf(page), url: page.digest!.finalUrl }));
   const findings = siteFindings(
     audited.map(({ digest }) => digest!),
-    weightIn(edition),
+    editionWeights(edition),
     run.site,
   );
-  yield await fileStart(name, edition);
-  yield htmlOf(
+  yield await writtenHtmlStart(name, edition);
+  yield writtenHtml(
     <header>
       <h1>
         <WrittenText text={name} />
@@ -51,14 +51,14 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
     </header>,
   );
   yield '<main id="content">';
-  yield htmlOf(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
-  yield htmlOf(<AcrossPages findings={findings} pages={numbered} edition={edition} />);
-  yield htmlOf(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
+  yield writtenHtml(<WrittenSummary findings={findings} pages={numbered} edition={edition} />);
+  yield writtenHtml(<WrittenAcrossPages findings={findings} pages={numbered} edition={edition} />);
+  yield writtenHtml(<PageList audited={audited} others={pages.filter(({ digest }) => digest === null)} words={html} />);
   const judged = new Set<string>();
   for (const [index, page] of audited.entries()) {
     const report = await read(page.jobId);
     for (const { id } of report?.signals ?? []) judged.add(id);
-    yield htmlOf(
+    yield writtenHtml(
       report ? (
         <>
           <PageSection report={report} title={nameOf(page)} edition={edition} number={index + 1} all={false} />
@@ -69,19 +69,19 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
       ),
     );
   }
-  yield htmlOf(<Sources judged={judged} edition={edition} />);
+  yield writtenHtml(<Sources judged={judged} edition={edition} />);
   yield fileEnd;
 }
 
 /** One page with every check. @param title of the page, '' when it has none @param more columns that the host adds */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition, more?: PageToExport['more']): Promise<string> {
   const { html } = edition.words;
-  const body = htmlOf(
+  const body = writtenHtml(
     <WrittenPage report={report} title={title} edition={edition}>
       <MoreOfPage more={more} words={html} />
     </WrittenPage>,
   );
-  return `${await fileStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
+  return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
 /** Every check of one page, with what it found and what to change. @param children between its name and its checks */
@@ -176,7 +176,7 @@ function PageSection({
 }): JSX.Element {
   const { geo } = report;
   const { html, geo: geoWords, pageTypes } = edition.words;
-  const verdict = verdictWords(report, true, edition);
+  const verdict = reportVerdictWords(report, true, edition);
   const of = (statuses: readonly Status[]) => statuses.flatMap((status) => report.signals.filter((entry) => entry.status === status));
   const found = of(all ? [...problems, ...rest] : problems);
   return (
@@ -206,10 +206,10 @@ function PageSection({
         </span>
       </p>
       <p class="small muted">
-        {countWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
+        {reportCountWords(report, edition)}. {pageTypes[report.pageType]}. {html.at({ at: report.at })} {geo.score === null && geo.message}
       </p>
       {geo.score !== null && <GeoDetails geo={geo} all={all} edition={edition} />}
-      <CrawlerDetails report={report} all={all} edition={edition} />
+      <WrittenCrawlerDetails report={report} all={all} edition={edition} />
       <h4>{all ? html.checks : html.toChange}</h4>
       {found.length === 0 && <p>{edition.words.verdict.noProblems}</p>}
       {found.map((entry) => (
@@ -257,10 +257,10 @@ function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; e
           category.title,
           category.score === null ? (category.status === 'na' ? geoWords.na : geoWords.unchecked) : Math.round(category.score),
           category.points,
-          categoryWords(category, edition),
+          reportCategoryWords(category, edition),
         ])}
       />
-      {all && <p class="small">{evidenceWords(geo, edition)}</p>}
+      {all && <p class="small">{reportEvidenceWords(geo, edition)}</p>}
     </>
   );
 }
@@ -287,7 +287,7 @@ const Named = ({
   entries.length === 0 ? null : (
     <li>
       <span class={`status ${status}`}>{edition.words.status[status]}:</span>{' '}
-      {entries.map(({ id }) => titleOf(edition, id, status)).join(', ')}
+      {entries.map(({ id }) => editionTitle(edition, id, status)).join(', ')}
     </li>
   );
 

@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import type { Distribution, Duplicate, SiteFindings } from '../../checks/doors/site.ts';
-import { titleOf } from '../edition.ts';
+import { editionTitle } from '../edition.ts';
 import type { WrittenEdition, WrittenWords } from '../written.ts';
 import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
 import { siteIssues } from '../site-issues.ts';
-import { gateWords } from '../site-words.ts';
+import { reportGateWords } from '../site-words.ts';
 
 /** A page of the file: its number, from 1, and what it is called. */
 export interface NumberedPage {
@@ -35,7 +35,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
       <p>{html.means({ pages: count, audit: score, geo, noindex })}</p>
       {gates.map(({ signal, pages: blocked }) => (
         <p key={signal} class="fail">
-          <b>{html.blockedBy({ pages: blocked })}</b> {gateWords(signal, edition)}
+          <b>{html.blockedBy({ pages: blocked })}</b> {reportGateWords(signal, edition)}
         </p>
       ))}
       <div class="charts">
@@ -56,7 +56,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
           columns={[columns.check, columns.failed, columns.improve, columns.pages]}
           numbers={[1, 2]}
           rows={signals.map(({ id, fail, warn, failCount, warnCount }) => [
-            titleOf(edition, id, 'fail'),
+            editionTitle(edition, id, 'fail'),
             failCount,
             warnCount,
             <Pages key={id} indices={failCount > 0 ? fail : warn} of={pages} />,
@@ -80,7 +80,7 @@ export function WrittenSummary({ findings: { summary, pages: count, signals }, p
 }
 
 /** Findings across pages. */
-export function AcrossPages({ findings, pages, edition }: Site): JSX.Element {
+export function WrittenAcrossPages({ findings, pages, edition }: Site): JSX.Element {
   const { duplicates, canonicals, alternates, brokenLinks, linksProbed, totals } = findings;
   const { html, site } = edition.words;
   const { columns } = html;

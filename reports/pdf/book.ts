@@ -4,11 +4,11 @@ import type { SiteContext } from '../../checks/doors/site.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { PdfDocument, Picture } from './document.ts';
 import type { FontFiles, Target } from './pdf-file.ts';
-import type { PageFlow } from './flow.ts';
-import type { DeferredDrawing } from './deferred-drawing.ts';
+import type { PdfPageFlow } from './flow.ts';
+import type { PdfDeferredDrawing } from './deferred-drawing.ts';
 import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { PdfTypesetter } from './typesetter.ts';
 
 /** The content of a PDF. Reports are loaded one by one, so that a thousand need no more memory than one. */
 export interface Material {
@@ -58,12 +58,12 @@ export interface Chapter {
 export interface Book {
   document: PdfDocument;
   edition: WrittenEdition;
-  set: Typesetter;
-  flow: PageFlow;
+  set: PdfTypesetter;
+  flow: PdfPageFlow;
   accent: Accent;
   tools: ToolId[];
   annex: boolean;
-  later: DeferredDrawing;
+  later: PdfDeferredDrawing;
   chapters: Chapter[];
   /** Checks whose findings are in the document: their sources are at its end. */
   shown: Set<string>;

@@ -1,7 +1,7 @@
 import type { WrittenWords } from '../written.ts';
 import type { Row } from './flow.ts';
 import { colours, styles, type Style } from './theme.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { PdfTypesetter } from './typesetter.ts';
 
 /** Area of a chart. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A score as an arc around its number. */
-export function scoreRingOf(set: Typesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
+export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, colour: string, x: number, top: number, size: number): void {
   const { document } = set;
   const radius = size / 2 - 3;
   document.arc(x + size / 2, top + size / 2, radius, 1, colours.bar, 5);
@@ -20,7 +20,7 @@ export function scoreRingOf(set: Typesetter, score: number | null, colour: strin
 }
 
 /** How many pages have which score, in tens. */
-export function drawHistogram(set: Typesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
+export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
   const step = width / bins.length;
@@ -48,7 +48,7 @@ export interface Bar {
 }
 
 /** Named bars from 0 to 100, one below the other. */
-export function scoreBars(set: Typesetter, bars: readonly Bar[], colour: string, { x, width }: Place, nameWidth: number): Row[] {
+export function drawPdfScoreBars(set: PdfTypesetter, bars: readonly Bar[], colour: string, { x, width }: Place, nameWidth: number): Row[] {
   const { document } = set;
   const barWidth = width - nameWidth - 34;
   return bars.map(({ name, value, shown }): Row => ({
@@ -73,8 +73,8 @@ export interface StackedBar {
 }
 
 /** On how many of the pages each check fails or can be improved. */
-export function stackedBars(
-  set: Typesetter,
+export function drawPdfStackedBars(
+  set: PdfTypesetter,
   bars: readonly StackedBar[],
   total: number,
   { x, width }: Place,
@@ -104,7 +104,11 @@ export function stackedBars(
 }
 
 /** A whole in its parts, with a legend. */
-export function partsBar(set: Typesetter, entries: readonly { text: string; count: number; colour: string }[], { x, width }: Place): Row {
+export function drawPdfPartsBar(
+  set: PdfTypesetter,
+  entries: readonly { text: string; count: number; colour: string }[],
+  { x, width }: Place,
+): Row {
   const { document } = set;
   const all = entries.reduce((sum, { count }) => sum + count, 0) || 1;
   return {

@@ -1,10 +1,10 @@
-import { isHttp, parseUrl } from '../../checks/doors/formats.ts';
+import { isHttpUrl, parseUrl } from '../../checks/doors/formats.ts';
 
 /**
  * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
  * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
  */
-export function printableText(text: string, max: number): string {
+export function pdfPrintableText(text: string, max: number): string {
   // A title can have a megabyte, so truncate before the expensive steps.
   const near = text.length > max * 4 ? text.slice(0, max * 4) : text;
   const line = near
@@ -27,16 +27,16 @@ function clip(text: string, max: number): string {
 /** The address as a link of a PDF may have it: http(s), ASCII, not longer than readers take. Null for every other text. */
 export function pdfLinkUrl(url: string): string | null {
   const parsed = parseUrl(url);
-  return parsed && isHttp(parsed) && parsed.href.length <= 2_000 ? parsed.href : null;
+  return parsed && isHttpUrl(parsed) && parsed.href.length <= 2_000 ? parsed.href : null;
 }
 
 /** The address as people read it: decoded where that is safe. */
-export function readableAddress(url: string, max: number): string {
+export function pdfReadableUrl(url: string, max: number): string {
   let shown = url;
   try {
     shown = decodeURI(url);
   } catch {
     // Not UTF-8: leave the URL unchanged.
   }
-  return printableText(shown, max);
+  return pdfPrintableText(shown, max);
 }

@@ -1,15 +1,15 @@
 import type { ComparableDigest, ComparedPage, ScoreChange } from '../../checks/doors/site.ts';
-import { changesIn, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
-import { titleOf } from '../edition.ts';
+import { comparisonChanges, toneOfChanges, type ChangesOfRun, type WrittenComparison } from '../comparison.ts';
+import { editionTitle } from '../edition.ts';
 import type { Book } from './book.ts';
-import { scoreRingOf } from './charts.ts';
-import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
-import { masthead } from './cover.ts';
-import { shares } from './evidence-rows.ts';
-import { columnRow, rowGap, heightOf, paragraph, rowsOverGround, keepTogether, type Row } from './flow.ts';
-import { openBook, type Look } from './open-book.ts';
-import { typesetHeading } from './page-report.ts';
-import { statusMark } from './status-mark.ts';
+import { drawPdfScoreRing } from './charts.ts';
+import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
+import { pdfMasthead } from './cover.ts';
+import { pdfColumnShares } from './evidence-rows.ts';
+import { pdfColumnRow, pdfRowGap, pdfRowsHeight, pdfParagraph, pdfRowsOverGround, pdfRowsTogether, type Row } from './flow.ts';
+import { openPdfBook, type Look } from './open-book.ts';
+import { pdfHeadingRows } from './page-report.ts';
+import { pdfStatusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 
 type Page = ComparedPage<ComparableDigest>;
@@ -23,14 +23,14 @@ const indent = { x: paper.left + 19, width: contentWidth - 19 };
 export async function comparisonPdf(material: Look & { comparison: WrittenComparison }): Promise<Uint8Array<ArrayBuffer>> {
   const { comparison, edition } = material;
   const { comparison: words } = edition.words;
-  const changes = changesIn(comparison, edition);
-  const name = printableText(comparison.now.name, 300);
-  const book = openBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
+  const changes = comparisonChanges(comparison, edition);
+  const name = pdfPrintableText(comparison.now.name, 300);
+  const book = openPdfBook(material, { title: words.title, name, subject: words.documentTitle({ name }), heading: { section: '' } });
   const { document, flow, set, accent } = book;
   document.addPage();
   document.rectangle(0, 0, paper.width, 9, accent.fill);
   flow.top = 40;
-  masthead(book, material);
+  pdfMasthead(book, material);
   flow.put(titleRows(book, comparison));
   flow.top += 12;
   flow.put(verdictOfChanges(book, changes));
@@ -44,17 +44,17 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
     urlSection(book, words.missing, changes.missing),
     urlSection(book, words.added, changes.added),
   ].filter(({ items }) => items.length > 0);
-  const headingHeight = 10 + heightOf(typesetHeading(set, words.title, accent.fill)) + styles.note.leading;
-  const heights = shares(
-    sections.map(({ items }) => heightOf(items.flat())),
+  const headingHeight = 10 + pdfRowsHeight(pdfHeadingRows(set, words.title, accent.fill)) + styles.note.leading;
+  const heights = pdfColumnShares(
+    sections.map(({ items }) => pdfRowsHeight(items.flat())),
     flow.left - sections.length * headingHeight,
   );
   for (const [index, { title, items, count }] of sections.entries()) {
-    const heading = typesetHeading(set, title, accent.fill);
+    const heading = pdfHeadingRows(set, title, accent.fill);
     const shown = fitting(items, heights[index]!);
     const rest = count - shown.length;
     flow.top += 10;
-    flow.put([...heading, ...shown.flat(), ...(rest > 0 ? paragraph(set, words.more({ count: rest }), styles.note, indent) : [])]);
+    flow.put([...heading, ...shown.flat(), ...(rest > 0 ? pdfParagraph(set, words.more({ count: rest }), styles.note, indent) : [])]);
   }
   set.label(words.help, paper.left, paper.height - 30, styles.tiny, contentWidth);
   return document.finish();
@@ -64,7 +64,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
 function fitting(items: readonly Row[][], space: number): Row[][] {
   let height = 0;
   return items.filter((rows, index) => {
-    height += heightOf(rows);
+    height += pdfRowsHeight(rows);
     return index === 0 || height <= space + 0.01;
   });
 }
@@ -72,12 +72,12 @@ function fitting(items: readonly Row[][], space: number): Row[][] {
 function titleRows({ set, accent, edition, document }: Book, { before, now }: WrittenComparison): Row[] {
   const { comparison: words } = edition.words;
   const line = (label: string, run: WrittenComparison['now']) =>
-    paragraph(set, [{ text: label, bold: true }, { text: ` ${printableText(words.run(run), 300)}` }], styles.body, { most: 2 });
-  return keepTogether([
-    ...paragraph(set, words.title, styles.display),
-    rowGap(5),
+    pdfParagraph(set, [{ text: label, bold: true }, { text: ` ${pdfPrintableText(words.run(run), 300)}` }], styles.body, { most: 2 });
+  return pdfRowsTogether([
+    ...pdfParagraph(set, words.title, styles.display),
+    pdfRowGap(5),
     { height: 3, draw: (top) => document.rectangle(paper.left, top, 46, 3, accent.fill) },
-    rowGap(8),
+    pdfRowGap(8),
     ...line(words.before, before),
     ...line(words.now, now),
   ]);
@@ -87,17 +87,17 @@ function verdictOfChanges({ set, edition, document }: Book, changes: ChangesOfRu
   const { comparison: words } = edition.words;
   const tone = toneOfChanges(changes);
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
-  return keepTogether(
-    rowsOverGround(
+  return pdfRowsTogether(
+    pdfRowsOverGround(
       [
-        rowGap(7),
-        ...paragraph(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
-        ...paragraph(set, words.counts(changes), styles.small, inner),
-        rowGap(7),
+        pdfRowGap(7),
+        ...pdfParagraph(set, words.verdict(changes.total), { ...styles.body, bold: true }, inner),
+        ...pdfParagraph(set, words.counts(changes), styles.small, inner),
+        pdfRowGap(7),
       ],
       (top, height, index) => {
         document.rectangle(paper.left, top, contentWidth, height, tints[tone]);
-        if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
+        if (index === 1) pdfStatusMark(document, tone, paper.left + 11, top + 0.5, 13);
       },
     ),
   );
@@ -115,19 +115,19 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
           {
             height: 52,
             draw(top) {
-              scoreRingOf(set, change.before, colours.na, x, top + 6, 38);
+              drawPdfScoreRing(set, change.before, colours.na, x, top + 6, 38);
               set.label('›', x + 46, top + 29, styles.heading, 14);
-              scoreRingOf(set, change.now, accent.fill, x + 66, top, 50);
+              drawPdfScoreRing(set, change.now, accent.fill, x + 66, top, 50);
               set.label(title, x + 126, top + 21, styles.subheading, half - 126);
               set.label(words.change(change), x + 126, top + 34, styles.note, half - 126);
             },
           },
         ];
   if (!scores.audit && !scores.geo) return [];
-  return keepTogether([
-    columnRow(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
-    rowGap(4),
-    ...paragraph(set, words.scored(scores), styles.tiny),
+  return pdfRowsTogether([
+    pdfColumnRow(column(words.auditScore, scores.audit, paper.left), column(words.geoScore, scores.geo, paper.left + half + 24)),
+    pdfRowGap(4),
+    ...pdfParagraph(set, words.scored(scores), styles.tiny),
   ]);
 }
 
@@ -150,9 +150,9 @@ function checkSection(book: Book, { checks }: ChangesOfRun, of: 'newFailures' | 
       {
         height: 15,
         draw(top) {
-          statusMark(document, status, paper.left, top + 2, 9.5);
-          set.label(titleOf(edition, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
-          set.label(`${readableAddress(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
+          pdfStatusMark(document, status, paper.left, top + 2, 9.5);
+          set.label(editionTitle(edition, check.id, status), indent.x, top + 10.2, styles.small, named - 8);
+          set.label(`${pdfReadableUrl(pages[0]!.url, 160)}${others}`, indent.x + named, top + 10.2, styles.tiny, indent.width - named);
         },
       },
     ];
@@ -165,8 +165,8 @@ function urlSection(book: Book, title: (args: { count: number }) => string, page
     title: title({ count: pages.length }),
     items: pages.slice(0, most).map(({ url }) => {
       const link = pdfLinkUrl(url);
-      const text = { text: readableAddress(url, 160), ...(link ? { link, colour: colours.note } : {}) };
-      return paragraph(book.set, [text], styles.tiny, { ...indent, most: 1 });
+      const text = { text: pdfReadableUrl(url, 160), ...(link ? { link, colour: colours.note } : {}) };
+      return pdfParagraph(book.set, [text], styles.tiny, { ...indent, most: 1 });
     }),
     count: pages.length,
   };

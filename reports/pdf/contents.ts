@@ -1,12 +1,12 @@
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, readableAddress } from './clean-text.ts';
+import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
 import type { Target } from './pdf-file.ts';
-import { paragraph, keepTogether } from './flow.ts';
-import { typesetHeading } from './page-report.ts';
+import { pdfParagraph, pdfRowsTogether } from './flow.ts';
+import { pdfHeadingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 /** The table of contents. Its pages come before what they list, so that its page numbers are drawn at the end. */
-export class TableOfContents {
+export class PdfTableOfContents {
   constructor(private readonly book: Book) {}
 
   /** Reserves the pages. */
@@ -18,7 +18,7 @@ export class TableOfContents {
     const { flow, set, accent, chapters, edition } = this.book;
     const { pdf, evidence } = edition.words;
     flow.newPage();
-    flow.put(typesetHeading(set, pdf.contents, accent.fill));
+    flow.put(pdfHeadingRows(set, pdf.contents, accent.fill));
     for (const { name, target } of sections) this.plain(name, target);
     if (chapters.length > 0) {
       flow.space(4);
@@ -39,22 +39,22 @@ export class TableOfContents {
       flow.space(10);
       const shown = missing.slice(0, 200);
       flow.put([
-        ...keepTogether(paragraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
+        ...pdfRowsTogether(pdfParagraph(set, pdf.missing({ count: missing.length }), styles.subheading), true),
         ...shown.flatMap(({ title, url, message }) =>
-          keepTogether([
-            ...paragraph(
+          pdfRowsTogether([
+            ...pdfParagraph(
               set,
               [
-                { text: printableText(title, 120) || readableAddress(url, 160), bold: true },
-                ...(title ? [{ text: ` ${readableAddress(url, 160)}`, colour: colours.muted }] : []),
+                { text: pdfPrintableText(title, 120) || pdfReadableUrl(url, 160), bold: true },
+                ...(title ? [{ text: ` ${pdfReadableUrl(url, 160)}`, colour: colours.muted }] : []),
               ],
               styles.small,
               { most: 2 },
             ),
-            ...paragraph(set, printableText(message, 300), styles.note, { most: 3 }),
+            ...pdfParagraph(set, pdfPrintableText(message, 300), styles.note, { most: 3 }),
           ]),
         ),
-        ...(missing.length > shown.length ? paragraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
+        ...(missing.length > shown.length ? pdfParagraph(set, evidence.more({ count: missing.length - shown.length }), styles.note) : []),
       ]);
     }
     flow.space(6);
@@ -80,7 +80,7 @@ export class TableOfContents {
         document.rectangle(paper.left, top, contentWidth, 0.5, colours.line);
         set.label(String(number), paper.left, top + 13, { ...styles.small, colour: accent.text, bold: true }, 24);
         set.label(title, paper.left + 26, top + 12, styles.small, width - 26);
-        set.label(readableAddress(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
+        set.label(pdfReadableUrl(url, 200), paper.left + 26, top + 22.5, styles.tiny, width - 26);
         const cell = (text: string, right: number, colour: string, bold = false) =>
           set.label(text, paper.left + contentWidth - right, top + 16, { ...styles.small, colour, bold }, 44, 'right');
         cell(String(digest.counts.fail), 178, digest.counts.fail > 0 ? colours.fail : colours.muted);

@@ -1,16 +1,25 @@
 import type { Digest, Report } from '../../checks/doors/report.ts';
 import type { SiteFindings } from '../../checks/doors/site.ts';
-import { titleOf } from '../edition.ts';
+import { editionTitle } from '../edition.ts';
 import type { WrittenEdition } from '../written.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Material } from './book.ts';
-import { drawHistogram, scoreRingOf, scoreBars, stackedBars } from './charts.ts';
-import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
-import { crawlerRows } from './crawlers.ts';
-import { fixRows } from './finding-rows.ts';
-import { columnRow, rowGap, heightOf, rowsOverGround, numberedRows, paragraph, keepTogether, type Row } from './flow.ts';
-import { dateWords, scoreRows, verdictRows } from './page-report.ts';
-import { statusMark } from './status-mark.ts';
+import { drawPdfHistogram, drawPdfScoreRing, drawPdfScoreBars, drawPdfStackedBars } from './charts.ts';
+import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
+import { pdfCrawlerRows } from './crawlers.ts';
+import { pdfFixRows } from './finding-rows.ts';
+import {
+  pdfColumnRow,
+  pdfRowGap,
+  pdfRowsHeight,
+  pdfRowsOverGround,
+  pdfNumberedRows,
+  pdfParagraph,
+  pdfRowsTogether,
+  type Row,
+} from './flow.ts';
+import { pdfDateText, pdfScoreRows, pdfVerdictRows } from './page-report.ts';
+import { pdfStatusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 const columnGap = 24;
@@ -19,12 +28,17 @@ const left = { x: paper.left as number, width: half };
 const right = { x: paper.left + half + columnGap, width: half };
 
 /** The cover, readable on its own: the audited pages, the result, and what to do first. */
-export function coverPage(book: Book, material: Material, site: SiteFindings | null, only: { report: Report; title: string } | null): void {
+export function pdfCoverPage(
+  book: Book,
+  material: Material,
+  site: SiteFindings | null,
+  only: { report: Report; title: string } | null,
+): void {
   const { document, flow } = book;
   document.addPage();
   document.rectangle(0, 0, paper.width, 9, book.accent.fill);
   flow.top = 40;
-  masthead(book, material);
+  pdfMasthead(book, material);
   flow.put(titleRows(book, material, only?.report ?? null));
   flow.top += 14;
   if (only) single(book, only.report);
@@ -32,16 +46,16 @@ export function coverPage(book: Book, material: Material, site: SiteFindings | n
 }
 
 /** Logo on the left, agency on the right or in its place. */
-export function masthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
+export function pdfMasthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
   const most = { width: 170, height: 52 };
   if (logo) {
     const scale = Math.min(most.width / logo.width, most.height / logo.height, 1);
     const name = document.addPicture(logo.picture);
     document.picture(name, paper.left, flow.top, logo.width * scale, logo.height * scale);
-    if (agency) set.label(printableText(agency, 120), paper.left + 200, flow.top + 14, styles.subheading, contentWidth - 200, 'right');
+    if (agency) set.label(pdfPrintableText(agency, 120), paper.left + 200, flow.top + 14, styles.subheading, contentWidth - 200, 'right');
     flow.top += logo.height * scale + 34;
   } else {
-    if (agency) set.label(printableText(agency, 120), paper.left, flow.top + 10, styles.subheading, contentWidth);
+    if (agency) set.label(pdfPrintableText(agency, 120), paper.left, flow.top + 10, styles.subheading, contentWidth);
     flow.top += agency ? 44 : 24;
   }
 }
@@ -50,19 +64,19 @@ function titleRows({ set, accent, edition }: Book, { title, name, at, pages, mis
   const address = report ? report.finalUrl || report.url : '';
   const link = pdfLinkUrl(address);
   const count = edition.words.pdf.audited({ pages: pages.length, missing: missing.length });
-  return keepTogether([
-    ...paragraph(set, title, styles.display, { most: 3 }),
-    rowGap(5),
+  return pdfRowsTogether([
+    ...pdfParagraph(set, title, styles.display, { most: 3 }),
+    pdfRowGap(5),
     { height: 3, draw: (top) => set.document.rectangle(paper.left, top, 46, 3, accent.fill) },
-    rowGap(8),
-    ...paragraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
+    pdfRowGap(8),
+    ...pdfParagraph(set, name, { ...styles.heading, size: 13, leading: 18 }, { most: 3 }),
     ...(address
-      ? paragraph(set, [{ text: readableAddress(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+      ? pdfParagraph(set, [{ text: pdfReadableUrl(address, 300), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
           most: 2,
         })
       : []),
-    rowGap(2),
-    ...paragraph(set, [dateWords(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
+    pdfRowGap(2),
+    ...pdfParagraph(set, [pdfDateText(at, edition), report ? '' : count].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
@@ -75,21 +89,21 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const blocked = summary.gates.length > 0;
   const tone = blocked ? 'fail' : signals.length > 0 ? 'warn' : 'pass';
   flow.put(
-    keepTogether(
-      rowsOverGround(
+    pdfRowsTogether(
+      pdfRowsOverGround(
         [
-          rowGap(7),
-          ...paragraph(
+          pdfRowGap(7),
+          ...pdfParagraph(
             set,
             siteVerdict(site, edition),
             { ...styles.body, bold: true },
             { x: paper.left + 33, width: contentWidth - 46, most: 4 },
           ),
-          rowGap(7),
+          pdfRowGap(7),
         ],
         (top, height, index) => {
           document.rectangle(paper.left, top, contentWidth, height, { fail: '#fae5e1', warn: '#faefd5', pass: '#e3f0e6' }[tone]);
-          if (index === 1) statusMark(document, tone, paper.left + 11, top + 0.5, 13);
+          if (index === 1) pdfStatusMark(document, tone, paper.left + 11, top + 0.5, 13);
         },
       ),
     ),
@@ -98,28 +112,28 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   const scoreHead = (title: string, of: SiteFindings['summary']['score'], place: typeof left): Row => ({
     height: 56,
     draw(top) {
-      scoreRingOf(set, of?.median ?? null, accent.fill, place.x, top, 50);
+      drawPdfScoreRing(set, of?.median ?? null, accent.fill, place.x, top, 50);
       set.label(title, place.x + 60, top + 18, styles.subheading, place.width - 60);
       set.label(of ? pdf.median(of) : pdf.noPage, place.x + 60, top + 31, styles.note, place.width - 60);
       if (of) set.label(pdf.range(of), place.x + 60, top + 42.5, styles.note, place.width - 60);
     },
   });
   const caption = (text: string, place: typeof left) => [
-    rowGap(6),
-    ...paragraph(set, text, { ...styles.small, bold: true }, place),
-    rowGap(3),
+    pdfRowGap(6),
+    ...pdfParagraph(set, text, { ...styles.small, bold: true }, place),
+    pdfRowGap(3),
   ];
   flow.put([
-    columnRow(
+    pdfColumnRow(
       [
         scoreHead(pdf.auditScore, summary.score, left),
         ...caption(pdf.histogram, left),
-        drawHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112),
+        drawPdfHistogram(set, summary.score?.bins ?? Array.from({ length: 10 }, () => 0), accent.fill, left, 112),
       ],
       [
         scoreHead(pdf.geoScore, summary.geo, right),
         ...caption(pdf.categories, right),
-        ...scoreBars(
+        ...drawPdfScoreBars(
           set,
           categoryMeans(
             summary,
@@ -135,12 +149,12 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   ]);
   flow.top += 12;
   const worst = signals.slice(0, Math.max(3, Math.min(10, Math.floor((flow.left + 10) / 17))));
-  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: titleOf(edition, id, 'fail'), fail: failCount, warn: warnCount }));
+  const bars = worst.map(({ id, failCount, warnCount }) => ({ name: editionTitle(edition, id, 'fail'), fail: failCount, warn: warnCount }));
   if (bars.length > 0) {
     flow.put([
-      ...paragraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
-      rowGap(3, true),
-      ...keepTogether(stackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
+      ...pdfParagraph(set, pdf.worstChecks, { ...styles.small, bold: true }).map((row) => ({ ...row, keep: true })),
+      pdfRowGap(3, true),
+      ...pdfRowsTogether(drawPdfStackedBars(set, bars, site.pages, { x: paper.left, width: contentWidth }, 235, pdf)),
     ]);
   }
   needMost(book, summary.worst);
@@ -164,9 +178,9 @@ function needMost(
   if (shown.length < 2) return;
   flow.top += 12;
   flow.put(
-    keepTogether([
-      ...paragraph(set, pdf.worstPages, { ...styles.small, bold: true }),
-      rowGap(3),
+    pdfRowsTogether([
+      ...pdfParagraph(set, pdf.worstPages, { ...styles.small, bold: true }),
+      pdfRowGap(3),
       ...shown.map(({ title, digest, target }) =>
         later.row(15, (top) => {
           set.label(
@@ -199,11 +213,11 @@ function categoryMeans({ categories }: SiteFindings['summary'], digests: readonl
 
 function single(book: Book, report: Report): void {
   const { flow } = book;
-  flow.put(verdictRows(book, report));
+  flow.put(pdfVerdictRows(book, report));
   flow.top += 14;
-  flow.put(scoreRows(book, report));
+  flow.put(pdfScoreRows(book, report));
   flow.top += 14;
-  const crawlers = crawlerRows(book, report);
+  const crawlers = pdfCrawlerRows(book, report);
   flow.put(crawlers);
   if (crawlers.length > 0) flow.top += 14;
   flow.put(firstFixes(book, report));
@@ -214,15 +228,15 @@ function firstFixes(book: Book, report: Report): Row[] {
   const { set, flow, edition } = book;
   const { pdf } = edition.words;
   const heading = (shown: number) =>
-    keepTogether(
-      paragraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : pdf.toFix, styles.heading),
+    pdfRowsTogether(
+      pdfParagraph(set, report.fixes.length > shown ? pdf.toFixFirst({ shown, total: report.fixes.length }) : pdf.toFix, styles.heading),
       true,
     );
-  let room = flow.left + 20 - heightOf(heading(0));
+  let room = flow.left + 20 - pdfRowsHeight(heading(0));
   const fitting: Row[][] = [];
   for (const [index, fix] of report.fixes.slice(0, 5).entries()) {
     const rows = fixOnCover(book, fix, index + 1);
-    room -= heightOf(rows);
+    room -= pdfRowsHeight(rows);
     if (room < 0) break;
     fitting.push(rows);
   }
@@ -233,10 +247,10 @@ function fixOnCover(book: Book, { message, change }: Report['fixes'][number], nu
   const { set, accent } = book;
   const place = { x: paper.left + 20, width: contentWidth - 20 };
   const bold = { ...styles.body, bold: true };
-  const lines = paragraph(set, printableText(message, 400), bold, { ...place, most: 3 });
-  return keepTogether([
-    rowGap(5),
-    ...numberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, colour: accent.text } }),
-    ...(change ? fixRows(book, printableText(change, 400), place.x, place.width) : []),
+  const lines = pdfParagraph(set, pdfPrintableText(message, 400), bold, { ...place, most: 3 });
+  return pdfRowsTogether([
+    pdfRowGap(5),
+    ...pdfNumberedRows(set, lines, number, { x: paper.left, baseline: 10, width: 18, style: { ...bold, colour: accent.text } }),
+    ...(change ? pdfFixRows(book, pdfPrintableText(change, 400), place.x, place.width) : []),
   ]);
 }

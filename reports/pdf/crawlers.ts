@@ -1,8 +1,8 @@
 import type { CrawlerRead, QuotablePassage, Report } from '../../checks/doors/report.ts';
 import { crawlerWords, firstCrawler, type CrawlerWords } from '../crawler-words.ts';
 import type { Book } from './book.ts';
-import { printableText } from './clean-text.ts';
-import { rowGap, numberedRows, paragraph, keepTogether, type Row } from './flow.ts';
+import { pdfPrintableText } from './clean-text.ts';
+import { pdfRowGap, pdfNumberedRows, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
 const tones: Record<CrawlerWords['tone'], string> = {
@@ -21,7 +21,7 @@ const accessTones: Record<CrawlerRead['access'], string> = {
 const beside = 100;
 
 /** What ChatGPT sees of the page: the number, why, which crawlers robots.txt lets in, and what is easiest to quote. Nothing where there is no reading. */
-export function crawlerRows(book: Book, report: Report): Row[] {
+export function pdfCrawlerRows(book: Book, report: Report): Row[] {
   const { set, edition } = book;
   const reading = report.crawlerReading;
   const first = reading && firstCrawler(reading);
@@ -30,9 +30,9 @@ export function crawlerRows(book: Book, report: Report): Row[] {
   const { crawlers: words } = edition.words;
   const place = { x: paper.left + beside, width: contentWidth - beside };
   const text = [
-    ...paragraph(set, title, styles.subheading, place),
-    ...paragraph(set, caption, { ...styles.small, bold: true }, place),
-    ...paragraph(set, printableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
+    ...pdfParagraph(set, title, styles.subheading, place),
+    ...pdfParagraph(set, caption, { ...styles.small, bold: true }, place),
+    ...pdfParagraph(set, pdfPrintableText([sentence, rule].filter(Boolean).join(' '), 400), styles.note, { ...place, most: 3 }),
   ];
   const [head, ...rest] = text;
   if (!head) return [];
@@ -49,11 +49,11 @@ export function crawlerRows(book: Book, report: Report): Row[] {
       head.draw(top);
     },
   };
-  return keepTogether([
+  return pdfRowsTogether([
     withNumber,
     ...rest,
-    rowGap(3),
-    ...paragraph(
+    pdfRowGap(3),
+    ...pdfParagraph(
       set,
       reading.crawlers.map(({ token, access }, index) => ({
         text: `${index > 0 ? ' ' : ''}${words.accessOf({ token, access: words.access[access] })}${index < reading.crawlers.length - 1 ? ',' : ''}`,
@@ -72,11 +72,11 @@ function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[
   const label = { x: paper.left + beside, baseline: 8.6, width: 14, style: styles.note };
   const text = { x: label.x + label.width, width: contentWidth - beside - label.width, most: 2 };
   return [
-    rowGap(5),
-    ...paragraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
+    pdfRowGap(5),
+    ...pdfParagraph(set, edition.words.crawlers.passages, { ...styles.small, bold: true }, { x: paper.left + beside }),
     ...passages.flatMap((passage, index) => [
-      rowGap(2),
-      ...numberedRows(set, paragraph(set, printableText(passage.text, 240), styles.small, text), index + 1, label),
+      pdfRowGap(2),
+      ...pdfNumberedRows(set, pdfParagraph(set, pdfPrintableText(passage.text, 240), styles.small, text), index + 1, label),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
-import { PdfFontFace, UnseenFace } from './face.ts';
-import { deflate, latin1 } from './packing.ts';
+import { PdfFontFace, PdfUnseenFace } from './face.ts';
+import { pdfDeflate, pdfLatin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
 import { colours, paper } from './theme.ts';
 
@@ -25,7 +25,7 @@ const rgb = (colour: string) =>
 export class PdfDocument {
   readonly regular: PdfFontFace;
   readonly bold: PdfFontFace;
-  readonly unseen: UnseenFace;
+  readonly unseen: PdfUnseenFace;
   page = 0;
   private readonly file: PdfFile;
   private readonly contents: (string[] | Promise<string>)[] = [];
@@ -36,7 +36,7 @@ export class PdfDocument {
     const [regular, bold, unseen] = [this.file.font('regular'), this.file.font('bold'), this.file.font('unseen')];
     this.regular = new PdfFontFace(regular.key, regular.metadata);
     this.bold = new PdfFontFace(bold.key, bold.metadata);
-    this.unseen = new UnseenFace(unseen.key, unseen.metadata);
+    this.unseen = new PdfUnseenFace(unseen.key, unseen.metadata);
   }
 
   // ── Pages ──
@@ -61,7 +61,7 @@ export class PdfDocument {
   seal(from: number, to: number): void {
     for (let page = from; page <= to; page++) {
       const operators = this.contents[page - 1];
-      if (Array.isArray(operators)) this.contents[page - 1] = deflate(operators.join('\n')).then(latin1);
+      if (Array.isArray(operators)) this.contents[page - 1] = pdfDeflate(operators.join('\n')).then(pdfLatin1);
     }
   }
 
@@ -151,8 +151,8 @@ export class PdfDocument {
     const pictures = await Promise.all(
       this.pictures.map(async ({ pixels, alpha, ...picture }) => ({
         ...picture,
-        pixels: latin1(await pixels),
-        alpha: latin1(await alpha),
+        pixels: pdfLatin1(await pixels),
+        alpha: pdfLatin1(await alpha),
       })),
     );
     const total = this.regular.encode(` / ${contents.length}`);

@@ -1,10 +1,10 @@
 import type { Evidence } from '../../checks/doors/report.ts';
 import type { ReportWords } from '../edition.ts';
-import { printableText } from './clean-text.ts';
-import { pdfBaseline, columnRow, rowGap, rowsOverGround, paragraph, type Row } from './flow.ts';
-import { isRightToLeft } from './scripts.ts';
+import { pdfPrintableText } from './clean-text.ts';
+import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, type Row } from './flow.ts';
+import { isPdfRightToLeft } from './scripts.ts';
 import { colours, styles } from './theme.ts';
-import type { Span, Typesetter } from './typesetter.ts';
+import type { Span, PdfTypesetter } from './typesetter.ts';
 
 /** Examples are enough on paper: the rest is counted. */
 const most = { items: 8, rows: 10, lines: 3 } as const;
@@ -13,26 +13,29 @@ type Words = ReportWords['evidence'];
 type EvidenceOf<T extends Evidence['type']> = Extract<Evidence, { type: T }>;
 /** Where rows go, and the words for them. */
 interface Column {
-  set: Typesetter;
+  set: PdfTypesetter;
   x: number;
   width: number;
   words: Words;
 }
 
 /** The evidence of a finding, as rows of a column. */
-export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
+export function pdfEvidenceRows(set: PdfTypesetter, evidence: Evidence, x: number, width: number, words: Words): Row[] {
   const column: Column = { set, x, width, words };
   switch (evidence.type) {
     case 'value':
       return text(
         column,
-        [{ text: `${printableText(evidence.label, 80)}: `, colour: colours.muted }, { text: ` ${printableText(evidence.value, 400)}` }],
+        [
+          { text: `${pdfPrintableText(evidence.label, 80)}: `, colour: colours.muted },
+          { text: ` ${pdfPrintableText(evidence.value, 400)}` },
+        ],
         0,
         4,
       );
     case 'list':
       return [
-        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(column, printableText(item, 300), 10), x)),
+        ...evidence.items.slice(0, most.items).flatMap((item) => bullet(set, text(column, pdfPrintableText(item, 300), 10), x)),
         ...more(set, Math.min(most.items, evidence.items.length), evidence.total, x, width, words),
       ];
     case 'elements':
@@ -42,7 +45,7 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
       ];
     case 'table':
       return [
-        ...tableRows(
+        ...pdfTableRows(
           set,
           evidence.columns,
           evidence.rows.slice(0, most.rows).map(({ cells }) => cells),
@@ -56,9 +59,9 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
     case 'measure':
       return measureRows(column, evidence);
     case 'difference':
-      return tableRows(
+      return pdfTableRows(
         set,
-        [printableText(evidence.label, 80), ''],
+        [pdfPrintableText(evidence.label, 80), ''],
         [
           [words.before, evidence.before || words.nothing],
           [words.after, evidence.after || words.nothing],
@@ -70,18 +73,22 @@ export function evidenceRows(set: Typesetter, evidence: Evidence, x: number, wid
 }
 
 const text = ({ set, x, width }: Column, content: string | readonly Span[], indent = 0, lines: number = most.lines): Row[] =>
-  paragraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
+  pdfParagraph(set, content, styles.small, { x: x + indent, width: width - indent, most: lines });
 
 /** An element: its text, its tag, and where it is. */
 function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][number]): Row[] {
   const { set, x, width } = column;
-  const [name, tag, place] = [printableText(element.text, 200), printableText(element.snippet, 200), printableText(element.selector, 200)];
+  const [name, tag, place] = [
+    pdfPrintableText(element.text, 200),
+    pdfPrintableText(element.snippet, 200),
+    pdfPrintableText(element.selector, 200),
+  ];
   const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
-  const where = place && (name || tag) ? paragraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
+  const where = place && (name || tag) ? pdfParagraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
   // A tag inside a right-to-left paragraph would be read from the wrong end.
   const lines = !name
     ? text(column, [quoted], 10)
-    : isRightToLeft(name)
+    : isPdfRightToLeft(name)
       ? [...text(column, name, 10), ...(tag ? text(column, [{ ...quoted, text: tag }], 10) : [])]
       : text(column, [{ text: name }, ...(tag ? [quoted] : [])], 10);
   const held = lines.map((line, index) => (index === lines.length - 1 && where.length > 0 ? { ...line, keep: true } : line));
@@ -93,7 +100,7 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   const { set, x, width, words } = column;
   const [start, end] = evidence.mark;
   const [before, marked, after] = [evidence.excerpt.slice(0, start), evidence.excerpt.slice(start, end), evidence.excerpt.slice(end)].map(
-    (part) => printableText(part, 240),
+    (part) => pdfPrintableText(part, 240),
   ) as [string, string, string];
   const spaced = (part: string, edge: string) => (/\s$/.test(edge) || /^\s/.test(part) ? ' ' : '');
   const spans: Span[] = [
@@ -103,15 +110,15 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   ].filter((span) => span.text.trim() !== '');
   const lines = spans.length > 0 ? text(column, spans, 6, 4) : [];
   return [
-    ...paragraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
-    ...rowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
+    ...pdfParagraph(set, words.place(evidence), styles.note, { x, width }).map((row) => ({ ...row, keep: true })),
+    ...pdfRowsOverGround(lines, (top, height) => set.document.rectangle(x, top, width, height, colours.faint)),
   ];
 }
 
 /** An amount beside its limit, in numbers and as a bar. */
 function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'measure'>): Row[] {
   const { set, x, width, words } = column;
-  const unit = printableText(name, 40);
+  const unit = pdfPrintableText(name, 40);
   const end = Math.max(value, limit) * 1.15 || 1;
   const wide = Math.min(width, 240);
   const at = (amount: number) => (wide * Math.max(0, Math.min(end, amount))) / end;
@@ -131,7 +138,7 @@ function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'m
   ];
 }
 
-function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
+function bullet(set: PdfTypesetter, rows: readonly Row[], x: number): Row[] {
   return rows.map((row, index) =>
     index > 0
       ? row
@@ -145,21 +152,21 @@ function bullet(set: Typesetter, rows: readonly Row[], x: number): Row[] {
   );
 }
 
-function more(set: Typesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
-  return total > shown ? paragraph(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
+function more(set: PdfTypesetter, shown: number, total: number, x: number, width: number, words: Words): Row[] {
+  return total > shown ? pdfParagraph(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
 }
 
 /** A small table: columns as wide as they need, within reason. Texts of cells may be anything. */
-export function tableRows(
-  set: Typesetter,
+export function pdfTableRows(
+  set: PdfTypesetter,
   columns: readonly string[],
   cells: readonly (readonly string[])[],
   x: number,
   width: number,
 ): Row[] {
   const space = 10;
-  const head = columns.map((column) => printableText(column, 60));
-  const body = cells.map((row) => head.map((_, index) => printableText(row[index] ?? '', 200)));
+  const head = columns.map((column) => pdfPrintableText(column, 60));
+  const body = cells.map((row) => head.map((_, index) => pdfPrintableText(row[index] ?? '', 200)));
   const wanted = head.map((name, index) =>
     Math.max(
       set.width(name, { ...styles.tiny, bold: true }),
@@ -168,12 +175,12 @@ export function tableRows(
     ),
   );
   const free = width - space * (head.length - 1);
-  const sizes = shares(wanted, free);
+  const sizes = pdfColumnShares(wanted, free);
   const lefts = sizes.map((_, index) => x + sizes.slice(0, index).reduce((sum, size) => sum + size + space, 0));
   const line = (height: number): Row => ({ height, draw: (top) => set.document.rectangle(x, top + height / 2, width, 0.4, colours.line) });
-  const titles = columnRow(
+  const titles = pdfColumnRow(
     ...head.map((name, index) =>
-      name ? paragraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],
+      name ? pdfParagraph(set, name, { ...styles.tiny, bold: true }, { x: lefts[index]!, width: sizes[index]!, most: 2 }) : [],
     ),
   );
   return [
@@ -185,16 +192,16 @@ export function tableRows(
       : []),
     ...body.flatMap((row, index) => [
       ...(index > 0 ? [{ ...line(3), keep: true }] : []),
-      columnRow(
-        ...row.map((cell, column) => paragraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines })),
+      pdfColumnRow(
+        ...row.map((cell, column) => pdfParagraph(set, cell, styles.small, { x: lefts[column]!, width: sizes[column]!, most: most.lines })),
       ),
     ]),
-    rowGap(2),
+    pdfRowGap(2),
   ];
 }
 
 /** Sizes that add up to no more than the width: what needs little gets it, the others share the rest. */
-export function shares(wanted: readonly number[], width: number): number[] {
+export function pdfColumnShares(wanted: readonly number[], width: number): number[] {
   const sizes = [...wanted];
   let open = sizes.map((_, index) => index);
   let left = width;

@@ -70,7 +70,7 @@ export class PdfFontFace {
  * The font without pictures: every code is its own character, one em wide, and is never painted. It makes text that is drawn as a
  * picture selectable and searchable.
  */
-export class UnseenFace {
+export class PdfUnseenFace {
   constructor(
     readonly key: string,
     private readonly metadata: FontMetadata,

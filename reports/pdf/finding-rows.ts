@@ -1,11 +1,11 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
-import { findingsOf, type Finding, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import { isHeuristic, titleIn } from '../edition.ts';
+import { reportFindingsOf, type Finding, type ReportSignal, type Status } from '../../checks/doors/report.ts';
+import { isHeuristicInEdition, editionTitleOfEntry } from '../edition.ts';
 import type { Book } from './book.ts';
-import { printableText, pdfLinkUrl } from './clean-text.ts';
-import { evidenceRows } from './evidence-rows.ts';
-import { rowGap, rowsOverGround, paragraph, keepTogether, type Row } from './flow.ts';
-import { statusMark } from './status-mark.ts';
+import { pdfPrintableText, pdfLinkUrl } from './clean-text.ts';
+import { pdfEvidenceRows } from './evidence-rows.ts';
+import { pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRowsTogether, type Row } from './flow.ts';
+import { pdfStatusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -16,36 +16,41 @@ const x = paper.left + indent;
 const width = contentWidth - indent;
 
 /** One check that fails or warns: what was found, what to change, the evidence, the sources. */
-export function findingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
+export function pdfFindingRows(book: Book, entry: ReportSignal, signal: CatalogueEntry): Row[] {
   const {
     set,
     edition: { words },
   } = book;
-  const findings = findingsOf(entry).filter((finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn');
+  const findings = reportFindingsOf(entry).filter(
+    (finding, index) => index === 0 || finding.status === 'fail' || finding.status === 'warn',
+  );
   const shown = findings.slice(0, most);
   const printed = new Set<string>();
   return [
-    { ...headRow(book, entry, signal), keep: true },
-    ...shown.flatMap((finding, index) => [...(index > 0 ? [rowGap(4)] : []), ...oneFinding(book, finding, findings.length > 1, printed)]),
+    { ...pdfFindingHeadRow(book, entry, signal), keep: true },
+    ...shown.flatMap((finding, index) => [
+      ...(index > 0 ? [pdfRowGap(4)] : []),
+      ...oneFinding(book, finding, findings.length > 1, printed),
+    ]),
     ...(findings.length > shown.length
-      ? paragraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
+      ? pdfParagraph(set, words.evidence.moreFindings({ count: findings.length - shown.length }), styles.note, { x, width })
       : []),
     ...sourceRows(book, signal),
-    rowGap(11),
+    pdfRowGap(11),
   ];
 }
 
 /** The name of a check that fails or warns, with its status. */
-export function headRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
+export function pdfFindingHeadRow({ set, edition: { words } }: Book, entry: ReportSignal, signal: CatalogueEntry): Row {
   const status = entry.status as Status;
-  const [first] = findingsOf(entry);
-  const tag = first && isHeuristic(signal, first) ? ` (${words.evidence.heuristic})` : '';
+  const [first] = reportFindingsOf(entry);
+  const tag = first && isHeuristicInEdition(signal, first) ? ` (${words.evidence.heuristic})` : '';
   const word = (signal.gate || entry.leads) && status === 'fail' ? words.pdf.failedGate : `${words.status[status]}${tag}`;
   return {
     height: styles.subheading.leading + 2,
     draw(top) {
-      statusMark(set.document, status, paper.left, top + 1.2, 11.5);
-      set.label(titleIn(signal, status), x, top + 10.6, styles.subheading, width - 120);
+      pdfStatusMark(set.document, status, paper.left, top + 1.2, 11.5);
+      set.label(editionTitleOfEntry(signal, status), x, top + 10.6, styles.subheading, width - 120);
       set.label(word, x + width - 118, top + 10.4, { ...styles.small, colour: colours[status], bold: true }, 118, 'right');
     },
   };
@@ -54,49 +59,49 @@ export function headRow({ set, edition: { words } }: Book, entry: ReportSignal, 
 function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<string>): Row[] {
   const { set, edition } = book;
   const inner = marked ? 13 : 0;
-  const text = paragraph(set, printableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
-  const evidence = finding.evidence ? evidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
+  const text = pdfParagraph(set, pdfPrintableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
+  const evidence = finding.evidence ? pdfEvidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
   // Several findings often need the same change: it is printed once.
   const fix =
-    finding.change && !printed.has(finding.change) ? fixRows(book, printableText(finding.change, 900), x + inner, width - inner) : [];
+    finding.change && !printed.has(finding.change) ? pdfFixRows(book, pdfPrintableText(finding.change, 900), x + inner, width - inner) : [];
   printed.add(finding.change);
   const first = text.map((row, index) =>
     index === 0 && marked && finding.status !== 'na'
       ? {
           ...row,
           draw(top: number) {
-            statusMark(set.document, finding.status, x, top + 2.6, 8.2);
+            pdfStatusMark(set.document, finding.status, x, top + 2.6, 8.2);
             row.draw(top);
           },
         }
       : row,
   );
   return [
-    ...keepTogether(first, fix.length > 0 || evidence.length > 0),
-    ...(fix.length > 0 ? keepTogether(fix, evidence.length > 0) : []),
-    ...(evidence.length > 0 ? [rowGap(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
+    ...pdfRowsTogether(first, fix.length > 0 || evidence.length > 0),
+    ...(fix.length > 0 ? pdfRowsTogether(fix, evidence.length > 0) : []),
+    ...(evidence.length > 0 ? [pdfRowGap(fix.length > 0 ? 3 : 2, true), ...evidence] : []),
   ];
 }
 
 /** What to change is emphasized: it is what the reader came for. */
-export function fixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
-  const lines = paragraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
+export function pdfFixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
+  const lines = pdfParagraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
     x: left + 9,
     width: wide - 16,
     most: 10,
   });
-  const boxed = rowsOverGround([rowGap(3), ...lines, rowGap(3)], (top, height) => {
+  const boxed = pdfRowsOverGround([pdfRowGap(3), ...lines, pdfRowGap(3)], (top, height) => {
     set.document.rectangle(left, top, wide, height, colours.faint);
     set.document.rectangle(left, top, 2.2, height, accent.fill);
   });
-  return [rowGap(3, true), ...boxed];
+  return [pdfRowGap(3, true), ...boxed];
 }
 
 function sourceRows({ set, edition: { words, groundsOf } }: Book, signal: CatalogueEntry): Row[] {
   const named = (groundsOf(signal.id)?.sources ?? []).slice(0, 2);
   const spans = named.flatMap((source, index): Span[] => {
     const link = pdfLinkUrl(source.url);
-    return [{ text: `${index > 0 ? ' · ' : ' '}${printableText(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
+    return [{ text: `${index > 0 ? ' · ' : ' '}${pdfPrintableText(source.title, 160)}`, ...(link ? { link, colour: colours.note } : {}) }];
   });
-  return [rowGap(3, true), ...paragraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
+  return [pdfRowGap(3, true), ...pdfParagraph(set, [{ text: words.pdf.rule }, ...spans], styles.tiny, { x, width, most: 2 })];
 }

@@ -1,5 +1,5 @@
 import type { PdfDocument } from './document.ts';
-import type { Span, Typesetter } from './typesetter.ts';
+import type { Span, PdfTypesetter } from './typesetter.ts';
 import { contentWidth, paper, type Style } from './theme.ts';
 
 /** The smallest part that is never split between pages. */
@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Fills pages from top to bottom and begins new ones. */
-export class PageFlow {
+export class PdfPageFlow {
   top = 0;
   constructor(
     private readonly document: PdfDocument,
@@ -52,15 +52,15 @@ export class PageFlow {
   }
 }
 
-export const rowGap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
-export const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
+export const pdfRowGap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
+export const pdfRowsHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** Keeps rows on one page with one another, and with what comes after them if so wished. */
-export const keepTogether = (rows: readonly Row[], withNext = false): Row[] =>
+export const pdfRowsTogether = (rows: readonly Row[], withNext = false): Row[] =>
   rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
 
 /** Draws something behind every row. Neighbours overlap by a hair, so that no line shows between them. */
-export const rowsOverGround = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
+export const pdfRowsOverGround = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
   rows.map((row, index) => ({
     ...row,
     draw(top) {
@@ -70,8 +70,8 @@ export const rowsOverGround = (rows: readonly Row[], ground: (top: number, heigh
   }));
 
 /** The lines of a paragraph as rows; its first two and its last two stay together. */
-export function paragraph(
-  set: Typesetter,
+export function pdfParagraph(
+  set: PdfTypesetter,
   text: string | readonly Span[],
   style: Style,
   { x = paper.left as number, width = contentWidth as number, most = Number.POSITIVE_INFINITY } = {},
@@ -86,8 +86,8 @@ export function paragraph(
 }
 
 /** Rows whose first one has a number beside it. @param label where the number is; `baseline` counts from the top of the row */
-export const numberedRows = (
-  set: Typesetter,
+export const pdfNumberedRows = (
+  set: PdfTypesetter,
   rows: readonly Row[],
   number: number,
   label: { x: number; baseline: number; width: number; style: Style },
@@ -105,9 +105,9 @@ export const numberedRows = (
   );
 
 /** Rows beside each other, as tall as the tallest. */
-export function columnRow(...columns: readonly (readonly Row[])[]): Row {
+export function pdfColumnRow(...columns: readonly (readonly Row[])[]): Row {
   return {
-    height: Math.max(0, ...columns.map(heightOf)),
+    height: Math.max(0, ...columns.map(pdfRowsHeight)),
     draw(top) {
       for (const column of columns) {
         let at = top;
@@ -124,7 +124,7 @@ export function columnRow(...columns: readonly (readonly Row[])[]): Row {
 export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */
-export const ruleRow = (
+export const pdfRuleRow = (
   document: PdfDocument,
   colour: string,
   { x = paper.left as number, width = contentWidth as number, above = 0, below = 0 } = {},

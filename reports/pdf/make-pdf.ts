@@ -1,16 +1,16 @@
 import { siteFindings } from '../../checks/doors/site.ts';
-import { weightIn } from '../edition.ts';
-import { annexOfPage } from './annex.ts';
+import { editionWeights } from '../edition.ts';
+import { pdfPageAnnex } from './annex.ts';
 import type { Book, Chapter, Material } from './book.ts';
-import { printableText, readableAddress } from './clean-text.ts';
-import { TableOfContents } from './contents.ts';
-import { coverPage } from './cover.ts';
+import { pdfPrintableText, pdfReadableUrl } from './clean-text.ts';
+import { PdfTableOfContents } from './contents.ts';
+import { pdfCoverPage } from './cover.ts';
 import type { Target } from './pdf-file.ts';
-import { openBook, type Heading } from './open-book.ts';
-import { isCheckChosen, findingsSection, unreadableSection } from './page-report.ts';
-import { pageSheet } from './page-sheet.ts';
-import { siteSection } from './site-wide.ts';
-import { sourcesSection } from './sources.ts';
+import { openPdfBook, type Heading } from './open-book.ts';
+import { isCheckInPdf, pdfFindingsSection, pdfUnreadableSection } from './page-report.ts';
+import { pdfPageSheet } from './page-sheet.ts';
+import { pdfSiteSection } from './site-wide.ts';
+import { pdfSourcesSection } from './sources.ts';
 
 /**
  * Makes the PDF of an audit.
@@ -24,10 +24,10 @@ export async function makePdf(
   const { pages, many, edition } = material;
   const { pdf } = edition.words;
   const heading = { section: '' };
-  const book = openBook(material, {
-    title: printableText(material.title, 160),
-    name: printableText(material.name, 300),
-    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: readableAddress(pages[0]?.digest.finalUrl ?? '', 300) }),
+  const book = openPdfBook(material, {
+    title: pdfPrintableText(material.title, 160),
+    name: pdfPrintableText(material.name, 300),
+    subject: many ? pdf.subject({ pages: pages.length }) : pdf.subjectOf({ url: pdfReadableUrl(pages[0]?.digest.finalUrl ?? '', 300) }),
     heading,
   });
   book.tools = material.tools;
@@ -36,7 +36,7 @@ export async function makePdf(
     const url = digest.finalUrl || digest.url;
     return {
       number: index + 1,
-      title: printableText(digest.title, 300) || readableAddress(url, 200) || pdf.untitled,
+      title: pdfPrintableText(digest.title, 300) || pdfReadableUrl(url, 200) || pdf.untitled,
       url,
       digest,
       target: { page: 1, top: 0 },
@@ -55,12 +55,12 @@ async function addPage(book: Book, material: Material, heading: Heading, progres
   const { pdf, making } = material.edition.words;
   const report = await material.pages[0]?.report();
   if (!report) throw new Error(making.noReport);
-  coverPage(book, material, null, { report, title: chapters[0]!.title });
+  pdfCoverPage(book, material, null, { report, title: chapters[0]!.title });
   document.outline(null, chapters[0]!.title, 1);
   heading.section = chapters[0]!.title;
   const page = flow.newPage();
   document.outline(null, pdf.toFix, page);
-  findingsSection(book, report);
+  pdfFindingsSection(book, report);
   await progress(1, 1);
   addSources(book, heading);
 }
@@ -72,7 +72,7 @@ function addSources(book: Book, heading: Heading): number {
   heading.section = pdf.sources;
   const page = book.flow.newPage();
   document.outline(null, pdf.sources, page);
-  sourcesSection(book);
+  pdfSourcesSection(book);
   return page;
 }
 
@@ -83,18 +83,18 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   const { pdf } = edition.words;
   const site = siteFindings(
     pages.map(({ digest }) => digest),
-    weightIn(edition),
+    editionWeights(edition),
     material.site,
   );
-  site.signals = site.signals.filter(({ id }) => isCheckChosen(book, id));
-  coverPage(book, material, site, null);
+  site.signals = site.signals.filter(({ id }) => isCheckInPdf(book, id));
+  pdfCoverPage(book, material, site, null);
   document.outline(null, pdf.summary, 1);
   const [siteTarget, annexTarget, sourcesTarget] = Array.from({ length: 3 }, (): Target => ({ page: 1, top: 0 })) as [
     Target,
     Target,
     Target,
   ];
-  const contents = new TableOfContents(book);
+  const contents = new PdfTableOfContents(book);
   heading.section = pdf.contents;
   contents.begin(
     [{ name: pdf.across, target: siteTarget }],
@@ -105,7 +105,7 @@ async function addRun(book: Book, material: Material, heading: Heading, progress
   heading.section = pdf.across;
   siteTarget.page = flow.newPage();
   document.outline(null, pdf.across, siteTarget.page);
-  siteSection(book, site);
+  pdfSiteSection(book, site);
   await addChapters(book, material, heading, progress);
   if (material.annex) annexTarget.page = await addAnnex(book, material, heading, progress);
   sourcesTarget.page = addSources(book, heading);
@@ -123,8 +123,8 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
     chapter.target.page = flow.newPage();
     document.outline(list, pdf.bookmark(chapter), chapter.target.page);
     const report = await pages[index]!.report();
-    if (report) pageSheet(book, report, chapter.title, chapter.number);
-    else unreadableSection(book, chapter);
+    if (report) pdfPageSheet(book, report, chapter.title, chapter.number);
+    else pdfUnreadableSection(book, chapter);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);
     await progress(index + 1, chapters.length * (annex ? 2 : 1));
@@ -142,7 +142,7 @@ async function addAnnex(book: Book, { pages, edition }: Material, heading: Headi
   for (const [index, chapter] of chapters.entries()) {
     if (index > 0) flow.newPage();
     document.outline(list, pdf.bookmark(chapter), document.page);
-    await annexOfPage(book, chapter, pages[index]!);
+    await pdfPageAnnex(book, chapter, pages[index]!);
     document.seal(sealed, document.page - 1);
     sealed = Math.max(sealed, document.page);
     await progress(chapters.length + index + 1, chapters.length * 2);

@@ -1,11 +1,11 @@
 import type { Book, Material } from './book.ts';
-import { printableText } from './clean-text.ts';
+import { pdfPrintableText } from './clean-text.ts';
 import { PdfDocument } from './document.ts';
-import { PageFlow } from './flow.ts';
-import { DeferredDrawing } from './deferred-drawing.ts';
-import { TextPainter } from './text-painter.ts';
-import { accentOf, colours, contentWidth, paper, styles } from './theme.ts';
-import { Typesetter } from './typesetter.ts';
+import { PdfPageFlow } from './flow.ts';
+import { PdfDeferredDrawing } from './deferred-drawing.ts';
+import { PdfTextPainter } from './text-painter.ts';
+import { pdfAccent, colours, contentWidth, paper, styles } from './theme.ts';
+import { PdfTypesetter } from './typesetter.ts';
 
 /** What every document looks like. */
 export type Look = Pick<Material, 'agency' | 'colour' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
@@ -15,30 +15,30 @@ export interface Heading {
 }
 
 /** A document without pages, and what writes in it. */
-export function openBook(
+export function openPdfBook(
   { agency, colour, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
 ): Book {
-  const author = printableText(agency, 120);
+  const author = pdfPrintableText(agency, 120);
   const whole = [title, name].filter(Boolean).join(': ');
   const document = new PdfDocument(fonts, { title: whole, author, language: edition.wording.locale, subject });
-  const set = new Typesetter(document, new TextPainter(document, canvas));
+  const set = new PdfTypesetter(document, new PdfTextPainter(document, canvas));
   return {
     document,
     edition,
     set,
-    flow: new PageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
-    accent: accentOf(colour),
+    flow: new PdfPageFlow(document, () => drawEdges(document, set, heading.section, author, whole)),
+    accent: pdfAccent(colour),
     tools: [],
     annex: false,
-    later: new DeferredDrawing(document),
+    later: new PdfDeferredDrawing(document),
     chapters: [],
     shown: new Set(),
   };
 }
 
 /** The top and bottom of a page: section, agency, number and title. */
-function drawEdges(document: PdfDocument, set: Typesetter, section: string, agency: string, title: string): void {
+function drawEdges(document: PdfDocument, set: PdfTypesetter, section: string, agency: string, title: string): void {
   set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');
   document.rectangle(paper.left, 45, contentWidth, 0.5, colours.line);

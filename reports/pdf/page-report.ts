@@ -1,26 +1,30 @@
 import type { CatalogueEntry } from '../../checks/doors/catalogue.ts';
 import { gateCap, type Geo, type Report, type ReportSignal, type Status } from '../../checks/doors/report.ts';
-import { aboutWords, countWords, evidenceWords, verdictWords } from '../report-words.ts';
+import { reportAboutWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from '../report-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import type { Book, Chapter } from './book.ts';
-import { partsBar, scoreRingOf, scoreBars } from './charts.ts';
-import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
-import { findingRows } from './finding-rows.ts';
-import { pdfBaseline, columnRow, rowGap, rowsOverGround, paragraph, ruleRow, keepTogether, type Row } from './flow.ts';
-import { statusMark } from './status-mark.ts';
+import { drawPdfPartsBar, drawPdfScoreRing, drawPdfScoreBars } from './charts.ts';
+import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
+import { pdfFindingRows } from './finding-rows.ts';
+import { pdfBaseline, pdfColumnRow, pdfRowGap, pdfRowsOverGround, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
+import { pdfStatusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles, tints } from './theme.ts';
-import type { Typesetter } from './typesetter.ts';
+import type { PdfTypesetter } from './typesetter.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 
 /** A page that was audited, and whose report cannot be read. */
-export function unreadableSection(book: Book, { number, title, url }: Chapter): void {
+export function pdfUnreadableSection(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
-  flow.put([...nameRows(book, { number, title, address: url }), rowGap(10), ...paragraph(set, edition.words.pdf.unreadable, styles.body)]);
+  flow.put([
+    ...nameRows(book, { number, title, address: url }),
+    pdfRowGap(10),
+    ...pdfParagraph(set, edition.words.pdf.unreadable, styles.body),
+  ]);
 }
 
 /** Checks with problems, by impact. */
-export function problemsOf(book: Book, report: Report): Judged[] {
+export function pdfProblemsOf(book: Book, report: Report): Judged[] {
   const order = new Map(report.fixes.map((fix, index) => [fix.signal, index]));
   return judgedOf(book, report)
     .filter(({ entry }) => entry.status === 'fail' || entry.status === 'warn')
@@ -28,7 +32,7 @@ export function problemsOf(book: Book, report: Report): Judged[] {
 }
 
 /** Every check of one page: problems with all their findings, what passes, what could not be checked, what does not apply. */
-export function findingsSection(book: Book, report: Report): void {
+export function pdfFindingsSection(book: Book, report: Report): void {
   const {
     flow,
     set,
@@ -39,15 +43,15 @@ export function findingsSection(book: Book, report: Report): void {
     },
   } = book;
   const judged = judgedOf(book, report);
-  const open = problemsOf(book, report);
+  const open = pdfProblemsOf(book, report);
   flow.space(12);
-  const heading = typesetHeading(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
-  if (open.length === 0) flow.put([...heading, ...paragraph(set, verdict.noProblems, styles.body)]);
+  const heading = pdfHeadingRows(set, open.length > 0 ? pdf.toFixInOrder : pdf.toFix, accent.fill);
+  if (open.length === 0) flow.put([...heading, ...pdfParagraph(set, verdict.noProblems, styles.body)]);
   for (const [index, { entry, signal }] of open.entries()) {
     book.shown.add(signal.id);
     flow.put([
-      ...(index === 0 ? heading : [ruleRow(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
-      ...findingRows(book, entry, signal),
+      ...(index === 0 ? heading : [pdfRuleRow(document, colours.line, { below: 8 })]).map((row) => ({ ...row, keep: true })),
+      ...pdfFindingRows(book, entry, signal),
     ]);
   }
   titled(
@@ -63,7 +67,7 @@ export function findingsSection(book: Book, report: Report): void {
     'unchecked',
     judged
       .filter(({ entry }) => entry.status === 'unchecked')
-      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
+      .map(({ entry, signal }) => ({ name: signal.title, text: pdfPrintableText(entry.message, 300) })),
   );
   titled(
     book,
@@ -71,7 +75,7 @@ export function findingsSection(book: Book, report: Report): void {
     'na',
     judged
       .filter(({ entry }) => entry.status === 'na')
-      .map(({ entry, signal }) => ({ name: signal.title, text: printableText(entry.message, 300) })),
+      .map(({ entry, signal }) => ({ name: signal.title, text: pdfPrintableText(entry.message, 300) })),
     2,
   );
 }
@@ -79,19 +83,19 @@ export function findingsSection(book: Book, report: Report): void {
 function judgedOf(book: Book, report: Report): Judged[] {
   return report.signals.flatMap((entry) => {
     const signal = book.edition.entryOf(entry.id);
-    return signal && isCheckChosen(book, entry.id) ? [{ entry, signal }] : [];
+    return signal && isCheckInPdf(book, entry.id) ? [{ entry, signal }] : [];
   });
 }
 
 /** Does one of the chosen tools show this check? */
-export const isCheckChosen = ({ tools, edition }: Book, id: string): boolean =>
+export const isCheckInPdf = ({ tools, edition }: Book, id: string): boolean =>
   tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
-export function typesetHeading(set: Typesetter, text: string, colour: string): Row[] {
-  const line = paragraph(set, text, styles.heading);
+export function pdfHeadingRows(set: PdfTypesetter, text: string, colour: string): Row[] {
+  const line = pdfParagraph(set, text, styles.heading);
   const [first] = line;
   if (!first) return [];
-  return keepTogether(
+  return pdfRowsTogether(
     [
       {
         height: first.height + 4,
@@ -105,7 +109,7 @@ export function typesetHeading(set: Typesetter, text: string, colour: string): R
           );
         },
       },
-      rowGap(5),
+      pdfRowGap(5),
     ],
     true,
   );
@@ -118,70 +122,70 @@ function nameRows(
 ): Row[] {
   const link = pdfLinkUrl(address);
   return [
-    ...(number === null ? [] : paragraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
-    ...paragraph(set, title, styles.title, { most: 3 }),
-    rowGap(2),
-    ...paragraph(set, [{ text: readableAddress(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
+    ...(number === null ? [] : pdfParagraph(set, edition.words.pdf.page({ number }), { ...styles.small, colour: accent.text, bold: true })),
+    ...pdfParagraph(set, title, styles.title, { most: 3 }),
+    pdfRowGap(2),
+    ...pdfParagraph(set, [{ text: pdfReadableUrl(address, 400), ...(link ? { link, colour: colours.note } : {}) }], styles.small, {
       most: 3,
     }),
   ];
 }
 
 /** Title, address, and what kind of page it is. */
-export function pageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
+export function pdfPageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
   const { set, edition } = book;
-  return keepTogether([
+  return pdfRowsTogether([
     ...nameRows(book, { number, title, address: report.finalUrl || report.url }),
-    ...paragraph(set, [aboutWords(report, edition), dateWords(report.at, edition)].filter(Boolean).join(' · '), styles.note),
+    ...pdfParagraph(set, [reportAboutWords(report, edition), pdfDateText(report.at, edition)].filter(Boolean).join(' · '), styles.note),
   ]);
 }
 
 /** One sentence on its own ground: whether anything is in the way. */
-export function verdictRows({ set, edition }: Book, report: Report): Row[] {
-  const { tone, sentence, detail } = verdictWords(report, true, edition);
+export function pdfVerdictRows({ set, edition }: Book, report: Report): Row[] {
+  const { tone, sentence, detail } = reportVerdictWords(report, true, edition);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
   const inner = { x: paper.left + 33, width: contentWidth - 46 };
   const rows = [
-    rowGap(8),
-    ...paragraph(set, printableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
-    ...(detail ? paragraph(set, printableText(detail, 300), styles.small, inner) : []),
-    rowGap(8),
+    pdfRowGap(8),
+    ...pdfParagraph(set, pdfPrintableText(sentence, 600), { ...styles.body, size: 10.5, leading: 14.6, bold: true }, { ...inner, most: 5 }),
+    ...(detail ? pdfParagraph(set, pdfPrintableText(detail, 300), styles.small, inner) : []),
+    pdfRowGap(8),
   ];
-  return keepTogether(
-    rowsOverGround(rows, (top, height, index) => {
+  return pdfRowsTogether(
+    pdfRowsOverGround(rows, (top, height, index) => {
       set.document.rectangle(paper.left, top, contentWidth, height, tints[status]);
-      if (index === 1) statusMark(set.document, status, paper.left + 11, top + 1, 14);
+      if (index === 1) pdfStatusMark(set.document, status, paper.left + 11, top + 1, 14);
     }),
   );
 }
 
 /** Both scores, side by side with what they are made of. */
-export function scoreRows(book: Book, report: Report): Row[] {
+export function pdfScoreRows(book: Book, report: Report): Row[] {
   const { set, accent, edition } = book;
   const { geo: geoWords } = edition.words;
   const { geo } = report;
   const gutter = 22;
   const left = { x: paper.left, width: 190 };
   const right = { x: paper.left + left.width + gutter, width: contentWidth - left.width - gutter };
-  const auditColumn = [auditRing(book, report, left), rowGap(4), ...countRows(book, report, left)];
+  const auditColumn = [auditRing(book, report, left), pdfRowGap(4), ...countRows(book, report, left)];
   const geoColumn = [
     geoRing(book, report, right),
-    ...(geo.score === null ? paragraph(set, geo.message, styles.small, right) : []),
+    ...(geo.score === null ? pdfParagraph(set, geo.message, styles.small, right) : []),
     ...(geo.score === null
       ? []
       : geo.caps.flatMap(({ cap, message }) =>
-          paragraph(
+          pdfParagraph(
             set,
             [{ text: geoWords.capped({ cap }), bold: true, colour: colours.fail }, { text: ` ${message}` }],
             styles.small,
             right,
           ),
         )),
-    rowGap(2),
+    pdfRowGap(2),
     ...categoryBars(set, geo, accent.fill, right, edition),
-    ...(geo.score === null ? [] : paragraph(set, evidenceWords(geo, edition), styles.tiny, right)),
+    ...(geo.score === null ? [] : pdfParagraph(set, reportEvidenceWords(geo, edition), styles.tiny, right)),
   ];
-  return [columnRow(auditColumn, geoColumn)];
+  return [pdfColumnRow(auditColumn, geoColumn)];
 }
 
 interface Place {
@@ -197,7 +201,7 @@ function ringRow(
   return {
     height: 58,
     draw(top) {
-      scoreRingOf(set, score, capped ? colours.fail : accent.fill, x, top, 52);
+      drawPdfScoreRing(set, score, capped ? colours.fail : accent.fill, x, top, 52);
       set.label(title, x + 62, top + 19, styles.subheading, width - 62);
       lines.forEach((line, index) => set.label(line, x + 62, top + 32 + index * 11.5, styles.note, width - 62));
     },
@@ -228,7 +232,7 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
   const { parts } = edition.words.pdf;
   const { fail, warn, pass } = report.counts;
   return [
-    partsBar(
+    drawPdfPartsBar(
       set,
       [
         { text: parts.fail({ count: fail }), count: fail, colour: colours.fail },
@@ -237,20 +241,20 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
       ],
       place,
     ),
-    ...paragraph(set, countWords(report, edition), styles.note, place),
+    ...pdfParagraph(set, reportCountWords(report, edition), styles.note, place),
   ];
 }
 
 /** Both scores in three columns, without what they are made of: for the sheet of one page among many. */
-export function scoreLine(book: Book, report: Report): Row {
+export function pdfScoreLine(book: Book, report: Report): Row {
   const first = { x: paper.left, width: 134 };
   const second = { x: first.x + first.width + 8, width: 180 };
   const third = { x: second.x + second.width + 8, width: contentWidth - first.width - second.width - 16 };
-  return columnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [rowGap(6), ...countRows(book, report, third)]);
+  return pdfColumnRow([auditRing(book, report, first)], [geoRing(book, report, second)], [pdfRowGap(6), ...countRows(book, report, third)]);
 }
 
-const categoryBars = (set: Typesetter, { categories }: Geo, colour: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
-  scoreBars(
+const categoryBars = (set: PdfTypesetter, { categories }: Geo, colour: string, place: Place, { words: { geo } }: WrittenEdition): Row[] =>
+  drawPdfScoreBars(
     set,
     categories.map(({ title, score, status }) => ({
       name: title,
@@ -277,11 +281,11 @@ function titled(
   columns = 1,
 ): void {
   if (entries.length === 0) return;
-  const head = keepTogether(paragraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
+  const head = pdfRowsTogether(pdfParagraph(set, pdf.counted({ title, count: entries.length }), styles.subheading), true);
   const wide = contentWidth / columns;
   const item = ({ name, text }: { name: string; text: string }, column: number): Row[] => {
     const at = paper.left + column * wide;
-    const lines = paragraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, {
+    const lines = pdfParagraph(set, text ? [{ text: pdf.titled({ title: name }), bold: true }, { text: ` ${text}` }] : name, styles.small, {
       x: at + 14,
       width: wide - 22,
       most: 5,
@@ -292,7 +296,7 @@ function titled(
         : {
             ...row,
             draw(top) {
-              statusMark(set.document, status, at, top + 1.6, 8.4);
+              pdfStatusMark(set.document, status, at, top + 1.6, 8.4);
               row.draw(top);
             },
           },
@@ -300,13 +304,13 @@ function titled(
   };
   const rows: Row[] = [];
   for (let at = 0; at < entries.length; at += columns) {
-    if (columns === 1) rows.push(...item(entries[at]!, 0), rowGap(1.5));
-    else rows.push(columnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), rowGap(1.5));
+    if (columns === 1) rows.push(...item(entries[at]!, 0), pdfRowGap(1.5));
+    else rows.push(pdfColumnRow(...entries.slice(at, at + columns).map((entry, column) => item(entry, column))), pdfRowGap(1.5));
   }
   flow.space(10);
-  flow.put([...head, rowGap(3, true), ...rows]);
+  flow.put([...head, pdfRowGap(3, true), ...rows]);
 }
 
 /** Date and time of the audit; '' for what is none. */
-export const dateWords = (at: string, { words: { about } }: WrittenEdition): string =>
+export const pdfDateText = (at: string, { words: { about } }: WrittenEdition): string =>
   Number.isNaN(Date.parse(at)) ? '' : about.time({ at });

@@ -1,13 +1,13 @@
 import type { SiteFindings } from '../../checks/doors/site.ts';
-import { titleOf } from '../edition.ts';
+import { editionTitle } from '../edition.ts';
 import { siteIssues } from '../site-issues.ts';
 import { siteVerdict } from '../site-words.ts';
 import type { Book, Chapter } from './book.ts';
-import { stackedBars } from './charts.ts';
-import { printableText, pdfLinkUrl, readableAddress } from './clean-text.ts';
-import { fixRows } from './finding-rows.ts';
-import { rowGap, paragraph, ruleRow, keepTogether, type Row } from './flow.ts';
-import { typesetHeading } from './page-report.ts';
+import { drawPdfStackedBars } from './charts.ts';
+import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from './clean-text.ts';
+import { pdfFixRows } from './finding-rows.ts';
+import { pdfRowGap, pdfParagraph, pdfRuleRow, pdfRowsTogether, type Row } from './flow.ts';
+import { pdfHeadingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
@@ -17,10 +17,13 @@ type Counted = (args: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
 /** What only shows over all pages. Pages are named by the number of their sheet, which is a link. */
-export function siteSection(book: Book, site: SiteFindings): void {
+export function pdfSiteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
-  flow.put([...keepTogether(paragraph(set, pdf.across, styles.title), true), ...paragraph(set, siteVerdict(site, edition), styles.body)]);
+  flow.put([
+    ...pdfRowsTogether(pdfParagraph(set, pdf.across, styles.title), true),
+    ...pdfParagraph(set, siteVerdict(site, edition), styles.body),
+  ]);
   flow.space(12);
   checks(book, site);
   const { duplicates, totals } = site;
@@ -41,9 +44,9 @@ export function siteSection(book: Book, site: SiteFindings): void {
   ].filter((name): name is string => name !== false);
   if (none.length > 0 && site.pages > 1) {
     flow.space(10);
-    flow.put(paragraph(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
+    flow.put(pdfParagraph(set, [{ text: pdf.notFound, bold: true }, { text: ` ${pdf.list({ items: none })}` }], styles.small));
   }
-  if (site.linksProbed === 0) flow.put(paragraph(set, pdf.notProbed, styles.note));
+  if (site.linksProbed === 0) flow.put(pdfParagraph(set, pdf.notProbed, styles.note));
 }
 
 function checks(book: Book, site: SiteFindings): void {
@@ -51,9 +54,9 @@ function checks(book: Book, site: SiteFindings): void {
   const { pdf } = edition.words;
   if (site.signals.length === 0) return;
   const rows = site.signals.flatMap((signal) => {
-    const name = titleOf(edition, signal.id, 'fail');
+    const name = editionTitle(edition, signal.id, 'fail');
     book.shown.add(signal.id);
-    const [bar] = stackedBars(
+    const [bar] = drawPdfStackedBars(
       set,
       [{ name, fail: signal.failCount, warn: signal.warnCount }],
       site.pages,
@@ -61,23 +64,23 @@ function checks(book: Book, site: SiteFindings): void {
       235,
       pdf,
     );
-    return keepTogether([
+    return pdfRowsTogether([
       bar!,
-      ...paragraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
+      ...pdfParagraph(set, edition.groundsOf(signal.id)?.why ?? '', styles.tiny, { ...indent, most: 2 }),
       ...(signal.failCount > 0 ? pageNumbers(book, signal.fail, signal.failCount, pdf.failsOn) : []),
       ...(signal.warnCount > 0 ? pageNumbers(book, signal.warn, signal.warnCount, pdf.improveOn) : []),
-      rowGap(3),
+      pdfRowGap(3),
     ]);
   });
-  flow.put([...typesetHeading(set, pdf.checks, accent.fill), ...rows]);
+  flow.put([...pdfHeadingRows(set, pdf.checks, accent.fill), ...rows]);
   flow.space(14);
 }
 
 type NumberOf = (chapter: Chapter) => number;
 
 /** A paragraph that names sheets. It is drawn when their numbers are known, in the place that the widest ones need. */
-function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof paragraph>): Row[] {
-  const rows = (numberOf: NumberOf) => paragraph(set, spans(numberOf), ...as);
+function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof pdfParagraph>): Row[] {
+  const rows = (numberOf: NumberOf) => pdfParagraph(set, spans(numberOf), ...as);
   return rows(() => 8_888).map(({ height, keep }, index) =>
     later.row(height, (top) => rows(({ target }) => target.page)[index]?.draw(top), keep),
   );
@@ -108,8 +111,8 @@ function duplicateTexts(book: Book, title: Counted, groups: SiteFindings['duplic
     title({ count: total }),
     fix,
     shown.map(({ text, pages, count }) =>
-      keepTogether([
-        ...paragraph(book.set, printableText(text, 300), styles.body, { most: 3 }),
+      pdfRowsTogether([
+        ...pdfParagraph(book.set, pdfPrintableText(text, 300), styles.body, { most: 3 }),
         ...pageNumbers(book, pages, count, book.edition.words.pdf.on),
       ]),
     ),
@@ -130,7 +133,7 @@ function pairs<K extends string>(
     const chapter = book.chapters[page];
     if (!chapter) return [];
     const sheet = book.edition.words.pdf.pageNumber({ number: numberOf(chapter) });
-    return [{ text: ` ${printableText(chapter.title, 70)} (${sheet})`, link: chapter.target, colour: colours.note }];
+    return [{ text: ` ${pdfPrintableText(chapter.title, 70)} (${sheet})`, link: chapter.target, colour: colours.note }];
   };
   const shown = issues.slice(0, most.pairs);
   section(
@@ -143,9 +146,9 @@ function pairs<K extends string>(
         (numberOf) => [
           ...name(issue.page, numberOf),
           ...(issue.target === null ? [] : [{ text: ' →' }, ...name(issue.target, numberOf)]),
-          ...(issue.code ? [{ text: ` (${printableText(issue.code, 30)})`, colour: colours.muted }] : []),
+          ...(issue.code ? [{ text: ` (${pdfPrintableText(issue.code, 30)})`, colour: colours.muted }] : []),
           { text: ` · ${words[issue.kind]}` },
-          ...(issue.onward ? [{ text: ` → ${readableAddress(issue.onward, 160)}`, colour: colours.muted }] : []),
+          ...(issue.onward ? [{ text: ` → ${pdfReadableUrl(issue.onward, 160)}`, colour: colours.muted }] : []),
         ],
         styles.small,
         { most: 4 },
@@ -165,13 +168,13 @@ function brokenLinks(book: Book, { brokenLinks: links, totals }: SiteFindings): 
     pdf.brokenLinksFix,
     shown.map(({ url, status, reason, pages, count }) => {
       const link = pdfLinkUrl(url);
-      return keepTogether([
-        ...paragraph(
+      return pdfRowsTogether([
+        ...pdfParagraph(
           book.set,
           [
-            { text: readableAddress(url, 240), ...(link ? { link, colour: colours.note } : {}) },
+            { text: pdfReadableUrl(url, 240), ...(link ? { link, colour: colours.note } : {}) },
             {
-              text: ` ${[status > 0 && String(status), reason && printableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
+              text: ` ${[status > 0 && String(status), reason && pdfPrintableText(book.edition.words.site.broken({ why: reason }), 120)].filter(Boolean).join(' ')}`,
               colour: colours.fail,
             },
           ],
@@ -197,8 +200,8 @@ function moreIssues(book: Book, site: SiteFindings): void {
       pdf.counted({ title, count: total }),
       `${change} ${source ? words.rule({ source: source.title }) : `(${words.heuristic})`}`,
       shown.map(({ text, pages, count }) =>
-        keepTogether([
-          ...paragraph(book.set, printableText(text, 300), styles.small, { most: 3 }),
+        pdfRowsTogether([
+          ...pdfParagraph(book.set, pdfPrintableText(text, 300), styles.small, { most: 3 }),
           ...(pages.length > 0 ? pageNumbers(book, pages, Math.max(count, pages.length), pdf.on) : []),
         ]),
       ),
@@ -217,13 +220,13 @@ function section(book: Book, title: string, fix: string, items: readonly Row[][]
   } = book;
   flow.space(12);
   flow.put([
-    ...typesetHeading(set, title, accent.fill),
-    ...keepTogether(fixRows(book, fix, paper.left, contentWidth), true),
-    rowGap(5, true),
+    ...pdfHeadingRows(set, title, accent.fill),
+    ...pdfRowsTogether(pdfFixRows(book, fix, paper.left, contentWidth), true),
+    pdfRowGap(5, true),
     ...items.flatMap((rows, index) => [
-      ...(index > 0 ? [{ ...ruleRow(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
+      ...(index > 0 ? [{ ...pdfRuleRow(document, colours.line, { above: 2.5, below: 2.5 }), keep: true }] : []),
       ...rows,
     ]),
-    ...(rest > 0 ? paragraph(set, words.pdf.rest({ count: rest }), styles.note) : []),
+    ...(rest > 0 ? pdfParagraph(set, words.pdf.rest({ count: rest }), styles.note) : []),
   ]);
 }

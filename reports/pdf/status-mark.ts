@@ -3,7 +3,7 @@ import type { PdfDocument } from './document.ts';
 import { colours } from './theme.ts';
 
 /** Shapes differ, so that colour is never the only sign: they are those of the interface (components/status.tsx), on a field of 16 × 16. */
-export function statusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
+export function pdfStatusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
   const unit = size / 16;
   const colour = colours[status];
   const at = (points: readonly (readonly [number, number])[]) => points.map(([dx, dy]) => [x + dx * unit, top + dy * unit] as const);

@@ -1,4 +1,4 @@
-import { graphemesOf } from './scripts.ts';
+import { pdfGraphemes } from './scripts.ts';
 
 /**
  * What draws text that the embedded fonts cannot show. A browser knows fonts, shaping and writing direction for it and gives one
@@ -28,7 +28,7 @@ const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.t
 
 /** Draws an empty box for every letter, as readers do for letters that they have no font for. The text under the picture is still found and copied. */
 export const boxCanvas: TextCanvas = {
-  measure: (text) => graphemesOf(text).reduce((sum, letter) => sum + widthOf(letter), 0),
+  measure: (text) => pdfGraphemes(text).reduce((sum, letter) => sum + widthOf(letter), 0),
   draw(text, { width, height, x, y, size, colour }) {
     const pixels = new Uint8ClampedArray(4 * width * height);
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number, number];
@@ -37,7 +37,7 @@ export const boxCanvas: TextCanvas = {
     };
     let left = x;
     const [top, bottom] = [Math.round(y - 0.7 * size), Math.round(y)];
-    for (const letter of graphemesOf(text)) {
+    for (const letter of pdfGraphemes(text)) {
       const [from, to] = [Math.round(left + 0.06 * size), Math.round(left + (widthOf(letter) - 0.06) * size)];
       left += widthOf(letter) * size;
       if (/^\s$/u.test(letter)) continue;

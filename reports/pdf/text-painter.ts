@@ -1,5 +1,5 @@
 import type { Picture, PdfDocument } from './document.ts';
-import { deflate } from './packing.ts';
+import { pdfDeflate } from './packing.ts';
 import type { TextCanvas } from './text-canvas.ts';
 
 /** Pixels a point: sharp on paper at about 216 dots an inch. */
@@ -17,7 +17,7 @@ export interface PaintedText {
 }
 
 /** Makes pictures of text that the embedded font cannot show. */
-export class TextPainter {
+export class PdfTextPainter {
   private readonly measured = new Map<string, number>();
   private readonly painted = new Map<string, PaintedText>();
 
@@ -67,7 +67,7 @@ export class TextPainter {
     });
     // Emoji have colours of their own; all other text is one colour and a mask.
     const picture = /\p{Extended_Pictographic}/u.test(text)
-      ? colouredPicture(pixels, width, height)
+      ? pdfColoredPicture(pixels, width, height)
       : oneColour(pixels, width, height, colour);
     const name = this.document.addPicture(picture);
     return {
@@ -82,16 +82,16 @@ function oneColour(data: Uint8ClampedArray, width: number, height: number, colou
   const alpha = new Uint8Array(width * height);
   for (let at = 0; at < alpha.length; at++) alpha[at] = data[4 * at + 3]!;
   const pixel = Uint8Array.from([1, 3, 5], (at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return { width, height, pixelSize: [1, 1], channels: 3, pixels: deflate(pixel), alpha: deflate(alpha) };
+  return { width, height, pixelSize: [1, 1], channels: 3, pixels: pdfDeflate(pixel), alpha: pdfDeflate(alpha) };
 }
 
 /** A picture in all its colours. @param data RGBA */
-export function colouredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
+export function pdfColoredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
   const alpha = new Uint8Array(width * height);
   const pixels = new Uint8Array(width * height * 3);
   for (let at = 0; at < alpha.length; at++) {
     alpha[at] = data[4 * at + 3]!;
     pixels.set(data.subarray(4 * at, 4 * at + 3), 3 * at);
   }
-  return { width, height, pixelSize: [width, height], channels: 3, pixels: deflate(pixels), alpha: deflate(alpha) };
+  return { width, height, pixelSize: [width, height], channels: 3, pixels: pdfDeflate(pixels), alpha: pdfDeflate(alpha) };
 }

@@ -47,7 +47,7 @@ export interface Accent {
 }
 
 /** @param colour #rrggbb; anything else gives the colour of the extension */
-export function accentOf(colour: string): Accent {
+export function pdfAccent(colour: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#1d4ed8';
   const light = luminance(fill);
   // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), else text stays dark.

@@ -1,8 +1,8 @@
 import type { PdfDocument } from './document.ts';
 import type { Target } from './pdf-file.ts';
 import type { PdfFontFace } from './face.ts';
-import { lineBreakPieces, graphemesOf, fitsRightToLeft, isRightToLeft, startsRightToLeft, visualOrder } from './scripts.ts';
-import type { TextPainter } from './text-painter.ts';
+import { pdfLineBreakPieces, pdfGraphemes, fitsPdfRightToLeft, isPdfRightToLeft, startsPdfRightToLeft, pdfVisualOrder } from './scripts.ts';
+import type { PdfTextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
 /** Text of one look inside a paragraph. */
@@ -42,17 +42,17 @@ const seam = /[/?&=_\-.,:;>+)\]]/;
 const slack = 0.01;
 
 /** Breaks paragraphs into lines and draws them. Text the font covers is text; every other run is a picture with text under it. */
-export class Typesetter {
+export class PdfTypesetter {
   constructor(
     readonly document: PdfDocument,
-    private readonly painter: TextPainter,
+    private readonly painter: PdfTextPainter,
   ) {}
 
   /** Lines of a paragraph, at least one. @param most lines; the last one ends with an ellipsis when there would be more */
   lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
     const spans = typeof text === 'string' ? [{ text }] : text;
     const whole = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
-    const rightToLeft = isRightToLeft(whole) && startsRightToLeft(whole);
+    const rightToLeft = isPdfRightToLeft(whole) && startsPdfRightToLeft(whole);
     const atoms = rightToLeft ? this.drawnWords({ ...spans[0]!, text: whole }, style) : spans.flatMap((span) => this.atoms(span, style));
     const rows: Atom[][] = [];
     let row: Atom[] = [];
@@ -117,7 +117,7 @@ export class Typesetter {
         const painted = this.painter.paint(text, style.size, colour, bold, kind === 'reversed');
         const box = painted.place(at, baseline);
         this.document.picture(painted.name, box.x, box.top, box.width, box.height, {
-          text: kind === 'reversed' ? visualOrder(text, true) : text,
+          text: kind === 'reversed' ? pdfVisualOrder(text, true) : text,
           x: at,
           baseline,
           width: painted.width,
@@ -177,11 +177,11 @@ export class Typesetter {
   /** A word with letters that the font does not have. */
   private mixed(word: string, span: Span, style: Style, face: PdfFontFace, space: boolean): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
-    return lineBreakPieces(word).flatMap((piece, index) => {
+    return pdfLineBreakPieces(word).flatMap((piece, index) => {
       const runs: { text: string; kind: Atom['kind'] }[] = [];
-      for (const grapheme of graphemesOf(piece)) {
+      for (const grapheme of pdfGraphemes(piece)) {
         // A letter with marks that did not compose needs shaping, also where the font has all of its parts.
-        const kind = isRightToLeft(grapheme) ? 'reversed' : face.covers(grapheme) && !/\p{M}/u.test(grapheme) ? 'font' : 'drawn';
+        const kind = isPdfRightToLeft(grapheme) ? 'reversed' : face.covers(grapheme) && !/\p{M}/u.test(grapheme) ? 'font' : 'drawn';
         const last = runs.at(-1);
         if (last?.kind === kind) last.text += grapheme;
         else runs.push({ text: grapheme, kind });
@@ -223,7 +223,7 @@ export class Typesetter {
         left -= atom.width;
         continue;
       }
-      const graphemes = atom.kind === 'font' ? [...atom.text] : graphemesOf(atom.text);
+      const graphemes = atom.kind === 'font' ? [...atom.text] : pdfGraphemes(atom.text);
       const sizes = graphemes.map((grapheme) => this.widthOf(grapheme, atom, style));
       let fits = 0;
       let used = 0;
@@ -304,7 +304,7 @@ export class Typesetter {
     // Between words from right to left, spaces, digits and marks go with them.
     for (let at = end; at < atoms.length && atoms[at]!.span === span; at++) {
       if (atoms[at]!.kind === 'reversed') end = at + 1;
-      else if (!fitsRightToLeft(atoms[at]!.text)) break;
+      else if (!fitsPdfRightToLeft(atoms[at]!.text)) break;
     }
     return end;
   }

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import type { NewJob } from '../../bridge/runs.ts';
 import { launchBulkBrowser, type BulkBrowser } from '../bulk-browser.ts';
-import { medianOfRuns, quantileOfRuns } from './measure.ts';
-import { workerHeap, type WorkerHeap } from './worker-heap.ts';
+import { benchMedian, quantileOfRuns } from './measure.ts';
+import { benchWorkerHeap, type WorkerHeap } from './worker-heap.ts';
 
 export interface RoundTrips {
   median: number;
@@ -43,7 +43,7 @@ const small = (
 <body><main><h1>Section ${index}</h1>${Array.from({ length: 12 }, (_, part) => `<h2>Step ${part + 1}</h2><p>${paragraph.repeat(2)}<a href="/${(index + part) % 50}">Section ${(index + part) % 50}</a></p>`).join('')}</main></body></html>`;
 
 /** Audits small pages that are open as the user's tabs, one at a time. The browser stays open for the next measurement. */
-export async function measureBulk(count: number): Promise<BulkBench> {
+export async function benchBulkRun(count: number): Promise<BulkBench> {
   const server = createServer((request, response) => {
     const index = /^\/(\d+)$/.exec(request.url ?? '')?.[1];
     if (index === undefined) response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
@@ -64,13 +64,13 @@ export async function measureBulk(count: number): Promise<BulkBench> {
   };
   try {
     const tabs = await openTabs(bulk, origin, count);
-    const plain = medianOfRuns(
+    const plain = benchMedian(
       await plainAudits(
         bulk,
         tabs.filter((_, index) => index % Math.ceil(count / 20) === 0),
       ),
     );
-    const heap = await workerHeap(bulk.browser);
+    const heap = await benchWorkerHeap(bulk.browser);
     const front = await bulk.browser.open(`${origin}/${count}`);
     const popup = await bulk.browser.clickToolbar(front);
     await bulk.browser.readReport(popup);
@@ -199,5 +199,5 @@ function turn(tab: Page): Promise<number> {
 }
 
 function spread(values: readonly number[]): RoundTrips {
-  return { median: medianOfRuns(values), p95: quantileOfRuns(values, 0.95), slowest: Math.max(...values), samples: values.length };
+  return { median: benchMedian(values), p95: quantileOfRuns(values, 0.95), slowest: Math.max(...values), samples: values.length };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { launchScriptBrowser, type AuditBrowser } from '../audit-browser.ts';
-import { syntheticPage } from './synthetic.ts';
+import { benchSyntheticPage } from './synthetic.ts';
 
 /** Bytes of JSON sent between contexts. */
 export interface Crossed {
@@ -24,7 +24,7 @@ interface Counted {
  * Audits a page of 1,000 elements, then checks 500 links, with the interface open throughout.
  * @param extension folder of a build with all hosts granted; ours by default
  */
-export async function measureContexts(extension?: string): Promise<Crossed[]> {
+export async function benchContexts(extension?: string): Promise<Crossed[]> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     if (path === '/') response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(withLinks());
@@ -70,7 +70,7 @@ export async function measureContexts(extension?: string): Promise<Crossed[]> {
 }
 
 const withLinks = () =>
-  syntheticPage(1_000).replace(
+  benchSyntheticPage(1_000).replace(
     '</article>',
     `${Array.from({ length: 500 }, (_, index) => `<p><a href="/link/${index}">Link ${index}</a></p>`).join('')}</article>`,
   );

@@ -168,7 +168,7 @@ export const largePages: readonly LargePage[] = [
   },
 ];
 
-export const asPage = ({ shape, unit, body }: LargePage, size: number): BenchPage => ({
+export const benchPageOf = ({ shape, unit, body }: LargePage, size: number): BenchPage => ({
   name: `${shape}, ${size} ${unit}`,
   charset: 'utf-8',
   body: Buffer.from(

@@ -3,7 +3,7 @@ import type { KnownFacts, LinkFact } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import '../../components/style.css';
 import type { ToolActions } from '../../components/tool-props.ts';
-import LinkInventory from '../../components/tools/link-inventory/view.tsx';
+import LinkInventoryView from '../../components/tools/link-inventory/view.tsx';
 
 /** The page for the scrolling benchmark: the link inventory with 50,000 rows. */
 const regions = ['main', 'nav', 'footer', 'aside', 'header'] as const;
@@ -48,4 +48,4 @@ const act: ToolActions = {
   deleteSnapshot: none,
 };
 
-render(<LinkInventory facts={facts} report={{} as Report} act={act} />, document.getElementById('app')!);
+render(<LinkInventoryView facts={facts} report={{} as Report} act={act} />, document.getElementById('app')!);

@@ -32,7 +32,7 @@ export interface Sample {
 const address = 'http://bench.example/page';
 
 /** Loads the page in a new tab, waits until it is idle, and runs the suite once. */
-export async function measureBench(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
+export async function benchSuiteOnPage(browser: Browser, page: BenchPage, suite: Suite): Promise<Sample> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const tab = await context.newPage();
@@ -95,7 +95,7 @@ export const quantileOfRuns = (values: readonly number[], share: number): number
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 
 /** @returns NaN without runs */
-export function medianOfRuns(values: readonly number[]): number {
+export function benchMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
   return sorted.length === 0 ? Number.NaN : sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;

@@ -21,11 +21,11 @@ export const startBenchService = (settings: Readonly<Record<string, string>>): P
 export async function startBenchProcess(command: 'serve' | 'worker', settings: Readonly<Record<string, string>>): Promise<BenchService> {
   const folder = fileURLToPath(new URL('../../.output/server', import.meta.url));
   await (built ??= buildServer(folder));
-  return startListening([join(folder, 'main.js'), command], settings);
+  return startBenchListening([join(folder, 'main.js'), command], settings);
 }
 
 /** Starts a Node process that prints its listening URL on the first line. @param args arguments for Node */
-export async function startListening(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BenchService> {
+export async function startBenchListening(args: readonly string[], env: Readonly<Record<string, string>>): Promise<BenchService> {
   const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit').then(() => {
     throw new Error('The service ended before it was measured.');

@@ -20,7 +20,7 @@ interface Chrome {
 }
 
 /** @param runId a run with at least one stored report; its reports are repeated until there are enough */
-export async function measurePdf(bulk: BulkBrowser, heap: WorkerHeap, runId: string, pages: number): Promise<PdfRow> {
+export async function benchPdf(bulk: BulkBrowser, heap: WorkerHeap, runId: string, pages: number): Promise<PdfRow> {
   const copy = await repeated(bulk, runId, pages);
   const heapBefore = await heap.megabytes({ clean: true });
   const watching = heap.watch();

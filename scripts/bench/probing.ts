@@ -28,7 +28,7 @@ const limits = { withSilent: 1.2 * timeoutMs, without: 1_500 } as const;
  * Probes all links of the server with the real worker, with limits raised as far as users may.
  * @param kinds a row for each: whether links that never respond are among them
  */
-export async function measureProbing(kinds: readonly boolean[]): Promise<ProbingRow[]> {
+export async function benchProbing(kinds: readonly boolean[]): Promise<ProbingRow[]> {
   const extension = withTimeout();
   const rows: ProbingRow[] = [];
   try {
@@ -59,7 +59,7 @@ async function measureOne(extension: string, silent: boolean): Promise<ProbingRo
     const popup = await bulk.browser.clickToolbar(tab);
     const report = await bulk.browser.readReport(popup);
     await popup.close();
-    const tabId = await tabIdOf(bulk, server.pageUrl);
+    const tabId = await benchTabId(bulk, server.pageUrl);
     await bulk.request('setProbeRate', { rate: 'own' });
     const before = server.counts().requests;
     const begun = performance.now();
@@ -133,7 +133,7 @@ function fault(link: BenchLink, found: Map<string, LinkStatusFact['probes'][numb
   return wrong ? [`${link.kind}: ${probe.class} ${probe.status}, expected ${link.class} ${link.status} (${probe.reason?.code})`] : [];
 }
 
-export async function tabIdOf(bulk: BulkBrowser, url: string): Promise<number> {
+export async function benchTabId(bulk: BulkBrowser, url: string): Promise<number> {
   const [tab] = await bulk.page.evaluate(
     (wanted) =>
       (globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } }).chrome.tabs.query({

@@ -39,7 +39,7 @@ const watchTasks = () => {
 };
 
 /** Opens each tool of an audited page, each time in a fresh interface. */
-export async function measureOpening(page: BenchPage): Promise<Opened[]> {
+export async function benchOpening(page: BenchPage): Promise<Opened[]> {
   const browser = await launchScriptBrowser({ granted: true });
   try {
     const tab = await openServed(browser, page, 'https://bench.example/');
@@ -124,7 +124,7 @@ async function traceTasks(view: Page): Promise<() => Promise<Map<string, number>
 }
 
 /** Milliseconds from one audited tab to another in the side panel, until the content is painted. */
-export async function measureSwitch(pages: readonly [BenchPage, BenchPage], times: number): Promise<number[]> {
+export async function benchSwitch(pages: readonly [BenchPage, BenchPage], times: number): Promise<number[]> {
   const browser = await launchScriptBrowser({ granted: true });
   try {
     const tabs: number[] = [];
@@ -174,7 +174,7 @@ export async function measureSwitch(pages: readonly [BenchPage, BenchPage], time
 }
 
 /** Scrolls the list of links with 50,000 rows: by wheel, and over its whole length as if dragging the scroll bar. */
-export async function measureScrolling(): Promise<Scrolled[]> {
+export async function benchScrolling(): Promise<Scrolled[]> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumFlags });
   try {

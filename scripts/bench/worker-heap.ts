@@ -10,7 +10,7 @@ export interface WorkerHeap {
 }
 
 /** Playwright has no session for a service worker, so the browser's session forwards messages. */
-export async function workerHeap({ cdp, extensionId }: AuditBrowser): Promise<WorkerHeap> {
+export async function benchWorkerHeap({ cdp, extensionId }: AuditBrowser): Promise<WorkerHeap> {
   const { targetInfos } = await cdp.send('Target.getTargets');
   const worker = targetInfos.find(({ type, url }) => type === 'service_worker' && url.startsWith(`chrome-extension://${extensionId}/`));
   if (!worker) throw new Error('The background worker is not running.');

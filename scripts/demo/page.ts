@@ -36,8 +36,8 @@ const navigation = `<header><p><a href="/">Larkspur Bindery</a></p>
 
 const footer = `<footer><p>© 2026 Larkspur Bindery · <a href="/about">About us</a> · <a href="/imprint">Imprint</a></p></footer>`;
 
-export const escapeJson = (data: unknown): string => JSON.stringify(data, null, 1).replaceAll('<', '\\u003c');
-export const demoJsonLd = (data: unknown): string => `<script type="application/ld+json">${escapeJson(data)}</script>`;
+export const escapeDemoJson = (data: unknown): string => JSON.stringify(data, null, 1).replaceAll('<', '\\u003c');
+export const demoJsonLd = (data: unknown): string => `<script type="application/ld+json">${escapeDemoJson(data)}</script>`;
 
 /** A page of the demo site in its default, faultless frame. */
 export function demoPage(parts: Parts): string {

@@ -26,7 +26,7 @@ export interface Fitting {
 }
 
 /** Gradient descent with momentum on the mean loss of the samples. Deterministic. */
-export function fit(samples: readonly Sample[], { types, fitted, ids, decay, steps, offset }: Fitting): Weights {
+export function fitPageTypes(samples: readonly Sample[], { types, fitted, ids, decay, steps, offset }: Fitting): Weights {
   const columns = ids.length + 1;
   const at = new Map(ids.map((id, index) => [id, index + 1]));
   const rows = samples.map(({ on, type, weight }) => ({
@@ -74,11 +74,11 @@ function shares(scores: readonly number[]): number[] {
 }
 
 /** The type of each sample, predicted by a model that was fitted on other folds. */
-export function outOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
+export function fitOutOfFold(samples: readonly Sample[], fitting: Fitting, folds: number): string[] {
   const pages = [...new Set(samples.map(({ page }) => page))];
   const foldOf = new Map(pages.map((page, index) => [page, index % folds]));
   const models = Array.from({ length: folds }, (_, fold) =>
-    fit(
+    fitPageTypes(
       samples.filter(({ page }) => foldOf.get(page) !== fold),
       fitting,
     ),

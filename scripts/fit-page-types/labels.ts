@@ -32,7 +32,7 @@ interface Gold {
 const nameOf = (file: string) => decodeURIComponent(file.split(/[?#]/, 1)[0]!.split('/').pop()!).replace(/\.html?$/, '');
 
 /** The label of a page by its file name. */
-export function labelsOf(
+export function fitLabels(
   labels: Gold[] | Record<string, { kind: string }>,
 ): (file: string) => Pick<Labelled, 'kind' | 'type' | 'right'> | null {
   const rows: readonly (readonly [string, string, readonly PageType[]])[] = Array.isArray(labels)
@@ -45,7 +45,7 @@ export function labelsOf(
 }
 
 /** Right and wrong by kind, for complete pages and for pages without JSON-LD. */
-export function accuracyTable(title: string, pages: readonly Labelled[], typeOf: (page: Labelled) => string): string {
+export function fitAccuracyTable(title: string, pages: readonly Labelled[], typeOf: (page: Labelled) => string): string {
   return [true, false]
     .map((whole) => {
       const rows = pages.filter(({ weight }) => (weight === 1) === whole);
@@ -63,7 +63,7 @@ export function accuracyTable(title: string, pages: readonly Labelled[], typeOf:
 }
 
 /** For each piece of evidence: pages that have it, and pages where it is among the three strongest for a right and for a wrong type. */
-export function hitsTable(pages: readonly Labelled[], weights: Weights, ids: readonly string[]): string {
+export function fitHitsTable(pages: readonly Labelled[], weights: Weights, ids: readonly string[]): string {
   const whole = pages.filter(({ weight }) => weight === 1);
   const decided = (page: Labelled, id: string) => page.gate === null && page.found.evidence.slice(0, 3).some((piece) => piece.id === id);
   return `\n${'evidence'.padEnd(28)} hits right wrong\n${ids

@@ -3,13 +3,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CategoryId } from '../../checks/doors/catalogue.ts';
-import { failed, findClaims, valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
+import { factFailure, deriveClaims, valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { fetchSite, type Net } from '../../checks/doors/net.ts';
-import { madeScript } from '../../server/audit/made-scripts.ts';
+import { madeThreadScript } from '../../server/audit/made-scripts.ts';
 import { chromiumFlags, findChromium } from '../chromium.ts';
-import { pageOf, pageUrl, siteFiles } from './pages.ts';
+import { geoEvidencePage, geoEvidencePageUrl, geoEvidenceSiteFiles } from './pages.ts';
 import type { EvidenceText } from './texts.ts';
 
 /** Scores of one text. */
@@ -31,12 +31,12 @@ const pages = 2;
 
 /** A hash of what a score depends on besides the text; rows of another product version are not reused. */
 export async function productStamp(): Promise<string> {
-  const made = await Promise.all([madeScript('in-page'), madeScript('judge-thread')]);
+  const made = await Promise.all([madeThreadScript('in-page'), madeThreadScript('judge-thread')]);
   return createHash('sha256').update(made.join('\n')).digest('hex').slice(0, 12);
 }
 
 const keyOf = ({ prompt, version }: Pick<TextScores, 'prompt' | 'version'>): string => `${prompt} ${version}`;
-const stampOf = (text: EvidenceText): string => createHash('sha256').update(pageOf(text)).digest('hex').slice(0, 12);
+const stampOf = (text: EvidenceText): string => createHash('sha256').update(geoEvidencePage(text)).digest('hex').slice(0, 12);
 
 /**
  * Audits the texts as pages in a browser, a few at a time. Each row is saved to a file immediately, so that an interrupted run resumes
@@ -44,7 +44,7 @@ const stampOf = (text: EvidenceText): string => createHash('sha256').update(page
  * @param saved file of rows, one per line
  * @param progress called after each text with the number of finished texts
  */
-export async function auditTexts(
+export async function auditGeoEvidenceTexts(
   texts: readonly EvidenceText[],
   saved: string,
   progress: (done: number, all: number) => void,
@@ -57,9 +57,9 @@ export async function auditTexts(
   if (open.length > 0) {
     mkdirSync(dirname(saved), { recursive: true });
     const queue = [...open];
-    await inBrowser(texts, pages, async (collect) => {
+    await withGeoEvidenceBrowser(texts, pages, async (collect) => {
       for (let text = queue.shift(); text; text = queue.shift()) {
-        const row = { ...scoresOf(text, await collect(text)), page: stampOf(text), product };
+        const row = { ...geoEvidenceScores(text, await collect(text)), page: stampOf(text), product };
         known.set(keyOf(row), row);
         appendFileSync(saved, `${JSON.stringify(row)}\n`);
         progress(++done, texts.length);
@@ -89,11 +89,15 @@ function rowsIn(file: string, product: string): Map<string, SavedRow> {
 export type Collect = (text: EvidenceText) => Promise<KnownFacts>;
 
 /** Starts workers, each with a browser page that reads texts as pages with the product's collectors. */
-export async function inBrowser(texts: readonly EvidenceText[], workers: number, work: (collect: Collect) => Promise<void>): Promise<void> {
+export async function withGeoEvidenceBrowser(
+  texts: readonly EvidenceText[],
+  workers: number,
+  work: (collect: Collect) => Promise<void>,
+): Promise<void> {
   const { chromium } = await import('@playwright/test');
   const executablePath = findChromium();
   if (!executablePath) throw new Error('No Chromium found: install one or set CHROMIUM_PATH.');
-  const [script, files] = [await madeScript('in-page'), siteFiles(texts)];
+  const [script, files] = [await madeThreadScript('in-page'), geoEvidenceSiteFiles(texts)];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const context = await browser.newContext();
@@ -115,11 +119,11 @@ async function collector(
   context: BrowserContext,
   script: string,
   served: Map<Page, string>,
-  files: ReturnType<typeof siteFiles>,
+  files: ReturnType<typeof geoEvidenceSiteFiles>,
 ): Promise<Collect> {
   const page = await context.newPage();
   return async (text) => {
-    const [url, html] = [pageUrl(text), pageOf(text)];
+    const [url, html] = [geoEvidencePageUrl(text), geoEvidencePage(text)];
     served.set(page, html);
     await page.goto(url, { waitUntil: 'load' });
     await page.evaluate(script);
@@ -137,13 +141,22 @@ async function collector(
     const { known: site } = await fetchSite(net, url, { now });
     const response = valueOf(site, 'response') as ResponseFact;
     const source = (await page.evaluate(`globalThis.pageloupe.served(${JSON.stringify(html)}, ${JSON.stringify(response)})`)) as string;
-    return { ...known, ...site, ...(JSON.parse(source) as KnownFacts), schemaTerms: failed('not-supported', 'structured-data-unread') };
+    return {
+      ...known,
+      ...site,
+      ...(JSON.parse(source) as KnownFacts),
+      schemaTerms: factFailure('not-supported', 'structured-data-unread'),
+    };
   };
 }
 
 /** Judges the facts of a text. */
-export function scoresOf(text: EvidenceText, known: KnownFacts): TextScores {
-  const report = audit(known, { intent: 'index', pageType: null, aiOptOut: false, now }, { collect: 0, network: 0, judge: 0, total: 0 });
+export function geoEvidenceScores(text: EvidenceText, known: KnownFacts): TextScores {
+  const report = buildAuditReport(
+    known,
+    { intent: 'index', pageType: null, aiOptOut: false, now },
+    { collect: 0, network: 0, judge: 0, total: 0 },
+  );
   const { geo, pageType } = report;
   return {
     prompt: text.prompt,
@@ -164,7 +177,7 @@ function countsOf({ facts = {}, language, pageType }: Report): TextScores['count
     valueOf(facts, 'provenance'),
   ];
   if (!page || !content) return { words: 0, numbers: 0, quantities: 0, quotations: 0 };
-  const { quantities, claims } = findClaims(
+  const { quantities, claims } = deriveClaims(
     { page, text: content, ...(head && { head }), ...(provenance && { provenance }) },
     language,
     pageType,

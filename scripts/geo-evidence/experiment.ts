@@ -37,7 +37,7 @@ export interface Experiment {
 const counts: readonly (keyof TextScores['counts'])[] = ['words', 'numbers', 'quantities', 'quotations'];
 
 /** Correlates scores and their parts with the citations of the texts, within each question. */
-export function experimentOf(texts: readonly EvidenceText[], scores: readonly TextScores[]): Experiment {
+export function geoExperiment(texts: readonly EvidenceText[], scores: readonly TextScores[]): Experiment {
   const all = groupsOf(texts.map((text, index) => ({ text, scores: scores[index]! })));
   const groups = all.filter(
     (rows) => rows.length > 1 && rows.every(({ scores: { score, pageType } }) => score !== null && pageType === 'article'),
@@ -121,7 +121,7 @@ export const intervalText = (interval: Interval | null, digits = 2): string =>
     : `${signed(interval.value, digits)} [${signed(interval.from, digits)}, ${signed(interval.to, digits)}]`;
 
 /** The experiment as a table for a terminal. */
-export function experimentTable({ questions, texts, leftOut: excluded, measures, versions }: Experiment): string {
+export function geoExperimentTable({ questions, texts, leftOut: excluded, measures, versions }: Experiment): string {
   const lines = [
     `${questions} questions, ${texts} texts${excluded > 0 ? `, ${excluded} questions left out` : ''}. Position-adjusted word count; 95 % intervals over questions.`,
     '',

@@ -2,7 +2,7 @@ import { htmlOfMarkdown } from './markdown.ts';
 import type { EvidenceText } from './texts.ts';
 
 export const origin = 'https://texts.example';
-export const pageUrl = ({ prompt }: Pick<EvidenceText, 'prompt'>): string => `${origin}/guides/question-${prompt}`;
+export const geoEvidencePageUrl = ({ prompt }: Pick<EvidenceText, 'prompt'>): string => `${origin}/guides/question-${prompt}`;
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
@@ -10,9 +10,9 @@ const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAl
  * A page made from a text. All versions of a question have the same head, headline, author, date, publisher and frame, so that scores
  * differ only because of the text.
  */
-export function pageOf(text: EvidenceText): string {
+export function geoEvidencePage(text: EvidenceText): string {
   const title = escape(text.title);
-  const url = pageUrl(text);
+  const url = geoEvidencePageUrl(text);
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -33,14 +33,14 @@ ${htmlOfMarkdown(text.text)}
 }
 
 /** The other files of the site, the same for every page. */
-export const siteFiles = (texts: readonly EvidenceText[]): ReadonlyMap<string, { type: string; body: string }> =>
+export const geoEvidenceSiteFiles = (texts: readonly EvidenceText[]): ReadonlyMap<string, { type: string; body: string }> =>
   new Map([
     [`${origin}/robots.txt`, { type: 'text/plain', body: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` }],
     [
       `${origin}/sitemap.xml`,
       {
         type: 'application/xml',
-        body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...new Set(texts.map(pageUrl))].map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
+        body: `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[...new Set(texts.map(geoEvidencePageUrl))].map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`,
       },
     ],
   ]);

@@ -49,13 +49,13 @@ const ratio = (xy: number, xx: number, yy: number): number | null => (xx <= 1e-1
 export const spearman = (a: readonly number[], b: readonly number[]): number | null => correlation(ranksOf(a), ranksOf(b));
 
 /** Partial correlation of x and y given z, from the three correlations. */
-export function partial(xy: number, xz: number, yz: number): number | null {
+export function partialCorrelation(xy: number, xz: number, yz: number): number | null {
   const left = (1 - xz * xz) * (1 - yz * yz);
   return left <= 1e-12 ? null : (xy - xz * yz) / Math.sqrt(left);
 }
 
 /** Pseudorandom numbers in [0, 1) (mulberry32). */
-export function randomFrom(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -74,7 +74,7 @@ export function bootstrap<T>(
 ): Interval | null {
   const value = measure(groups);
   if (value === null || Number.isNaN(value)) return null;
-  const random = randomFrom(seed);
+  const random = seededRandom(seed);
   const values: number[] = [];
   for (let time = 0; time < times; time++) {
     const one = measure(groups.map(() => groups[Math.floor(random() * groups.length)]!));
@@ -123,7 +123,7 @@ export function association<T>(
     ranks: bootstrap(sums, (drawn) => pooled(drawn, 'x', 'y')),
     givenLength: bootstrap(sums, (drawn) => {
       const [xy, xz, yz] = [pooled(drawn, 'x', 'y'), pooled(drawn, 'x', 'z'), pooled(drawn, 'y', 'z')];
-      return xy === null || xz === null || yz === null ? null : partial(xy, xz, yz);
+      return xy === null || xz === null || yz === null ? null : partialCorrelation(xy, xz, yz);
     }),
     questions: varying.length,
   };

@@ -32,14 +32,14 @@ export type Half = (typeof halves)[number];
  * The half to which a question belongs. Changes may be tried on `choosing`; docs/geo-score.md reports the results on
  * `stated`. By an FNV-1a hash of the question's number, so that new questions do not move others.
  */
-export function halfOf(prompt: number): Half {
+export function geoEvidenceHalf(prompt: number): Half {
   let hash = 2_166_136_261;
   for (const character of String(prompt)) hash = Math.imul(hash ^ character.charCodeAt(0), 16_777_619) >>> 0;
   return halves[(hash >>> 16) & 1]!;
 }
 
 /** @throws if the folder has no texts.ndjson, or a line has another shape */
-export function readTexts(folder: string): EvidenceText[] {
+export function readGeoEvidenceTexts(folder: string): EvidenceText[] {
   const file = join(folder, 'texts.ndjson');
   if (!existsSync(file)) throw new Error(`${folder} has no texts.ndjson.`);
   return readFileSync(file, 'utf8')
@@ -69,7 +69,7 @@ function textOf(line: string, where: string): EvidenceText {
 }
 
 /** The texts of every n-th question, so that about `questions` remain; 0 for all. */
-export function sampleOf(texts: readonly EvidenceText[], questions: number): EvidenceText[] {
+export function sampleGeoEvidence(texts: readonly EvidenceText[], questions: number): EvidenceText[] {
   const all = [...new Set(texts.map(({ prompt }) => prompt))].sort((a, b) => a - b);
   if (questions <= 0 || questions >= all.length) return [...texts];
   const sampled = new Set(Array.from({ length: questions }, (_, index) => all[Math.floor((index * all.length) / questions)]!));

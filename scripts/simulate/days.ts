@@ -11,7 +11,7 @@ export interface Day {
 const [delayMs, perHost, chunkPages, coresAWorker, pagesAWorker] = [200, 2, 25, 4, 8];
 
 /** @param openMs mean milliseconds that a page is open, between half and one and a half of it @param cores of all workers */
-export function daysOf({ pages, openMs, cpuMs, cores }: { pages: number; openMs: number; cpuMs: number; cores: number }): Day[] {
+export function simulatedDays({ pages, openMs, cpuMs, cores }: { pages: number; openMs: number; cpuMs: number; cores: number }): Day[] {
   const even = (hosts: number) => ({
     spread: words.spread.even({ hosts, pages }),
     sizes: Array.from({ length: hosts }, () => pages / hosts),

@@ -3,7 +3,7 @@
  * of the runner (server/batches/runner.ts), CPU as a shared limit. Chunk by chunk, so that ten million pages take seconds. Deterministic
  * per seed. docs/scale.md compares it with a real run.
  */
-import { Soonest } from './soonest.ts';
+import { SimulatedQueue } from './soonest.ts';
 
 export interface SimulatedHost {
   pages: number;
@@ -40,7 +40,7 @@ export interface Simulated {
 }
 
 /** Pseudorandom numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seeded(seed: number): () => number {
+export function simulatedRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d_2b_79_f5) >>> 0;
@@ -63,11 +63,11 @@ interface Running extends Chunk {
 
 export function simulate(simulation: Simulation): Simulated {
   const { hosts, workers, concurrency, perHost, chunkPages, cores } = simulation;
-  const random = seeded(simulation.seed);
+  const random = simulatedRandom(simulation.seed);
   const partsOf = (host: number) => Math.ceil(hosts[host]!.pages / chunkPages);
   // Early parts first, and among those the one that has waited longest, in the order of the queue.
-  const waiting = new Soonest<Chunk>();
-  const ends = new Soonest<Running>();
+  const waiting = new SimulatedQueue<Chunk>();
+  const ends = new SimulatedQueue<Running>();
   const chunks = Array.from({ length: workers }, () => 0);
   const busy = { pages: 0, idleMs: 0 };
   let [openMs, time] = [0, 0];

@@ -1,5 +1,5 @@
 /** A priority queue by time: the earliest item first, and among equal times the one added first. A binary heap. */
-export class Soonest<T> {
+export class SimulatedQueue<T> {
   readonly #heap: { at: number; order: number; item: T }[] = [];
   #added = 0;
 

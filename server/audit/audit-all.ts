@@ -1,9 +1,9 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from './auditor.ts';
-import { asksToSlowDown, BackOff, retryAfterMs, type BackOffRules } from './back-off.ts';
+import { isBackOffStatus, BackOff, backOffRetryAfterMs, type BackOffRules } from './back-off.ts';
 import { systemMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
-import { rowOf, rowWithoutReport, type RunRow } from './row.ts';
+import { auditRowOf, auditRowWithoutReport, type RunRow } from './row.ts';
 
 /** The pages to audit, and the limits on load. */
 export interface Work {
@@ -42,7 +42,7 @@ const passing: readonly RefusalCode[] = [
 ];
 /** Failures of this machine, not of the page. */
 const ofTheTool: readonly string[] = ['browser-unavailable', 'internal-error', 'draining'];
-export const isToolFailure = ({ error }: Pick<RunRow, 'error'>): boolean => error !== null && ofTheTool.includes(error.code);
+export const isAuditorFailure = ({ error }: Pick<RunRow, 'error'>): boolean => error !== null && ofTheTool.includes(error.code);
 
 /** An auditor that does not respond this long after a page's time limit hangs. */
 const graceMs = 30_000;
@@ -157,7 +157,7 @@ class Paces {
     const least = gapOf?.(host) ?? 0;
     const now = performance.now();
     const known = this.#backOffs.get(host);
-    if (!asksToSlowDown(http.status)) {
+    if (!isBackOffStatus(http.status)) {
       if (!known) return false;
       const before = known.gapMs;
       known.answered();
@@ -167,7 +167,7 @@ class Paces {
     }
     const backOff = known ?? new BackOff(rules);
     this.#backOffs.set(host, backOff);
-    const wait = backOff.refused(began, now, retryAfterMs(http.headers['retry-after'], Date.now()));
+    const wait = backOff.refused(began, now, backOffRetryAfterMs(http.headers['retry-after'], Date.now()));
     this.#work.paced?.();
     if (wait === null) {
       const first = !this.#closed.has(host);
@@ -210,12 +210,15 @@ async function auditOne(
   stop: AbortSignal,
   over: () => boolean,
 ): Promise<{ row: RunRow | null; visit: Visit | null }> {
-  const failed = (code: string, message: string) => ({ row: rowWithoutReport(index, order, 'failed', { code, message }), visit: null });
+  const failed = (code: string, message: string) => ({
+    row: auditRowWithoutReport(index, order, 'failed', { code, message }),
+    visit: null,
+  });
   for (let attempt = 0; ; attempt++) {
     const late = AbortSignal.timeout(order.timeoutMs + graceMs);
     try {
       const visit = await auditor.audit(order, AbortSignal.any([stop, late]));
-      return { row: rowOf(index, order, visit), visit };
+      return { row: auditRowOf(index, order, visit), visit };
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null };
       if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));

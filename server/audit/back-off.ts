@@ -10,10 +10,10 @@ export interface BackOffRules {
 export const usualBackOff: BackOffRules = { firstMs: 1_000, longestMs: 120_000, most: 7 };
 
 /** Statuses with which a server asks for fewer requests (RFC 6585, 4; RFC 9110, 15.6.4). */
-export const asksToSlowDown = (status: number): boolean => status === 429 || status === 503;
+export const isBackOffStatus = (status: number): boolean => status === 429 || status === 503;
 
 /** Milliseconds that a Retry-After header requires, in seconds or as a date (RFC 9110, 10.2.3); null if it is missing or invalid. */
-export function retryAfterMs(value: string | undefined, now: number): number | null {
+export function backOffRetryAfterMs(value: string | undefined, now: number): number | null {
   if (value === undefined) return null;
   if (/^\s*\d{1,9}\s*$/.test(value)) return Number(value) * 1000;
   const at = Date.parse(value);

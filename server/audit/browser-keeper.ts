@@ -3,8 +3,8 @@ import { EgressGuard } from '../egress/guard.ts';
 import { openEgressGate, type Gate } from '../egress/gate.ts';
 import type { EgressTotals } from '../egress/egress-error.ts';
 import { EgressTraffic } from '../egress/traffic.ts';
-import { launchBrowser, type LaunchSettings } from './browser.ts';
-import { refused } from './refusals.ts';
+import { launchVisitBrowser, type LaunchSettings } from './browser.ts';
+import { auditRefused } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 export type KeeperEvent =
@@ -67,7 +67,7 @@ export class BrowserKeeper {
 
   /** The caller must give it back. @throws AuditRefused browser-unavailable */
   async take(): Promise<Held> {
-    if (this.#closed) throw refused('draining');
+    if (this.#closed) throw auditRefused('draining');
     const managed = await this.#fresh();
     managed.pages++;
     managed.users++;
@@ -110,9 +110,9 @@ export class BrowserKeeper {
   async #start(): Promise<ManagedBrowser> {
     let browser: Browser;
     try {
-      browser = await launchBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
+      browser = await launchVisitBrowser({ ...this.#settings, deadEnd: this.#deadEnd.server });
     } catch (error) {
-      throw refused('browser-unavailable', whyNot(error, this.#settings.sandbox));
+      throw auditRefused('browser-unavailable', whyNot(error, this.#settings.sandbox));
     }
     const managed: ManagedBrowser = { browser, gone: false, pid: null, pages: 0, users: 0, leaving: false };
     this.#all.add(managed);

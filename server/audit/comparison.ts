@@ -1,5 +1,5 @@
-import { runChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
-import { titleOf, type Edition } from '../../reports/edition.ts';
+import { siteRunChanges, type ComparableDigest, type ComparedPage, type ScoreChange } from '../../checks/doors/site.ts';
+import { editionTitle, type Edition } from '../../reports/edition.ts';
 
 /** One check on the pages of both runs. URLs are those of the later run. */
 export interface ComparedCheck {
@@ -31,14 +31,14 @@ interface Change {
 }
 
 /** The changes between two runs as URLs and titles. Checks are sorted by number of changes, regardless of weight. */
-export function comparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
-  const { counts, scores, checks, added, missing, unaudited } = runChanges(pages, () => 1);
+export function auditComparisonOf(pages: readonly ComparedPage<ComparableDigest>[], edition: Edition): Comparison {
+  const { counts, scores, checks, added, missing, unaudited } = siteRunChanges(pages, () => 1);
   return {
     counts,
     scores: { audit: changeOf(scores.audit), geo: changeOf(scores.geo) },
     checks: checks.map(({ id, newFailures, newWarnings, fixed }) => ({
       id,
-      title: titleOf(edition, id, 'fail'),
+      title: editionTitle(edition, id, 'fail'),
       newFailures: urlsOf(newFailures),
       newWarnings: urlsOf(newWarnings),
       fixed: urlsOf(fixed),

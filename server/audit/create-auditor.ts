@@ -9,10 +9,10 @@ import type { Extraction } from './extracted.ts';
 import { canaryFaults } from './canary.ts';
 import { findBrowsers } from './find-chromium.ts';
 import { JudgeThreads } from './judge.ts';
-import { logIn } from './log-in.ts';
-import { madeScript } from './made-scripts.ts';
+import { logInForVisit } from './log-in.ts';
+import { madeThreadScript } from './made-scripts.ts';
 import { PreparedPages } from './prepared-pages.ts';
-import { refused } from './refusals.ts';
+import { auditRefused } from './refusals.ts';
 import { schemaOrg } from './schema-org.ts';
 import { checkVisitUrl, visitPage } from './visit.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
@@ -46,7 +46,10 @@ export async function createAuditor(settings: AuditorSettings): Promise<Auditor>
   const guard = new EgressGuard({ allowOrigins: settings.allowOrigins, proxy: settings.proxy, ...settings.egress });
   const keeper = await startBrowser(settings, guard);
   try {
-    const [judges, script] = await Promise.all([schemaOrg().then((vocabulary) => JudgeThreads.open(vocabulary)), madeScript('in-page')]);
+    const [judges, script] = await Promise.all([
+      schemaOrg().then((vocabulary) => JudgeThreads.open(vocabulary)),
+      madeThreadScript('in-page'),
+    ]);
     return new ChromiumAuditor(settings, guard, keeper, judges, script);
   } catch (error) {
     await keeper.close();
@@ -60,7 +63,7 @@ async function startBrowser(
   guard: EgressGuard,
 ): Promise<BrowserKeeper> {
   const browsers = executablePath === null ? findBrowsers() : [executablePath];
-  let fault: unknown = refused('browser-unavailable', reasonWords.noChromium);
+  let fault: unknown = auditRefused('browser-unavailable', reasonWords.noChromium);
   for (const path of browsers) {
     try {
       return await BrowserKeeper.start(
@@ -97,10 +100,10 @@ class ChromiumAuditor implements Auditor {
   }
 
   async audit(order: AuditOrder, signal: AbortSignal): Promise<Visit> {
-    if (this.#draining) throw refused('draining');
-    if (signal.aborted) throw refused('cancelled');
+    if (this.#draining) throw auditRefused('draining');
+    if (signal.aborted) throw auditRefused('cancelled');
     checkVisitUrl(new URL(order.url), this.#guard);
-    if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw refused('overloaded');
+    if (this.#waiting >= this.#settings.queue && this.#queue.pending >= this.#queue.concurrency) throw auditRefused('overloaded');
     this.#waiting++;
     const waited = AbortSignal.timeout(this.#settings.waitMs ?? waitMs);
     const begun = new AbortController();
@@ -110,7 +113,7 @@ class ChromiumAuditor implements Auditor {
       const leave = () => {
         if (begun.signal.aborted) return;
         this.#waiting--;
-        reject(refused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
+        reject(auditRefused(signal.aborted ? 'cancelled' : this.#closing.signal.aborted ? 'draining' : 'queue-timeout'));
       };
       waiting.addEventListener('abort', leave, { once: true, signal: begun.signal });
       void this.#queue.add(async () => {
@@ -152,7 +155,7 @@ class ChromiumAuditor implements Auditor {
         // The browser may report its end later than the calls that failed because of it.
         await nextTurn();
         if (!held.gone || signal.aborted) throw error;
-        if (left === 0) throw refused('target-crashed-renderer');
+        if (left === 0) throw auditRefused('target-crashed-renderer');
       }
     }
   }
@@ -176,7 +179,7 @@ class ChromiumAuditor implements Auditor {
   async logIn(work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
     const held = await this.#keeper.take();
     try {
-      return await logIn(held.browser, this.#guard, work, ms);
+      return await logInForVisit(held.browser, this.#guard, work, ms);
     } finally {
       this.#keeper.giveBack(held);
     }

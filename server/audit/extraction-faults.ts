@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { selectorParts, type Extraction } from './extracted.ts';
+import { extractionSelectorParts, type Extraction } from './extracted.ts';
 
 /** Validates selectors and expressions in the browser, on a blank page: only the browser knows which ones it accepts. @param script in-page.ts */
 export async function extractionFaults(
@@ -14,7 +14,7 @@ export async function extractionFaults(
     const faults: { name: string; why: string }[] = [];
     for (const { name, kind, text } of rules) {
       if (kind === 'regex') continue;
-      const rule = { kind, ...(kind === 'css' ? selectorParts(text) : { selector: text, attribute: null }) };
+      const rule = { kind, ...(kind === 'css' ? extractionSelectorParts(text) : { selector: text, attribute: null }) };
       const why = await page.evaluate(
         (one) => (globalThis as unknown as { pageloupe: { ruleFault(rule: unknown): string } }).pageloupe.ruleFault(one),
         rule,

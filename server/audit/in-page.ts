@@ -1,6 +1,6 @@
 import { valueOf, type KnownFacts, type ResponseFact } from '../../checks/doors/facts.ts';
-import { collectPage, collectServed, factsToJson, parseInert, Vitals } from '../../checks/doors/audit.ts';
-import { extractRule, ruleFault } from './in-page-rules.ts';
+import { collectPage, collectServed, factsToJson, createInertDocument, VitalsCollector } from '../../checks/doors/audit.ts';
+import { extractByRule, extractionRuleFault } from './in-page-rules.ts';
 import type { InPage } from './in-page-world.ts';
 
 /** Runs in a page's isolated world: the collectors and the facts that they have read. Never judges and sends no requests. */
@@ -8,13 +8,13 @@ import type { InPage } from './in-page-world.ts';
 /** Milliseconds of work between two pauses. Long, because nobody uses this page, and everything else runs first during each pause. */
 const yieldEvery = 100;
 
-let vitals: Vitals | null = null;
+let vitals: VitalsCollector | null = null;
 let known: KnownFacts = {};
 let stopped = false;
 
 const inPage: InPage = {
   async collect(now) {
-    vitals ??= new Vitals(window);
+    vitals ??= new VitalsCollector(window);
     const collected = await collectPage(document, { now, vitals, yieldEvery, stop: () => stopped });
     ({ known } = collected);
     const facts = await factsToJson(known);
@@ -27,12 +27,14 @@ const inPage: InPage = {
     stopped = true;
   },
   async served(html, response) {
-    const { json } = await factsToJson({ served: await collectServed(html, response as ResponseFact, known, parseInert, { yieldEvery }) });
+    const { json } = await factsToJson({
+      served: await collectServed(html, response as ResponseFact, known, createInertDocument, { yieldEvery }),
+    });
     return json;
   },
-  vitals: () => JSON.stringify((vitals ??= new Vitals(window)).read()),
-  extract: (rules, limits) => JSON.stringify(rules.map((rule) => extractRule(rule, limits))),
-  ruleFault,
+  vitals: () => JSON.stringify((vitals ??= new VitalsCollector(window)).read()),
+  extract: (rules, limits) => JSON.stringify(rules.map((rule) => extractByRule(rule, limits))),
+  ruleFault: extractionRuleFault,
 };
 
 (globalThis as { pageloupe?: InPage }).pageloupe = inPage;

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { failed, valueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
+import { factFailure, valueOf, type KnownFacts, type Vocabulary } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditFailure, type AuditPorts, type PagePort } from '../../checks/doors/audit.ts';
-import { deriveProbeTargets } from '../../checks/doors/net.ts';
+import { listProbeTargets } from '../../checks/doors/net.ts';
 import { AuditRefused, type RefusalCode } from './auditor.ts';
 import type { FromThread, Judgement, PageToJudge, SiteToJudge, ToThread } from './judge-messages.ts';
-import { documentBytes, factsOfAnswer, parseAnswer } from './page-answer.ts';
+import { documentBytes, factsOfPageAnswer, readPageAnswer } from './page-answer.ts';
 import { answerEngineReading, type Reading } from './reading.ts';
-import { refused, refusedUnreadable } from './refusals.ts';
+import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /**
@@ -66,17 +66,17 @@ async function judge(order: PageToJudge, { site, probed }: Later): Promise<Judge
     };
   } catch {
     // Facts with a shape that no collector produces.
-    return { report: null, reading: null, refusal: asRefusal(refusedUnreadable()), judgeMs: 0 };
+    return { report: null, reading: null, refusal: asRefusal(auditRefusedAsUnreadable()), judgeMs: 0 };
   }
 }
 
 /** @throws if a target is not a string: facts of a shape that no collector produces */
 function plainTargets(known: KnownFacts) {
-  const targets = deriveProbeTargets(known);
-  if (!targets) throw refusedUnreadable();
+  const targets = listProbeTargets(known);
+  if (!targets) throw auditRefusedAsUnreadable();
   const { variants, canonical, shareImage, icons, alternates, links } = targets;
   const urls: unknown[] = [...variants, canonical ?? '', shareImage ?? '', ...icons, ...alternates, ...(links.ok ? links.urls : [])];
-  if (!urls.every((url) => typeof url === 'string')) throw refusedUnreadable();
+  if (!urls.every((url) => typeof url === 'string')) throw auditRefusedAsUnreadable();
   return targets;
 }
 
@@ -121,17 +121,17 @@ class AnsweredPage implements PagePort {
     try {
       return this.#read();
     } catch (error) {
-      this.refusal = asRefusal(error instanceof AuditRefused ? error : refused('target-crashed-renderer', reasonWords.notRead));
+      this.refusal = asRefusal(error instanceof AuditRefused ? error : auditRefused('target-crashed-renderer', reasonWords.notRead));
       throw error;
     }
   }
   #read(): { known: KnownFacts; ms: { collect: number } } {
-    const answer = parseAnswer(this.#order.answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
-    const known = factsOfAnswer(answer?.known);
+    const answer = readPageAnswer(this.#order.answer) as { known?: unknown; ms?: { collect?: unknown } } | null;
+    const known = factsOfPageAnswer(answer?.known);
     const page = valueOf(known, 'page');
-    if (!page || page.url !== this.#order.url || !parseUrl(page.url)) throw refusedUnreadable();
-    if (!Number.isFinite(page.at) || typeof page.contentType !== 'string') throw refusedUnreadable();
-    if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw refused('target-too-large');
+    if (!page || page.url !== this.#order.url || !parseUrl(page.url)) throw auditRefusedAsUnreadable();
+    if (!Number.isFinite(page.at) || typeof page.contentType !== 'string') throw auditRefusedAsUnreadable();
+    if ((page.navigation?.htmlBytes ?? 0) > documentBytes) throw auditRefused('target-too-large');
     return { known, ms: { collect: typeof answer?.ms?.collect === 'number' ? answer.ms.collect : 0 } };
   }
 
@@ -139,11 +139,12 @@ class AnsweredPage implements PagePort {
 
   async collectSite(): Promise<KnownFacts> {
     const site = await this.#site;
-    if (!site) return Object.fromEntries(siteFacts.map((name) => [name, failed('timeout', 'site-unread')]));
+    if (!site) return Object.fromEntries(siteFacts.map((name) => [name, factFailure('timeout', 'site-unread')]));
     if (!site.served) return site.known;
     return {
       ...site.known,
-      served: factsOfAnswer(parseAnswer(site.served.answer)).served ?? failed('collector-failed', 'reading-failed', { error: '' }),
+      served:
+        factsOfPageAnswer(readPageAnswer(site.served.answer)).served ?? factFailure('collector-failed', 'reading-failed', { error: '' }),
     };
   }
 

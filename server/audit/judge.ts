@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Vocabulary } from '../../checks/doors/facts.ts';
 import type { FromThread, ToThread } from './judge-messages.ts';
-import { madeScript } from './made-scripts.ts';
-import { refusedUnreadable } from './refusals.ts';
+import { madeThreadScript } from './made-scripts.ts';
+import { auditRefusedAsUnreadable } from './refusals.ts';
 
 /** One thread that judges one audit at a time (judge-thread.ts). */
 export class JudgeThread {
@@ -40,7 +40,7 @@ export class JudgeThread {
   async next(): Promise<FromThread> {
     const arrived = this.#arrived.shift();
     if (arrived) return arrived;
-    if (this.gone) throw refusedUnreadable();
+    if (this.gone) throw auditRefusedAsUnreadable();
     this.#worker.ref();
     try {
       return await new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ export class JudgeThread {
 
   #ended(): void {
     this.gone = true;
-    this.#next?.reject(refusedUnreadable());
+    this.#next?.reject(auditRefusedAsUnreadable());
     this.#next = null;
   }
 }
@@ -73,7 +73,7 @@ export class JudgeThreads {
   }
   /** @param vocabulary schema.org vocabulary for validating structured data */
   static async open(vocabulary: Vocabulary): Promise<JudgeThreads> {
-    const judges = new JudgeThreads(await madeScript('judge-thread'), vocabulary);
+    const judges = new JudgeThreads(await madeThreadScript('judge-thread'), vocabulary);
     // Created ahead, so that the first audit need not wait for it.
     judges.#idle.push(judges.#create());
     return judges;

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { within } from '../../checks/doors/audit.ts';
+import { withinTimeLimit } from '../../checks/doors/audit.ts';
 import { openEgressGate } from '../egress/gate.ts';
 import type { EgressGuard } from '../egress/guard.ts';
 import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
@@ -10,7 +10,12 @@ import { siteCaps, EgressTraffic } from '../egress/traffic.ts';
  * @param work receives the page
  * @returns Playwright's storage state
  */
-export async function logIn(browser: Browser, guard: EgressGuard, work: (page: Page) => Promise<unknown>, ms: number): Promise<unknown> {
+export async function logInForVisit(
+  browser: Browser,
+  guard: EgressGuard,
+  work: (page: Page) => Promise<unknown>,
+  ms: number,
+): Promise<unknown> {
   const traffic = new EgressTraffic({ ...siteCaps, requests: 2_000, connections: 256, idleMs: ms }, guard.totals);
   const gate = await openEgressGate(guard, traffic);
   try {
@@ -22,7 +27,7 @@ export async function logIn(browser: Browser, guard: EgressGuard, work: (page: P
     });
     try {
       const page = await context.newPage();
-      await within(ms, work(page));
+      await withinTimeLimit(ms, work(page));
       return await context.storageState();
     } finally {
       await context.close().catch(() => undefined);

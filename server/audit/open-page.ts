@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Request, Response } from 'playwright-core';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { within } from '../../checks/doors/audit.ts';
-import { isBotWall } from '../../checks/doors/net.ts';
+import { withinTimeLimit } from '../../checks/doors/audit.ts';
+import { isBotWallResponse } from '../../checks/doors/net.ts';
 import type { AuditOrder, VisitHttp } from './auditor.ts';
 import { screens, userAgentOf } from './devices.ts';
 import type { InPage } from './in-page-world.ts';
 import { documentBytes } from './page-answer.ts';
-import { refused, refusedByChromium } from './refusals.ts';
+import { auditRefused, auditRefusedByChromium } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** How long the browser may take to close a page before it counts as hung, in milliseconds. */
@@ -159,18 +159,18 @@ export class OpenPage {
       return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      if (this.#download || /Download is starting/.test(message)) throw refused('target-download');
+      if (this.#download || /Download is starting/.test(message)) throw auditRefused('target-download');
       if (/interrupted by another navigation/.test(message)) return this.#settle(waitUntil, end);
       const last = this.#answers.at(-1);
-      if (/Timeout \d+ms exceeded/.test(message) && last && isWebPage(this.#page.url())) return false;
+      if (/Timeout \d+ms exceeded/.test(message) && last && isOpenWebPage(this.#page.url())) return false;
       if (/ERR_ABORTED/.test(message)) {
-        if (last && [204, 205].includes(last.status())) throw refused('target-not-html', reasonWords.noAnswer);
-        if (last && isWebPage(this.#page.url())) return this.#settle(waitUntil, end);
+        if (last && [204, 205].includes(last.status())) throw auditRefused('target-not-html', reasonWords.noAnswer);
+        if (last && isOpenWebPage(this.#page.url())) return this.#settle(waitUntil, end);
         // A redirect to a URL that browsers do not open: ftp:, mailto:, an app.
-        if (last && last.status() >= 300 && last.status() < 400) throw refused('target-forbidden', reasonWords.leadsAside);
-        throw refused('target-connect-failed');
+        if (last && last.status() >= 300 && last.status() < 400) throw auditRefused('target-forbidden', reasonWords.leadsAside);
+        throw auditRefused('target-connect-failed');
       }
-      throw refusedByChromium(message, last?.status()) ?? error;
+      throw auditRefusedByChromium(message, last?.status()) ?? error;
     }
   }
 
@@ -215,7 +215,7 @@ export class OpenPage {
   /** Set if the page navigated to something that is not a web page: the URL, and the error ('' without one). Null if it is a web page. */
   get aside(): { url: string; text: string } | null {
     const { url } = this;
-    if (isWebPage(url)) return null;
+    if (isOpenWebPage(url)) return null;
     return url.startsWith('chrome-error:') && this.#failure ? this.#failure : { url, text: '' };
   }
 
@@ -268,7 +268,7 @@ export class OpenPage {
 
   /** @returns false if the browser did not do it in time */
   async close(): Promise<boolean> {
-    return within(
+    return withinTimeLimit(
       closeWithin,
       this.#context.close().catch(() => undefined),
     ).then(
@@ -279,7 +279,7 @@ export class OpenPage {
 }
 
 /** Whether a URL is a document from a server, not a browser's error page, about:blank or blob:. */
-export const isWebPage = (url: string): boolean => /^https?:/.test(url);
+export const isOpenWebPage = (url: string): boolean => /^https?:/.test(url);
 
 function frameOf(request: Request): unknown {
   try {
@@ -308,7 +308,7 @@ function answered(answer: Response): Answered {
     redirects,
     headers,
   };
-  return { url: answer.url(), http, wall: http.status >= 400 && isBotWall((name) => responseHeaders[name] ?? null) };
+  return { url: answer.url(), http, wall: http.status >= 400 && isBotWallResponse((name) => responseHeaders[name] ?? null) };
 }
 
 /** Read immediately: the response of a redirect arrives before the one that it leads to. */

@@ -1,6 +1,6 @@
 import { isObject } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { refused, refusedUnreadable } from './refusals.ts';
+import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
 /** Maximum bytes of a document, uncompressed. */
@@ -11,23 +11,23 @@ export const documentBytes = 10_000_000;
  */
 const limits = { characters: 40_000_000, depth: 40, values: 3_000_000, names: 200 };
 
-/** @param facts result of {@link parseAnswer}. @throws AuditRefused if they do not have the shape of facts */
-export function factsOfAnswer(facts: unknown): KnownFacts {
-  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw refusedUnreadable();
+/** @param facts result of {@link readPageAnswer}. @throws AuditRefused if they do not have the shape of facts */
+export function factsOfPageAnswer(facts: unknown): KnownFacts {
+  if (!isObject(facts) || Object.keys(facts).length > limits.names || !Object.values(facts).every(isFact)) throw auditRefusedAsUnreadable();
   return facts as KnownFacts;
 }
 
 /** Parses JSON from a page's process within limits. @throws AuditRefused */
-export function parseAnswer(json: unknown): unknown {
-  if (typeof json !== 'string') throw refusedUnreadable();
-  if (json.length > limits.characters) throw refused('target-too-large', reasonWords.tooMuch);
+export function readPageAnswer(json: unknown): unknown {
+  if (typeof json !== 'string') throw auditRefusedAsUnreadable();
+  if (json.length > limits.characters) throw auditRefused('target-too-large', reasonWords.tooMuch);
   let value: unknown;
   try {
     value = JSON.parse(json) as unknown;
   } catch {
-    throw refusedUnreadable();
+    throw auditRefusedAsUnreadable();
   }
-  if (!isBounded(value)) throw refusedUnreadable();
+  if (!isBounded(value)) throw auditRefusedAsUnreadable();
   return value;
 }
 

@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { serialQueue } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { JudgeOptions } from '../../checks/doors/report.ts';
-import { TimeOver, within } from '../../checks/doors/audit.ts';
+import { TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from './auditor.ts';
-import { madeScript } from './made-scripts.ts';
+import { madeThreadScript } from './made-scripts.ts';
 import type { FromPlugin, PluginCard, ToPlugin } from './plugin-messages.ts';
 import { isPluginSignal, type PluginOutcome } from './plugin-outcome.ts';
 import { systemMessage } from './system-error.ts';
@@ -37,7 +37,7 @@ export class Plugin {
    * @throws PluginUnusable
    */
   static async open(url: string, log: (text: string) => void): Promise<Plugin> {
-    const script = await madeScript('plugin-thread');
+    const script = await madeThreadScript('plugin-thread');
     const { thread, card } = await startThread(url, script, log);
     return new Plugin(card, url, script, thread, log);
   }
@@ -52,7 +52,7 @@ export class Plugin {
       try {
         const thread = await this.#ready();
         thread.send({ judge: { known, options } });
-        const answer = await within(pluginLimits.judge, thread.next());
+        const answer = await withinTimeLimit(pluginLimits.judge, thread.next());
         if (!('judged' in answer)) throw new Error(words.nonsense);
         this.#failures = 0;
         const signals = answer.judged.signals.slice(0, pluginLimits.signals).filter((one) => isPluginSignal(one) && ids.includes(one.id));
@@ -60,7 +60,7 @@ export class Plugin {
       } catch (error) {
         this.#failures++;
         await this.#drop();
-        return fault(error instanceof TimeOver ? words.tooSlow({ ms: pluginLimits.judge }) : systemMessage(error));
+        return fault(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.judge }) : systemMessage(error));
       }
     });
   }
@@ -83,10 +83,10 @@ export class Plugin {
       for (;;) {
         let answer: FromPlugin;
         try {
-          answer = await within(pluginLimits.report, thread.next());
+          answer = await withinTimeLimit(pluginLimits.report, thread.next());
         } catch (error) {
           await this.#drop();
-          return error instanceof TimeOver ? words.tooSlow({ ms: pluginLimits.report }) : systemMessage(error);
+          return error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.report }) : systemMessage(error);
         }
         if ('want' in answer) thread.send({ row: await row(answer.want) });
         else if ('part' in answer) await write(answer.part);
@@ -115,13 +115,13 @@ export class Plugin {
 async function startThread(url: string, script: string, log: (text: string) => void): Promise<{ thread: PluginThread; card: PluginCard }> {
   const thread = new PluginThread(url, script, log);
   try {
-    const answer = await within(pluginLimits.load, thread.next());
+    const answer = await withinTimeLimit(pluginLimits.load, thread.next());
     if ('loaded' in answer) return { thread, card: answer.loaded };
     throw new PluginUnusable('unusable' in answer ? answer.unusable : words.nonsense);
   } catch (error) {
     await thread.end();
     if (error instanceof PluginUnusable) throw error;
-    throw new PluginUnusable(error instanceof TimeOver ? words.tooSlow({ ms: pluginLimits.load }) : systemMessage(error));
+    throw new PluginUnusable(error instanceof TimeLimitOver ? words.tooSlow({ ms: pluginLimits.load }) : systemMessage(error));
   }
 }
 
@@ -178,7 +178,7 @@ class PluginThread {
 }
 
 /** The same auditor, which also runs the plugins' checks after its own. They get the same facts and do not change the report. */
-export function withPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
+export function auditorWithPlugins(auditor: Auditor, plugins: readonly Plugin[]): Auditor {
   if (plugins.length === 0) return auditor;
   return {
     async audit(order: AuditOrder, signal: AbortSignal) {

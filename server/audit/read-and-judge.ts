@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { errorMessage } from '../../checks/doors/basics.ts';
-import { failed, type KnownFacts } from '../../checks/doors/facts.ts';
+import { factFailure, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { createProber, probeTargets, waitBetweenProbes, type ProbeTargets } from '../../checks/doors/net.ts';
 import type { EgressGuard } from '../egress/guard.ts';
@@ -10,11 +10,11 @@ import { refusalOfNavigation } from './navigation-refusal.ts';
 import type { AuditOrder } from './auditor.ts';
 import type { JudgeThread, JudgeThreads } from './judge.ts';
 import type { Judgement, SiteToJudge } from './judge-messages.ts';
-import { isWebPage, type Answered, type OpenPage } from './open-page.ts';
+import { isOpenWebPage, type Answered, type OpenPage } from './open-page.ts';
 import type { VisitEnd } from './visit-end.ts';
 import type { PreparedPages } from './prepared-pages.ts';
 import type { Reading } from './reading.ts';
-import { refused, refusedUnreadable } from './refusals.ts';
+import { auditRefused, auditRefusedAsUnreadable } from './refusals.ts';
 import type { SiteFiles } from './site-files.ts';
 import { reasonWords } from '../../words/en/server/audit.ts';
 
@@ -64,7 +64,7 @@ export async function readAndJudge(visit: Opened): Promise<{ report: Report; rea
     const stop = () => void page.call(host.script, 'stop').catch(() => undefined);
     const answer = await over.race(cut.ending(collect(visit, attempts), stop));
     const { report, reading, refusal, judgeMs } = await judge(visit, answer, cut);
-    if (!report) throw refused(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
+    if (!report) throw auditRefused(refusal?.code ?? 'target-crashed-renderer', refusal?.detail ?? undefined);
     return { report, reading, judgeMs, cut: cut.happened };
   } finally {
     cut.end();
@@ -85,7 +85,7 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   } catch {
     // It navigated meanwhile.
     page.forget();
-    if (attemptsLeft <= 1) throw refused('target-timeout', reasonWords.leaves);
+    if (attemptsLeft <= 1) throw auditRefused('target-timeout', reasonWords.leaves);
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
@@ -94,11 +94,11 @@ async function collect(visit: Opened, attemptsLeft: number): Promise<Collected> 
   const aside = refusalOfNavigation(page, traffic);
   if (aside) throw aside;
   // The document itself was truncated.
-  if (traffic.ended === 'bytes' && (await page.isLoading())) throw refused('target-too-large');
+  if (traffic.ended === 'bytes' && (await page.isLoading())) throw auditRefused('target-too-large');
   const { url, facts } = (answer ?? {}) as Partial<Record<'url' | 'facts', unknown>>;
-  if (typeof url !== 'string') throw refusedUnreadable();
+  if (typeof url !== 'string') throw auditRefusedAsUnreadable();
   // The browser shows something else instead of the page, and may report its URL late.
-  if (!isWebPage(url)) throw refusalOfNavigation(page, traffic) ?? refused('target-forbidden', reasonWords.leadsAside);
+  if (!isOpenWebPage(url)) throw refusalOfNavigation(page, traffic) ?? auditRefused('target-forbidden', reasonWords.leadsAside);
   return { url, facts };
 }
 
@@ -134,22 +134,22 @@ async function converse(visit: Opened, { url, facts }: Collected, cut: CutOff, t
   thread.send({ probed: await probe(visit, message.probe, site?.known.robotsTxt, cut) });
   const last = await thread.next();
   if ('done' in last) return last.done;
-  throw refusedUnreadable();
+  throw auditRefusedAsUnreadable();
 }
 
 async function readSite({ order, host, page, files }: Opened, url: string): Promise<SiteToJudge> {
   const { known, html } = await files.of(url);
   const { response } = known;
-  if (!response?.ok) return { known: { ...known, served: response ?? failed('offline', 'no-answer') }, served: null };
+  if (!response?.ok) return { known: { ...known, served: response ?? factFailure('offline', 'no-answer') }, served: null };
   if (html === null)
-    return { known: { ...known, served: failed('refused', 'no-document', { status: response.value.status }) }, served: null };
+    return { known: { ...known, served: factFailure('refused', 'no-document', { status: response.value.status }) }, served: null };
   try {
     const answer = await page.call(host.script, 'served', html, response.value);
     // From here on, the browser is idle.
     host.pages.prepare(host.browser, order);
     return { known, served: { answer } };
   } catch (error) {
-    return { known: { ...known, served: failed('collector-failed', 'reading-failed', { error: errorMessage(error) }) }, served: null };
+    return { known: { ...known, served: factFailure('collector-failed', 'reading-failed', { error: errorMessage(error) }) }, served: null };
   }
 }
 

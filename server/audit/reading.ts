@@ -1,4 +1,4 @@
-import { findClaims, passagesOf, valueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
+import { deriveClaims, derivePassageScores, valueOf, type Claims, type KnownFacts, type PageType } from '../../checks/doors/facts.ts';
 import { parseRobotsTxt } from '../../checks/doors/formats.ts';
 import { crawlerAccess, type CrawlerAccess } from '../../checks/doors/views.ts';
 
@@ -23,8 +23,9 @@ export function answerEngineReading(known: KnownFacts, language: string, type: P
   const text = valueOf(known, 'text');
   const provenance = valueOf(known, 'provenance');
   const robots = valueOf(known, 'robotsTxt');
-  const view = page && head && text ? passagesOf({ page, head, text, ...(provenance && { provenance }) }, language) : null;
-  const claims = page && text ? findClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;
+  const view = page && head && text ? derivePassageScores({ page, head, text, ...(provenance && { provenance }) }, language) : null;
+  const claims =
+    page && text ? deriveClaims({ page, text, ...(head && { head }), ...(provenance && { provenance }) }, language, type) : null;
   return {
     topTerms: view?.topTerms ?? [],
     passages: view && {

@@ -1,10 +1,10 @@
 import type { AuditOrder, Visit, VisitHttp, VisitWarning } from './auditor.ts';
-import { areExtracted, type ExtractedByName } from './extracted.ts';
+import { areExtractedValues, type ExtractedByName } from './extracted.ts';
 import { isPluginOutcome, type PluginOutcome } from './plugin-outcome.ts';
 import { isObject } from '../../checks/doors/basics.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport } from '../../reports/run.ts';
 
 /** Version of a line of results.ndjson; additions do not change the first number. */
@@ -48,7 +48,7 @@ export interface RowDigest extends Pick<RunRow, 'index' | 'url' | 'state' | 'err
   at: string;
 }
 
-export function rowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
+export function auditRowOf(index: number, order: AuditOrder, { report, http, warnings, ms, extracted, plugins }: Visit): RunRow {
   const { facts: _, ...reported } = report;
   return {
     schemaVersion: rowSchemaVersion,
@@ -60,14 +60,14 @@ export function rowOf(index: number, order: AuditOrder, { report, http, warnings
     http,
     warnings,
     ms,
-    digest: { ...reportDigest(report), url: order.url },
+    digest: { ...siteReportDigest(report), url: order.url },
     report: reported,
     ...(extracted && { extracted }),
     ...(plugins && { plugins }),
   };
 }
 
-export const rowWithoutReport = (
+export const auditRowWithoutReport = (
   index: number,
   order: AuditOrder,
   state: 'failed' | 'cancelled',
@@ -87,8 +87,9 @@ export const rowWithoutReport = (
 });
 
 /** The row with only the failed checks and warnings of its report: about a tenth of its size. The statuses of all checks are in the digest. */
-export const failingOnly = (row: RunRow): RunRow => (row.report ? { ...row, checks: 'failing', report: withFailing(row.report) } : row);
-export const withFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
+export const auditRowFailingOnly = (row: RunRow): RunRow =>
+  row.report ? { ...row, checks: 'failing', report: auditRowWithFailing(row.report) } : row;
+export const auditRowWithFailing = <R extends Pick<Report, 'signals'>>(report: R): R => ({
   ...report,
   signals: report.signals.filter(({ status }) => status === 'fail' || status === 'warn'),
 });
@@ -99,7 +100,7 @@ function settingsOf(order: AuditOrder): RunRow['settings'] {
   return settings;
 }
 
-export const rowDigestOf = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
+export const auditRowDigest = ({ index, url, state, error, settings, ms, digest }: RunRow): RowDigest => ({
   index,
   url,
   state,
@@ -112,7 +113,7 @@ export const rowDigestOf = ({ index, url, state, error, settings, ms, digest }: 
 });
 
 /** @param row the row from the journal, if it has been read */
-export const exportedRow = (
+export const exportedAuditRow = (
   { index, url, state, error }: RowDigest,
   row: Pick<RunRow, 'digest' | 'extracted' | 'plugins'> | null,
 ): PageToExport => ({
@@ -179,7 +180,7 @@ const isDigest = (digest: unknown): boolean =>
     (Array.isArray(digest['brokenLinks']) && digest['brokenLinks'].every(isObject)));
 
 /** Parses a line of results.ndjson; null if it is not a row, or damaged. */
-export function readRow(line: string): RunRow | null {
+export function readAuditRow(line: string): RunRow | null {
   try {
     const row = JSON.parse(line) as RunRow;
     const whole =
@@ -192,7 +193,7 @@ export function readRow(line: string): RunRow | null {
       isObject(row.settings) &&
       Array.isArray(row.warnings) &&
       (row.ms === null || isObject(row.ms)) &&
-      (row.extracted === undefined || areExtracted(row.extracted)) &&
+      (row.extracted === undefined || areExtractedValues(row.extracted)) &&
       (row.plugins === undefined || isPluginOutcome(row.plugins)) &&
       (row.state === 'done'
         ? row.error === null && isReport(row.report) && isDigest(row.digest)

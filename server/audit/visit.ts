@@ -1,20 +1,20 @@
-import { isPageType, TimeOver, within } from '../../checks/doors/audit.ts';
+import { isAuditedContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { hostAndPortOf, type EgressGuard } from '../egress/guard.ts';
-import { openNet, type EgressNet } from '../egress/net.ts';
+import { egressHostAndPort, type EgressGuard } from '../egress/guard.ts';
+import { openEgressNet, type EgressNet } from '../egress/net.ts';
 import { probeCaps, siteCaps, EgressTraffic } from '../egress/traffic.ts';
 import { refusalOfNavigation } from './navigation-refusal.ts';
 import { AuditRefused, type AuditOrder, type Visit, type VisitWarning, type VisitWarningCode } from './auditor.ts';
 import { userAgentOf } from './devices.ts';
 import type { ExtractedByName, Extraction } from './extracted.ts';
-import { extractFrom, extractionLimits } from './extraction.ts';
+import { extractFromVisit, extractionLimits } from './extraction.ts';
 import type { Answered, OpenPage } from './open-page.ts';
 import { VisitEnd } from './visit-end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePrepared, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
-import { refused, refusedByEgress } from './refusals.ts';
-import { sessionCookies } from './session.ts';
+import { auditRefused, auditRefusedByGuard } from './refusals.ts';
+import { visitSessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
 
@@ -29,21 +29,21 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   const began = performance.now();
   let seen: OpenPage | null = null;
   const over = new VisitEnd(signal, order.timeoutMs, () =>
-    seen?.arrived ? refused('target-timeout', reasonWords.busy) : refused('target-timeout'),
+    seen?.arrived ? auditRefused('target-timeout', reasonWords.busy) : auditRefused('target-timeout'),
   );
   const orderHeaders = {
     headers: requestHeaders(order, host.browser.version()),
     extraHeaders: { origin: url.origin, headers: ownHeaders(order) },
     trust: host.trust,
   };
-  const net = openNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
-  const probes = openNet(host.guard, new EgressTraffic(probeCaps, host.guard.totals), orderHeaders);
+  const net = openEgressNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
+  const probes = openEgressNet(host.guard, new EgressTraffic(probeCaps, host.guard.totals), orderHeaders);
   const opening = host.pages.take(host.browser, order);
   try {
     const { page, traffic } = await over.race(openedInTime(opening, host));
     seen = page;
-    page.onCrash = () => over.end(refused('target-crashed-renderer'));
-    page.onFlood = () => over.end(refused('target-too-large'));
+    page.onCrash = () => over.end(auditRefused('target-crashed-renderer'));
+    page.onFlood = () => over.end(auditRefused('target-too-large'));
     const now = Date.now();
     const files = new SiteFiles(net.site, now);
     void files.of(order.url);
@@ -64,7 +64,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
       redirects: answer?.http.redirects ?? [],
     });
     const end = page.answerOf(report.url);
-    if (!end) throw refused('target-connect-failed');
+    if (!end) throw auditRefused('target-connect-failed');
     const extracted = order.extract ? await extract(order.extract, page, files, report.url, host.script) : null;
     return {
       report,
@@ -94,23 +94,25 @@ async function extract(
   url: string,
   script: string,
 ): Promise<ExtractedByName> {
-  const site = await within(extractionLimits.pageMs, files.of(url)).catch(() => null);
-  return extractFrom(page, script, site?.html ?? null, rules);
+  const site = await withinTimeLimit(extractionLimits.pageMs, files.of(url)).catch(() => null);
+  return extractFromVisit(page, script, site?.html ?? null, rules);
 }
 
 /** The page has not been requested yet, so a browser that opens none is to blame, and the visit is repeated. */
 async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Promise<PreparedPage> {
   try {
-    return await within(openLimit.ms, opening);
+    return await withinTimeLimit(openLimit.ms, opening);
   } catch (error) {
-    if (error instanceof TimeOver) host.hangs();
-    throw error instanceof TimeOver ? refused('target-timeout') : error;
+    if (error instanceof TimeLimitOver) host.hangs();
+    throw error instanceof TimeLimitOver ? auditRefused('target-timeout') : error;
   }
 }
 
 /** Closes a page, even one that is still being opened. @returns false if the browser did not open or close it in time */
 async function close(opening: Promise<PreparedPage>, ...nets: EgressNet[]): Promise<boolean> {
-  const opened = within(openLimit.ms, opening).catch((error: unknown) => (error instanceof TimeOver ? ('late' as const) : null));
+  const opened = withinTimeLimit(openLimit.ms, opening).catch((error: unknown) =>
+    error instanceof TimeLimitOver ? ('late' as const) : null,
+  );
   const [end] = await Promise.all([opened, ...nets.map((net) => net.close())]);
   return end === null || (end !== 'late' && closePrepared(end));
 }
@@ -120,13 +122,13 @@ export function checkVisitUrl(url: URL, guard: EgressGuard): void {
   try {
     guard.check(url);
   } catch (error) {
-    throw error instanceof EgressError ? refusedByEgress(error) : error;
+    throw error instanceof EgressError ? auditRefusedByGuard(error) : error;
   }
 }
 
 /** Headers of the order, with the cookies of its session. */
 function ownHeaders({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
-  const cookies = session ? sessionCookies(session, url, Date.now()) : '';
+  const cookies = session ? visitSessionCookies(session, url, Date.now()) : '';
   return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
 }
 
@@ -143,9 +145,9 @@ async function load(page: OpenPage, order: AuditOrder, traffic: EgressTraffic): 
   } catch (error) {
     // The browser only knows that there was no response.
     const why =
-      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === hostAndPortOf(new URL(order.url)))?.[1] ??
+      [...traffic.failures.entries()].findLast(([where]) => where === '*' || where === egressHostAndPort(new URL(order.url)))?.[1] ??
       [...traffic.failures.values()].at(-1);
-    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw refusedByEgress(why);
+    if (why && !(error instanceof AuditRefused && tellsMore.has(error.code))) throw auditRefusedByGuard(why);
     throw error;
   }
   if (order.settleMs > 0)
@@ -168,8 +170,8 @@ const tellsMore: ReadonlySet<string> = new Set([
 ]);
 
 function checkAnswer({ contentType, headers }: Answered['http']): void {
-  if (!isPageType(contentType.split(';', 1)[0]!.trim())) throw refused('target-not-html');
-  if (Number(headers['content-length'] ?? 0) > documentBytes) throw refused('target-too-large');
+  if (!isAuditedContentType(contentType.split(';', 1)[0]!.trim())) throw auditRefused('target-not-html');
+  if (Number(headers['content-length'] ?? 0) > documentBytes) throw auditRefused('target-too-large');
 }
 
 interface VisitResult {

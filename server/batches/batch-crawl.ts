@@ -5,7 +5,7 @@ import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
 import { BackOff, usualBackOff } from '../audit/back-off.ts';
 import type { RunRow } from '../audit/row.ts';
-import { Crawl } from '../crawl/crawl.ts';
+import { SiteCrawl } from '../crawl/crawl.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { chunkPages, type Batch, type Page } from './batch.ts';
 import type { BatchStore, CrawlState } from './store.ts';
@@ -23,15 +23,15 @@ export interface CrawlNet {
 }
 
 /** Two workers had the same crawl. The later one stops, and reads what the other has found. */
-export class CrawlTaken extends Error {}
+export class BatchCrawlTaken extends Error {}
 
 /** The crawls that this process works on. */
-export class Crawls {
+export class BatchCrawls {
   readonly #store: BatchStore;
   readonly #openNet: (start: string) => CrawlNet;
   readonly #open = new LRUCache<string, BatchCrawl>({ max: mostOpen, dispose: (crawl) => void crawl.close().catch(() => undefined) });
 
-  /** @param openNet requests robots.txt, through the egress guard */
+  /** @param openEgressNet requests robots.txt, through the egress guard */
   constructor(store: BatchStore, openNet: (start: string) => CrawlNet) {
     [this.#store, this.#openNet] = [store, openNet];
   }
@@ -61,7 +61,7 @@ export class Crawls {
 export class BatchCrawl {
   readonly #batch: Batch;
   readonly #store: BatchStore;
-  readonly #crawl: Crawl;
+  readonly #crawl: SiteCrawl;
   readonly #net: CrawlNet;
   readonly #backOffs = new Map<string, BackOff>();
   /** Pages that got a row after they were handed out. */
@@ -71,7 +71,7 @@ export class BatchCrawl {
   #saved: Promise<void> = Promise.resolve();
   #pacesSaved: Promise<void> = Promise.resolve();
 
-  private constructor(batch: Batch, store: BatchStore, crawl: Crawl, net: CrawlNet) {
+  private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
   }
 
@@ -79,7 +79,7 @@ export class BatchCrawl {
   static async begin(batch: Batch, store: BatchStore, net: CrawlNet): Promise<BatchCrawl> {
     try {
       const plan = batch.crawl!;
-      const crawl = new BatchCrawl(batch, store, await Crawl.begin(plan, net.net), net);
+      const crawl = new BatchCrawl(batch, store, await SiteCrawl.begin(plan, net.net), net);
       await crawl.read();
       if (crawl.#entries === 0) await crawl.#save(crawl.#crawl.frontier.name([plan.start]));
       const marks = await store.freshMarks(batch.id, batch.pages);
@@ -142,7 +142,7 @@ export class BatchCrawl {
   /** Milliseconds that a host requires before its next page. */
   gapOf = (host: string): number => Math.max(this.#crawl.gapOf(host), this.#backOffs.get(host)?.gapMs ?? 0);
 
-  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws CrawlTaken, StorageFull */
+  /** Saves the links of a page. Call it before saving its row, so that no link is lost. @throws BatchCrawlTaken, BatchStorageFull */
   async took({ index, digest }: RunRow, visit: Visit | null): Promise<void> {
     this.#ended.add(index);
     if (!visit) return;
@@ -189,7 +189,7 @@ export class BatchCrawl {
     const before = this.#saved;
     const save = async () => {
       await before;
-      if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new CrawlTaken();
+      if (!(await this.#store.addEntry(this.#batch.id, this.#entries, entry))) throw new BatchCrawlTaken();
       this.#entries++;
     };
     this.#saved = save();

@@ -1,8 +1,8 @@
 /** PostgreSQL as the queue's server, for setups without Redis: BullMQ’s tables in the schema bullmq, leases in pageloupe. */
 import { createPostgresBackend, DEFAULT_SCHEMA, runMigrations, withBackend, type PgPool } from 'bullmq';
-import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
-import { createTables, openPostgresPool } from './postgres.ts';
-import { QueueUnavailable, type Chunk } from './queue.ts';
+import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { createBatchTables, openBatchPostgresPool } from './postgres.ts';
+import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 const { Queue, Worker } = withBackend(createPostgresBackend);
@@ -17,9 +17,9 @@ const take = `insert into pageloupe.host_lease as lease (host, holder, ends_at)
 const renew = `update pageloupe.host_lease set ends_at = clock_timestamp() + $3 * interval '1 millisecond' where host = $1 and holder = $2`;
 const free = 'delete from pageloupe.host_lease where host = $1 and holder = $2';
 
-/** @param url `postgres://…` or `postgresql://…` @throws QueueUnavailable */
-export async function openPostgres(url: string, log: (error: Error) => void): Promise<BullServer> {
-  const pool = openPostgresPool(url, log);
+/** @param url `postgres://…` or `postgresql://…` @throws BatchQueueUnavailable */
+export async function openPostgresQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
+  const pool = openBatchPostgresPool(url, log);
   const changes = async (statement: string, values: readonly unknown[]) => ((await pool.query(statement, [...values])).rowCount ?? 0) > 0;
   try {
     const client = await pool.connect();
@@ -28,10 +28,10 @@ export async function openPostgres(url: string, log: (error: Error) => void): Pr
     } finally {
       client.release();
     }
-    await createTables(pool);
+    await createBatchTables(pool);
   } catch (error) {
     void pool.end().catch(() => undefined);
-    throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
+    throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
   }
   const connection = pool as unknown as PgPool;
   const queue = new Queue<Chunk>(name, { connection });

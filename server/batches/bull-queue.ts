@@ -1,9 +1,9 @@
 /** A queue for several processes in Redis or PostgreSQL, with BullMQ. It contains only references to list entries; batches and results are stored elsewhere. */
 import { randomBytes } from 'node:crypto';
 import { DelayedError, type Job, type Worker } from 'bullmq';
-import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
+import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
 import { readChunk } from './embedded-queue.ts';
-import { chunkId, QueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
+import { chunkId, BatchQueueUnavailable, retryMs, type Chunk, type ChunkQueue, type Lease, type Outcome } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 export interface BullSettings {
@@ -16,7 +16,7 @@ export interface BullSettings {
 }
 
 /** Whether there is a driver for this queue URL. */
-export const isQueueUrl = (url: string): boolean => /^(?:rediss?|postgres(?:ql)?):\/\//.test(url);
+export const isBullQueueUrl = (url: string): boolean => /^(?:rediss?|postgres(?:ql)?):\/\//.test(url);
 
 /** BullMQ stores priorities in 21 bits; 0 would come before all others. */
 const priorityOf = ({ part }: Chunk): number => Math.min(part + 1, 2_000_000);
@@ -32,13 +32,13 @@ export class BullQueue implements ChunkQueue {
     [this.#server, this.#settings] = [server, settings];
   }
 
-  /** @throws QueueUnavailable */
+  /** @throws BatchQueueUnavailable */
   static async open({ url, lockMs = 30_000, retry = retryMs, log }: BullSettings): Promise<BullQueue> {
-    const fault = (error: Error) => log({ reason: queueErrorText(error) }, 'the queue of batches has a fault');
+    const fault = (error: Error) => log({ reason: bullQueueErrorText(error) }, 'the queue of batches has a fault');
     // Imported on demand: a service with Redis does not need PostgreSQL.
     const server = url.startsWith('redis')
-      ? await (await import('./bull-redis.ts')).openRedis(url, fault)
-      : await (await import('./bull-postgres.ts')).openPostgres(url, fault);
+      ? await (await import('./bull-redis.ts')).openRedisQueue(url, fault)
+      : await (await import('./bull-postgres.ts')).openPostgresQueue(url, fault);
     return new BullQueue(server, { lockMs, retry, log });
   }
 
@@ -145,7 +145,7 @@ export class BullQueue implements ChunkQueue {
     try {
       return await work();
     } catch (error) {
-      throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
+      throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
     }
   }
 }

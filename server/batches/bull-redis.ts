@@ -1,8 +1,8 @@
 /** Redis or Valkey as the queue's server. */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { queueName, queueErrorText, type BullServer } from './bull-server.ts';
-import { QueueUnavailable, type Chunk } from './queue.ts';
+import { queueName, bullQueueErrorText, type BullServer } from './bull-server.ts';
+import { BatchQueueUnavailable, type Chunk } from './queue.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 /** Prefix of all keys. */
@@ -12,8 +12,8 @@ const releaseScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redi
 const renewScript = "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) else return 0 end";
 const keyOf = (host: string) => `${prefix}:host:${host}`;
 
-/** @param url `redis://…` or `rediss://…` @throws QueueUnavailable */
-export async function openRedis(url: string, log: (error: Error) => void): Promise<BullServer> {
+/** @param url `redis://…` or `rediss://…` @throws BatchQueueUnavailable */
+export async function openRedisQueue(url: string, log: (error: Error) => void): Promise<BullServer> {
   // Commands that cannot be sent fail immediately, so that a client gets an error instead of waiting.
   const client = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 5_000 });
   client.on('error', log);
@@ -21,7 +21,7 @@ export async function openRedis(url: string, log: (error: Error) => void): Promi
     await client.connect();
   } catch (error) {
     client.disconnect();
-    throw new QueueUnavailable(batchWords.queueAway({ why: queueErrorText(error) }));
+    throw new BatchQueueUnavailable(batchWords.queueAway({ why: bullQueueErrorText(error) }));
   }
   // A worker waits for jobs on a separate connection, which reconnects when the server is back.
   const blocking = client.duplicate({ maxRetriesPerRequest: null, enableOfflineQueue: true });

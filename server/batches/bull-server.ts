@@ -20,7 +20,7 @@ export interface BullServer {
 /** Name of the queue of batches. */
 export const queueName = 'batches';
 /** Error message without the URL, which may contain a password. */
-export const queueErrorText = (error: unknown): string => {
+export const bullQueueErrorText = (error: unknown): string => {
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message?.replace(/\b\w+:\/\/\S+/g, '…').slice(0, 200) ?? '';
 };

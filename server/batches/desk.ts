@@ -1,11 +1,11 @@
 /** Starts, shows, cancels and removes batches, and notices when they end. */
 import type { RunRow } from '../audit/row.ts';
-import { rowWithoutReport } from '../audit/row.ts';
+import { auditRowWithoutReport } from '../audit/row.ts';
 import { chunksOf, type Batch, type BatchEnd, type Progress } from './batch.ts';
 import type { Chunk, ChunkQueue } from './queue.ts';
 import type { BatchFault, BatchRunner } from './runner.ts';
 import type { BatchStore, Claim, CrawlState } from './store.ts';
-import type { WebhookRecord, Webhooks } from './webhooks.ts';
+import type { WebhookRecord, BatchWebhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 export interface BatchView {
@@ -22,7 +22,7 @@ export interface DeskParts {
   store: BatchStore;
   queue: ChunkQueue;
   runner: BatchRunner;
-  webhooks: Webhooks;
+  webhooks: BatchWebhooks;
   /** How often to look for batches of other servers and for stalled ones; milliseconds. */
   scanMs?: number;
   /** Epoch milliseconds. */
@@ -31,7 +31,7 @@ export interface DeskParts {
 }
 
 /** The client's idempotency key was used for a different request. */
-export class IdempotencyKeyReused extends Error {}
+export class BatchKeyReused extends Error {}
 /** The batch has ended and can no longer be canceled. */
 export class BatchAlreadyEnded extends Error {}
 
@@ -66,13 +66,13 @@ export class BatchDesk {
     for (const timer of this.#timers) timer.unref();
   }
 
-  /** @param request digest of the order @throws IdempotencyKeyReused, StorageFull, QueueUnavailable */
+  /** @param request digest of the order @throws BatchKeyReused, BatchStorageFull, BatchQueueUnavailable */
   async create(draft: Batch, urls: readonly string[], request: string): Promise<Batch> {
     const { store, queue } = this.#parts;
     let claim: Claim = { id: draft.id, request, at: draft.createdAt };
     if (draft.key !== null) {
       claim = await store.claim(draft.owner, draft.key, claim);
-      if (claim.request !== request) throw new IdempotencyKeyReused();
+      if (claim.request !== request) throw new BatchKeyReused();
       const before = await store.batch(claim.id);
       if (before) return before;
     }
@@ -89,11 +89,11 @@ export class BatchDesk {
     }
   }
 
-  /** The batch that was started with this key, or null. @throws IdempotencyKeyReused */
+  /** The batch that was started with this key, or null. @throws BatchKeyReused */
   async byKey(owner: string | null, key: string, request: string): Promise<Batch | null> {
     const claim = await this.store.claimed(owner, key);
     if (!claim) return null;
-    if (claim.request !== request) throw new IdempotencyKeyReused();
+    if (claim.request !== request) throw new BatchKeyReused();
     return this.store.batch(claim.id);
   }
 
@@ -115,7 +115,7 @@ export class BatchDesk {
     };
   }
 
-  /** Idempotent. @throws BatchAlreadyEnded, StorageFull */
+  /** Idempotent. @throws BatchAlreadyEnded, BatchStorageFull */
   async cancel(batch: Batch): Promise<void> {
     const { store, queue, runner, clock } = this.#parts;
     if (!(await store.end(batch.id, { state: 'cancelled', at: clock() }))) {
@@ -145,7 +145,7 @@ export class BatchDesk {
       const row =
         (await this.store.row(batch, index)) ??
         (urls
-          ? rowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
+          ? auditRowWithoutReport(index, { ...batch.settings, url: urls[index]!, headers: {} }, 'cancelled', {
               code: 'cancelled',
               message: batchWords.notReached,
             })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { systemCode } from '../audit/system-error.ts';
 
 /** Another process uses the folder. */
-export class FolderInUse extends Error {
+export class BatchFolderInUse extends Error {
   readonly pid: number;
   readonly file: string;
   constructor(pid: number, file: string) {
@@ -17,13 +17,13 @@ export class FolderInUse extends Error {
 
 const run = promisify(execFile);
 
-/** @returns function that unlocks the folder @throws FolderInUse, or an error of node:fs */
-export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+/** @returns function that unlocks the folder @throws BatchFolderInUse, or an error of node:fs */
+export async function lockBatchFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'service.pid');
-  const contents = `${process.pid}\n${await beginningOf(process.pid)}\n`;
+  const contents = `${process.pid}\n${await batchProcessStart(process.pid)}\n`;
   while (!(await create(file, contents))) {
     const [pid = '', beginning = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
-    if (await isHolding(Number(pid), beginning)) throw new FolderInUse(Number(pid), file);
+    if (await isHolding(Number(pid), beginning)) throw new BatchFolderInUse(Number(pid), file);
     await rm(file, { force: true });
   }
   return () => rm(file, { force: true });
@@ -41,7 +41,7 @@ async function create(file: string, contents: string): Promise<boolean> {
 
 async function isHolding(pid: number, beginning: string): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isRunning(pid)) return false;
-  const now = await beginningOf(pid);
+  const now = await batchProcessStart(pid);
   // If the system does not report when a process started, its ID must suffice.
   return now === '' || beginning === '' || now === beginning;
 }
@@ -56,7 +56,7 @@ function isRunning(pid: number): boolean {
 }
 
 /** When a process started, in the system's format; '' if unknown. Distinguishes processes with the same ID. */
-export async function beginningOf(pid: number): Promise<string> {
+export async function batchProcessStart(pid: number): Promise<string> {
   try {
     if (process.platform === 'linux') {
       const [boot, stat] = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readFile(`/proc/${pid}/stat`, 'utf8')]);

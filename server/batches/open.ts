@@ -2,17 +2,17 @@
 import { join } from 'node:path';
 import type { Auditor } from '../audit/auditor.ts';
 import { EgressGuard, type GuardSettings } from '../egress/guard.ts';
-import { openNet, postThroughGuard } from '../egress/net.ts';
+import { openEgressNet, postThroughEgressGuard } from '../egress/net.ts';
 import { EgressTraffic } from '../egress/traffic.ts';
 import type { CrawlNet } from './batch-crawl.ts';
 import { BatchDesk } from './desk.ts';
 import { EmbeddedQueue } from './embedded-queue.ts';
-import { QueueUnavailable, type ChunkQueue } from './queue.ts';
+import { BatchQueueUnavailable, type ChunkQueue } from './queue.ts';
 import { BatchRunner } from './runner.ts';
-import { sitemapCaps, sitemapPages } from './sitemap.ts';
-import { BatchesRefused, isPostgres, openStorage } from './storage.ts';
+import { sitemapCaps, batchSitemapPages } from './sitemap.ts';
+import { BatchesRefused, isBatchPostgresUrl, openBatchStorage } from './storage.ts';
 import { BatchStore } from './store.ts';
-import { Webhooks } from './webhooks.ts';
+import { BatchWebhooks } from './webhooks.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
 /** Settings of a process that works on chunks. */
@@ -78,8 +78,8 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
   const { data, queueUrl, auditor, userAgent, egress, clock, log } = setup;
   const shared = queueUrl !== null;
   // A PostgreSQL queue stores results too.
-  const storeUrl = setup.storeUrl ?? (data === null && isPostgres(queueUrl) ? queueUrl : null);
-  const { vault, durable, close } = await openStorage({ data, storeUrl, shared, log });
+  const storeUrl = setup.storeUrl ?? (data === null && isBatchPostgresUrl(queueUrl) ? queueUrl : null);
+  const { vault, durable, close } = await openBatchStorage({ data, storeUrl, shared, log });
   const queue = await openQueue(setup).catch(async (error: unknown) => {
     await close();
     throw error;
@@ -106,7 +106,7 @@ async function openWork(setup: WorkSetup): Promise<WorkParts> {
 }
 
 /** @throws BatchesRefused */
-export async function openWorker(setup: WorkSetup): Promise<BatchWorker> {
+export async function openBatchWorker(setup: WorkSetup): Promise<BatchWorker> {
   if (setup.queueUrl === null) throw new BatchesRefused(batchWords.workerNeedsQueue);
   const parts = await openWork(setup);
   await parts.runner.start();
@@ -120,10 +120,10 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
   const parts = await openWork(setup);
   const { store, queue, runner, sites } = parts;
   const hooks = new EgressGuard({ allowOrigins: setup.allowWebhooks, ...egress });
-  const webhooks = new Webhooks(
+  const webhooks = new BatchWebhooks(
     store,
     (url, headers, body, signal) =>
-      postThroughGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
+      postThroughEgressGuard(hooks, url, { headers: { 'user-agent': userAgent, ...headers }, body, signal, trust: egress?.trust }),
     clock,
   );
   const desk = new BatchDesk({ store, queue, runner, webhooks, clock, log, ...(setup.scanMs !== undefined && { scanMs: setup.scanMs }) });
@@ -139,14 +139,17 @@ export async function openBatches(setup: BatchSetup): Promise<Batches> {
     ...workerOf(parts, () => desk.close()),
     desk,
     checkWebhook: (url) => hooks.check(url),
-    sitemap: (url, most) => sitemapPages(url, most, sites, userAgent),
+    sitemap: (url, most) => batchSitemapPages(url, most, sites, userAgent),
   };
 }
 
 /** @throws EgressError if the URL of the start page must not be requested */
 function openCrawlNet(start: string, guard: EgressGuard, userAgent: string, trust: string | undefined): CrawlNet {
   guard.check(new URL(start));
-  const { site, close } = openNet(guard, new EgressTraffic(sitemapCaps, guard.totals), { headers: { 'user-agent': userAgent }, trust });
+  const { site, close } = openEgressNet(guard, new EgressTraffic(sitemapCaps, guard.totals), {
+    headers: { 'user-agent': userAgent },
+    trust,
+  });
   return { net: site, close };
 }
 
@@ -166,7 +169,7 @@ const workerOf = ({ queue, runner, close }: WorkParts, closeDesk: () => Promise<
 async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): Promise<ChunkQueue> {
   if (queueUrl === null) return EmbeddedQueue.open(data === null ? null : join(data, 'queue.ndjson'), retryMs);
   // Imported on demand: most services use neither Redis nor PostgreSQL.
-  const { BullQueue, isQueueUrl } = await import('./bull-queue.ts');
+  const { BullQueue, isBullQueueUrl: isQueueUrl } = await import('./bull-queue.ts');
   if (!isQueueUrl(queueUrl)) throw new BatchesRefused(batchWords.unknownQueue({ url: queueUrl }));
   return BullQueue.open({
     url: queueUrl,
@@ -174,6 +177,6 @@ async function openQueue({ data, queueUrl, lockMs, retryMs, log }: WorkSetup): P
     ...(lockMs !== undefined && { lockMs }),
     ...(retryMs !== undefined && { retry: retryMs }),
   }).catch((error: unknown) => {
-    throw error instanceof QueueUnavailable ? new BatchesRefused(error.message) : error;
+    throw error instanceof BatchQueueUnavailable ? new BatchesRefused(error.message) : error;
   });
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { createTables, isPostgresFull, openPostgresPool } from './postgres.ts';
-import { StorageFull, type Vault } from './vault.ts';
+import { createBatchTables, isBatchPostgresFull, openBatchPostgresPool } from './postgres.ts';
+import { BatchStorageFull, type Vault } from './vault.ts';
 
 /** Files in PostgreSQL, for several machines without a shared disk. */
 export class PostgresVault implements Vault {
@@ -11,9 +11,9 @@ export class PostgresVault implements Vault {
 
   /** @param url `postgres://…` @throws an error of pg if it cannot be reached */
   static async open(url: string, log: (error: Error) => void): Promise<PostgresVault> {
-    const pool = openPostgresPool(url, log);
+    const pool = openBatchPostgresPool(url, log);
     try {
-      await createTables(pool);
+      await createBatchTables(pool);
     } catch (error) {
       void pool.end().catch(() => undefined);
       throw error;
@@ -37,7 +37,7 @@ export class PostgresVault implements Vault {
     try {
       return ((await this.#pool.query(statement, [path, contents])).rowCount ?? 0) > 0;
     } catch (error) {
-      throw isPostgresFull(error) ? new StorageFull('No space is left on the disk of the database.') : error;
+      throw isBatchPostgresFull(error) ? new BatchStorageFull('No space is left on the disk of the database.') : error;
     }
   }
 

@@ -10,7 +10,7 @@ const searchPath = '-c search_path=bullmq';
  * Connections of one process. Nothing is connected before the first query.
  * @param log gets errors of idle connections
  */
-export function openPostgresPool(url: string, log: (error: Error) => void): Pool {
+export function openBatchPostgresPool(url: string, log: (error: Error) => void): Pool {
   const pool = new Pool({
     connectionString: url,
     options: searchPath,
@@ -42,14 +42,14 @@ const tables = [
 ];
 
 /** Creates missing tables; several processes may do so at once. */
-export async function createTables(pool: Pool): Promise<void> {
-  await inTransaction(pool, async (client) => {
+export async function createBatchTables(pool: Pool): Promise<void> {
+  await inBatchTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     for (const statement of tables) await client.query(statement);
   });
 }
 
-export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+export async function inBatchTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -65,4 +65,4 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 }
 
 /** PostgreSQL has no space left (53100), or its disk has none. */
-export const isPostgresFull = (error: unknown): boolean => systemCode(error) === '53100';
+export const isBatchPostgresFull = (error: unknown): boolean => systemCode(error) === '53100';

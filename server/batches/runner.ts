@@ -3,17 +3,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
-import { refusedByEgress } from '../audit/refusals.ts';
-import { rowWithoutReport, type RunRow } from '../audit/row.ts';
+import { auditRefusedByGuard } from '../audit/refusals.ts';
+import { auditRowWithoutReport, type RunRow } from '../audit/row.ts';
 import { systemMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
-import { Crawls, CrawlTaken, type CrawlNet } from './batch-crawl.ts';
+import { BatchCrawls, BatchCrawlTaken, type CrawlNet } from './batch-crawl.ts';
 import type { Batch, Page } from './batch.ts';
 import { chunkId, retryMs as usualRetryMs, type Chunk, type ChunkQueue, type Outcome } from './queue.ts';
 import type { BatchStore } from './store.ts';
-import { crawlTask, listTask, type Task } from './tasks.ts';
-import { StorageFull } from './vault.ts';
+import { batchCrawlTask, batchListTask, type Task } from './tasks.ts';
+import { BatchStorageFull } from './vault.ts';
 import { refusalWords } from '../../words/en/server/audit.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 import { crawlWords } from '../../words/en/server/crawl.ts';
@@ -54,7 +54,7 @@ export interface RunnerParts {
 }
 
 const failedRow = (batch: Batch, { index, url }: Page, error: { code: string; message: string }): RunRow =>
-  rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
+  auditRowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', error);
 const endsProcess = { code: 'internal-error', message: batchWords.endsProcess };
 
 class NotNow extends Error {
@@ -72,7 +72,7 @@ export class BatchRunner {
   readonly #drain = new AbortController();
   readonly #stop = new AbortController();
   readonly #running = new Map<string, Set<AbortController>>();
-  readonly #crawls: Crawls;
+  readonly #crawls: BatchCrawls;
   /** The last attempt of a page runs alone, so that other open pages are not blamed if the process ends. */
   readonly #suspects = new PQueue({ concurrency: 1 });
   #chunks = 0;
@@ -80,7 +80,7 @@ export class BatchRunner {
 
   constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#crawls = new Crawls(parts.store, parts.openCrawlNet);
+    this.#crawls = new BatchCrawls(parts.store, parts.openCrawlNet);
   }
 
   async start(): Promise<void> {
@@ -116,7 +116,7 @@ export class BatchRunner {
     const batch = await store.batch(chunk.batch);
     if (!batch || (await store.ended(batch.id))) return 'done';
     try {
-      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await listTask(store, batch, chunk);
+      const task = batch.crawl ? await this.#crawlTask(batch, chunk) : await batchListTask(store, batch, chunk);
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
@@ -147,7 +147,7 @@ export class BatchRunner {
   async #crawlTask(batch: Batch, chunk: Chunk): Promise<Task | null> {
     const { store, clock } = this.#parts;
     try {
-      return await crawlTask(store, batch, chunk, await this.#crawls.open(batch));
+      return await batchCrawlTask(store, batch, chunk, await this.#crawls.open(batch));
     } catch (error) {
       const refusal = refusalOf(error, batch.crawl!.start);
       if (!refusal) throw error;
@@ -279,13 +279,13 @@ function refusalOf(error: unknown, start: string): { code: string; message: stri
       ? { code: 'robots-disallowed', message: crawlWords.disallowed({ url: start }) }
       : { code: 'robots-unread', message: crawlWords.robotsUnread({ origin: new URL(start).origin }) };
   if (!(error instanceof EgressError)) return null;
-  const { code, message } = refusedByEgress(error);
+  const { code, message } = auditRefusedByGuard(error);
   return { code, message };
 }
 
 function faultOf(error: unknown): BatchFault | null {
-  if (error instanceof CrawlTaken) return null;
+  if (error instanceof BatchCrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
-  if (error instanceof StorageFull) return { code: 'storage-full', message: error.message };
+  if (error instanceof BatchStorageFull) return { code: 'storage-full', message: error.message };
   return { code: 'internal-error', message: systemMessage(error) };
 }

@@ -1,8 +1,8 @@
 /** Storage of batches and their results: a folder, PostgreSQL, or memory. */
 import { mkdir } from 'node:fs/promises';
 import { systemMessage } from '../audit/system-error.ts';
-import { queueErrorText } from './bull-server.ts';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { bullQueueErrorText } from './bull-server.ts';
+import { BatchFolderInUse, lockBatchFolder } from './folder-lock.ts';
 import { FileVault, MemoryVault, type Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -28,18 +28,20 @@ export interface StorageSetup {
 /** Maximum bytes of batches in memory. */
 const memoryBytes = 250_000_000;
 
-export const isPostgres = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
+export const isBatchPostgresUrl = (url: string | null): boolean => url !== null && /^postgres(?:ql)?:\/\//.test(url);
 
 /** @throws BatchesRefused */
-export async function openStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
+export async function openBatchStorage({ data, storeUrl, shared, log }: StorageSetup): Promise<Storage> {
   if (shared && (storeUrl ?? data) === null) throw new BatchesRefused(batchWords.queueNeedsStore);
   const free = data === null ? async () => undefined : await openFolder(data, !shared);
   if (storeUrl === null)
     return { vault: data === null ? new MemoryVault(memoryBytes) : new FileVault(data), durable: data !== null, close: free };
   try {
-    if (!isPostgres(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
+    if (!isBatchPostgresUrl(storeUrl)) throw new BatchesRefused(batchWords.unknownStore({ url: storeUrl }));
     const { PostgresVault } = await import('./postgres-vault.ts');
-    const vault = await PostgresVault.open(storeUrl, (error) => log({ reason: queueErrorText(error) }, 'the store of batches has a fault'));
+    const vault = await PostgresVault.open(storeUrl, (error) =>
+      log({ reason: bullQueueErrorText(error) }, 'the store of batches has a fault'),
+    );
     return {
       vault,
       durable: true,
@@ -50,7 +52,7 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
     };
   } catch (error) {
     await free();
-    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: queueErrorText(error) }));
+    throw error instanceof BatchesRefused ? error : new BatchesRefused(batchWords.storeAway({ why: bullQueueErrorText(error) }));
   }
 }
 
@@ -58,10 +60,10 @@ export async function openStorage({ data, storeUrl, shared, log }: StorageSetup)
 async function openFolder(folder: string, alone: boolean): Promise<() => Promise<void>> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    return alone ? await lockFolder(folder) : async () => undefined;
+    return alone ? await lockBatchFolder(folder) : async () => undefined;
   } catch (error) {
     throw new BatchesRefused(
-      error instanceof FolderInUse
+      error instanceof BatchFolderInUse
         ? batchWords.folderInUse({ folder, pid: error.pid, file: error.file })
         : batchWords.badFolder({ folder, why: systemMessage(error) }),
     );

@@ -5,10 +5,10 @@ import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
 import type { HostPace } from '../audit/back-off.ts';
-import { readRow, rowWithoutReport, type RunRow } from '../audit/row.ts';
+import { readAuditRow, auditRowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
-import { batchIdPattern, hostLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
-import { Marks } from './marks.ts';
+import { batchIdPattern, batchLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
+import { BatchMarks } from './marks.ts';
 import type { Vault } from './vault.ts';
 import { batchWords } from '../../words/en/server/batches.ts';
 
@@ -42,7 +42,7 @@ export class BatchStore {
     [this.#vault, this.durable, this.#shared] = [vault, durable, shared];
   }
 
-  /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws StorageFull */
+  /** Saves a batch; the manifest is written last, so that a batch is either complete or absent. @throws BatchStorageFull */
   async create(batch: Batch, urls: readonly string[]): Promise<void> {
     try {
       if (!batch.crawl) await this.#vault.writeOnce(`${folderOf(batch.id)}/urls.json.gz`, await pack(bytesOf(urls)));
@@ -78,7 +78,7 @@ export class BatchStore {
       if (!file) return await this.#found(id);
       const urls: unknown = JSON.parse((await unpack(file, { maxOutputLength: mostBytes })).toString('utf8'));
       if (!Array.isArray(urls) || !urls.every((url) => typeof url === 'string')) throw new Error(`The list of batch ${id} is damaged.`);
-      return { urls: urls as string[], lanes: hostLanesOf(urls as string[]) };
+      return { urls: urls as string[], lanes: batchLanesOf(urls as string[]) };
     })();
     this.#lists.set(id, read);
     read.catch(() => this.#lists.delete(id));
@@ -105,7 +105,7 @@ export class BatchStore {
     }
   }
 
-  /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws StorageFull */
+  /** Saves the links found on a page of a crawl. @returns false if another process has saved one with this number @throws BatchStorageFull */
   async addEntry(id: string, number: number, entry: FrontierEntry): Promise<boolean> {
     return this.#vault.writeOnce(entryPath(id, number), await pack(bytesOf(entry)));
   }
@@ -116,7 +116,7 @@ export class BatchStore {
     const isWhole = Number.isInteger(saved?.part) && Number.isInteger(saved?.pages);
     return isWhole ? { ...newCrawl, ...saved } : newCrawl;
   }
-  /** @throws StorageFull */
+  /** @throws BatchStorageFull */
   async saveCrawl(id: string, state: CrawlState): Promise<void> {
     await this.saveRecord(id, 'crawl', state);
   }
@@ -126,7 +126,7 @@ export class BatchStore {
     const saved = Object.entries(((await this.record(id, 'paces')) ?? {}) as Record<string, HostPace>);
     return new Map(saved.filter(([, one]) => [one?.refusals, one?.gapMs, one?.freeAt].every(Number.isFinite)));
   }
-  /** @throws StorageFull */
+  /** @throws BatchStorageFull */
   async savePaces(id: string, paces: ReadonlyMap<string, HostPace>): Promise<void> {
     await this.saveRecord(id, 'paces', Object.fromEntries(paces));
   }
@@ -140,9 +140,9 @@ export class BatchStore {
    * Which pages have a result. Results of other processes appear with a delay: reading takes time, so it is repeated only after
    * twenty times as long, and at least a second.
    */
-  async marks(id: string, pages: number): Promise<Marks> {
+  async marks(id: string, pages: number): Promise<BatchMarks> {
     const known = this.#marks.get(id);
-    if (!known) return this.#readMarks(id, new Marks(pages));
+    if (!known) return this.#readMarks(id, new BatchMarks(pages));
     const marks = await known.marks;
     if (this.#shared && performance.now() > known.freshUntil) {
       known.freshUntil = Number.POSITIVE_INFINITY;
@@ -153,7 +153,7 @@ export class BatchStore {
   }
 
   /** The same, including all results written so far. */
-  freshMarks(id: string, pages: number): Promise<Marks> {
+  freshMarks(id: string, pages: number): Promise<BatchMarks> {
     if (!this.#shared) return this.marks(id, pages);
     return this.#known(id, pages).then((marks) => this.#readMarks(id, marks));
   }
@@ -166,9 +166,9 @@ export class BatchStore {
     return indexes.filter((index) => marks.of(index) === null);
   }
 
-  #known = (id: string, pages: number): Promise<Marks> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
+  #known = (id: string, pages: number): Promise<BatchMarks> => this.#marks.get(id)?.marks ?? this.marks(id, pages);
 
-  #readMarks(id: string, known: Marks): Promise<Marks> {
+  #readMarks(id: string, known: BatchMarks): Promise<BatchMarks> {
     const began = performance.now();
     const entry: Known = { marks: Promise.resolve(known), freshUntil: Number.POSITIVE_INFINITY };
     const read = (async () => {
@@ -185,7 +185,7 @@ export class BatchStore {
     return read;
   }
 
-  async #readShard(id: string, shard: number, marks: Marks): Promise<void> {
+  async #readShard(id: string, shard: number, marks: BatchMarks): Promise<void> {
     const names = await this.#vault.list(shardOf(id, shard * shardPages));
     // Results are only added, so an unchanged number means no change.
     if (names.length === marks.read.get(shard)) return;
@@ -196,7 +196,7 @@ export class BatchStore {
     }
   }
 
-  /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws StorageFull */
+  /** Saves the result of a page. The first one wins; if two workers finish a page at once, a report wins over a failure. @throws BatchStorageFull */
   async putRow({ id, pages }: Batch, row: RunRow): Promise<void> {
     const marks = await this.#known(id, pages);
     if (marks.of(row.index) !== null) return;
@@ -212,10 +212,10 @@ export class BatchStore {
     if (mark === null) return null;
     const file = await this.#vault.read(`${shardOf(id, index)}/${index}.${mark}.gz`);
     const text = file && (await unpack(file, { maxOutputLength: mostBytes }).then(String, () => ''));
-    const row = text ? readRow(text) : null;
+    const row = text ? readAuditRow(text) : null;
     if (row?.index === index) return row;
     const url = (await this.list(id)).urls[index] ?? '';
-    return rowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
+    return auditRowWithoutReport(index, { ...batch.settings, url, headers: {} }, 'failed', {
       code: 'internal-error',
       message: batchWords.damagedResult,
     });
@@ -251,7 +251,7 @@ export class BatchStore {
     await this.#vault.remove(attemptsPath(id, chunk));
   }
 
-  /** A small mutable record of a batch. @throws StorageFull */
+  /** A small mutable record of a batch. @throws BatchStorageFull */
   async saveRecord(id: string, name: RecordName, value: object): Promise<void> {
     await this.#vault.replace(`${folderOf(id)}/${name}.json`, bytesOf(value));
   }
@@ -304,7 +304,7 @@ const entriesAtOnce = 50;
 const entryPath = (id: string, number: number) => `${folderOf(id)}/found/${Math.floor(number / shardPages)}/${number}.json.gz`;
 
 interface Known {
-  marks: Promise<Marks>;
+  marks: Promise<BatchMarks>;
   /** Measured by performance.now(). */
   freshUntil: number;
 }

@@ -25,7 +25,7 @@ export interface Task {
 }
 
 /** Pages of a list; null if the batch has no such chunk. */
-export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): Promise<Task | null> {
+export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chunk): Promise<Task | null> {
   const { urls, lanes } = await store.list(batch.id);
   const lane = lanes[chunk.lane];
   if (!lane) return null;
@@ -48,7 +48,7 @@ export async function listTask(store: BatchStore, batch: Batch, chunk: Chunk): P
 }
 
 /** The next pages of a crawl; null if the chunk is done. */
-export async function crawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
+export async function batchCrawlTask(store: BatchStore, batch: Batch, { part }: Chunk, crawl: BatchCrawl): Promise<Task | null> {
   const isDone = async () => (await store.crawl(batch.id)).part > part;
   if (await isDone()) return null;
   const pages = await crawl.next();

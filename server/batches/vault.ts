@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { isDiskFull, systemCode } from '../audit/system-error.ts';
 
 /** No space for another file. */
-export class StorageFull extends Error {}
+export class BatchStorageFull extends Error {}
 
 /** Files that are written completely or not at all. Paths are relative, with `/`. */
 export interface Vault {
-  /** Writes a file that never changes. @returns false if it already exists @throws StorageFull */
+  /** Writes a file that never changes. @returns false if it already exists @throws BatchStorageFull */
   writeOnce(path: string, contents: Uint8Array): Promise<boolean>;
-  /** Writes or replaces a file. @throws StorageFull */
+  /** Writes or replaces a file. @throws BatchStorageFull */
   replace(path: string, contents: Uint8Array): Promise<void>;
   read(path: string): Promise<Uint8Array | null>;
   /** Names in a folder, unordered; empty if there is no such folder. */
@@ -65,7 +65,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new StorageFull('No space is left on the disk of the data folder.') : error;
+      throw isDiskFull(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
@@ -112,7 +112,7 @@ export class MemoryVault implements Vault {
   async replace(path: string, contents: Uint8Array): Promise<void> {
     const bytes = this.#bytes - (this.#files.get(path)?.length ?? 0) + contents.length;
     if (bytes > this.#most)
-      throw new StorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
+      throw new BatchStorageFull('The memory for batches is full. Delete batches, or start the service with --data <folder>.');
     this.#bytes = bytes;
     this.#files.set(path, contents);
   }

@@ -27,12 +27,12 @@ export type Send = (url: string, headers: Readonly<Record<string, string>>, body
  * The signature header of Standard Webhooks: HMAC-SHA-256 over ID, timestamp and body.
  * @param secret a text, or `whsec_` and Base64 @param seconds since the epoch
  */
-export function signatureOf(secret: string, id: string, seconds: number, body: string): string {
+export function batchWebhookSignature(secret: string, id: string, seconds: number, body: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : Buffer.from(secret);
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-export class Webhooks {
+export class BatchWebhooks {
   readonly #store: BatchStore;
   readonly #send: Send;
   readonly #clock: () => number;
@@ -91,7 +91,7 @@ export class Webhooks {
           'content-type': 'application/json',
           'webhook-id': id,
           'webhook-timestamp': String(seconds),
-          'webhook-signature': signatureOf(secret, id, seconds, body),
+          'webhook-signature': batchWebhookSignature(secret, id, seconds, body),
         },
         body,
         AbortSignal.any([this.#closing.signal, AbortSignal.timeout(attemptMs)]),

@@ -3,22 +3,22 @@ import { resolve } from 'node:path';
 import { assertionBreachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { runSettingsOf, type AuditFlags } from './config/settings.ts';
-import { wrongUsage, type ExitCode } from './failure.ts';
+import { configRunSettings, type AuditFlags } from './config/settings.ts';
+import { usageError, type ExitCode } from './failure.ts';
 import { ReportOutputs } from './outputs.ts';
-import { openPlugins } from './plugins.ts';
-import { commandEdition, finishedRun, evaluateRow, type Bar } from './run/evaluate.ts';
-import { openSavedRows } from './run/journal.ts';
+import { openCommandPlugins } from './plugins.ts';
+import { commandEdition, finishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { openRunJournalRows } from './run/journal.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { writeFailure } from './write-failure.ts';
+import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 /** Checks saved results against the current assertions and writes reports. @throws CommandFailed */
 export async function assertCommand(inputs: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = runSettingsOf([], flags, config, world.cores, world.env);
+  const settings = configRunSettings([], flags, config, world.cores, world.env);
   const { baseline: file, assert, maxWarnings, allowUnreachable, csvRows, sourceMap } = settings;
   const bar: Bar = {
     assert,
@@ -26,16 +26,16 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     maxWarnings,
     allowUnreachable,
   };
-  const saved = await openSavedRows(inputs, world.cwd);
+  const saved = await openRunJournalRows(inputs, world.cwd);
   // Loaded for their report formats; the results of their checks are in the rows.
-  const plugins = await openPlugins(settings, world);
+  const plugins = await openCommandPlugins(settings, world);
   try {
     const outputs = await ReportOutputs.open(settings.reports, world, settings.rows, file === null ? inputs : [...inputs, file]);
     const tally = new RunTally();
     for (const short of saved.rows) {
       const row = await saved.read(short.index);
       if (!row) continue;
-      tally.add(short, evaluateRow(row, bar));
+      tally.add(short, evaluateRunRow(row, bar));
       await outputs.row(row);
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
@@ -64,9 +64,9 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 /** Saves the current failures as a baseline: from now on, only new ones count. @throws CommandFailed */
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const { assert, baseline: file } = runSettingsOf([], flags, config, world.cores, world.env);
-  if (file === null) throw wrongUsage(words.baseline.noFile);
-  const saved = await openSavedRows(inputs, world.cwd);
+  const { assert, baseline: file } = configRunSettings([], flags, config, world.cores, world.env);
+  if (file === null) throw usageError(words.baseline.noFile);
+  const saved = await openRunJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];
     for (const { index } of saved.rows) {
@@ -76,7 +76,7 @@ export async function updateBaseline(inputs: readonly string[], flags: AuditFlag
     try {
       await writeFile(resolve(world.cwd, file), `${JSON.stringify(baselineOf(pages), null, 1)}\n`);
     } catch (error) {
-      throw writeFailure(file, error);
+      throw commandWriteFailure(file, error);
     }
     await world.stdout.write(
       `${words.baseline.updated({ file, pages: pages.filter(({ breaches }) => breaches.length > 0).length, faults: pages.reduce((sum, { breaches }) => sum + breaches.length, 0) })}\n`,

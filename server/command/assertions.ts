@@ -1,6 +1,6 @@
 import { urlPatternMatcher } from '../../checks/doors/formats.ts';
-import { findingsOf, type ReportSignal } from '../../checks/doors/report.ts';
-import { titleOf, type Edition } from '../../reports/edition.ts';
+import { reportFindingsOf, type ReportSignal } from '../../checks/doors/report.ts';
+import { editionTitle, type Edition } from '../../reports/edition.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import type { Level, Preset } from './config/choices.ts';
 import type { Assertions, Limits, Rules, SignalRule } from './config/schema.ts';
@@ -135,9 +135,9 @@ const plain = { where: '', change: '', details: [] as string[], score: null, wei
 
 function signalBreach(entry: ReportSignal, rule: SignalRule | undefined, preset: Preset, edition: Edition): Breach[] {
   const [named, limits] = rule === undefined || typeof rule === 'string' ? [rule, null] : rule;
-  const title = titleOf(edition, entry.id, entry.status);
+  const title = editionTitle(edition, entry.id, entry.status);
   const bad = entry.status === 'fail' || entry.status === 'warn';
-  const details = findingsOf(entry)
+  const details = reportFindingsOf(entry)
     .filter(({ status }) => status === 'fail' || status === 'warn')
     .map(({ code }) => code);
   if (limits !== null) {

@@ -4,24 +4,24 @@ import { relative, resolve } from 'node:path';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
 import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
-import { runSettingsOf, type AuditFlags, type RunSettings } from './config/settings.ts';
+import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
-import { openAuditor } from './open-auditor.ts';
-import { openLoginSession, withLoginSession } from './login.ts';
-import { openPlugins, type Plugins } from './plugins.ts';
-import { withPlugins } from '../audit/plugins.ts';
+import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { openCommandAuditor } from './open-auditor.ts';
+import { openLoginSession, auditorWithLogin } from './login.ts';
+import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
+import { auditorWithPlugins } from '../audit/plugins.ts';
 import { ReportOutputs } from './outputs.ts';
-import { ProgressLine } from './progress.ts';
-import { auditAll, isToolFailure, type IndexedOrder } from '../audit/audit-all.ts';
+import { TerminalProgressLine } from './progress.ts';
+import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { finishedRun, evaluateRow, type Bar } from './run/evaluate.ts';
-import { Journal, type Manifest } from './run/journal.ts';
+import { finishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { RunJournal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
-import { rowWithoutReport, rowDigestOf, type RowDigest, type RunRow } from '../audit/row.ts';
+import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
 import { RunTally } from './run/tally.ts';
-import { cookieHeader, readCookies, type FileCookie } from './targets/cookies.ts';
+import { targetCookieHeader, readTargetCookies, type FileCookie } from './targets/cookies.ts';
 import { gatherTargets, type Targets } from './targets/gather.ts';
 import { version } from './version.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -30,21 +30,21 @@ import type { World } from './world.ts';
 /** Audits pages, checks the assertions, and writes the reports. @throws CommandFailed */
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
-  const settings = runSettingsOf(urls, flags, config, world.cores, world.env);
+  const settings = configRunSettings(urls, flags, config, world.cores, world.env);
   const bar: Bar = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
     maxWarnings: settings.maxWarnings,
     allowUnreachable: settings.allowUnreachable,
   };
-  const progress = new ProgressLine(world, settings.quiet);
+  const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
     const { auditOnServer } = await import('./remote/audit-on-server.ts');
     return auditOnServer({ ...settings, server }, bar, () => openOutputs(settings, world), progress, world);
   }
   const cookies = await cookiesFor(settings, world.cwd);
-  const plugins = await openPlugins(settings, world);
+  const plugins = await openCommandPlugins(settings, world);
   try {
     return await runAudits(settings, bar, cookies, plugins, progress, world);
   } finally {
@@ -56,8 +56,8 @@ async function runAudits(
   settings: RunSettings,
   bar: Bar,
   cookies: readonly FileCookie[],
-  plugins: Plugins,
-  progress: ProgressLine,
+  plugins: CommandPlugins,
+  progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
   const begun = await beginRun(settings, world, progress);
@@ -82,8 +82,8 @@ async function runAudits(
 /** Compares the run with an earlier one. @returns 1 if something newly fails */
 async function compareWithLast(
   { compareWith, comment }: RunSettings,
-  journal: Journal,
-  progress: ProgressLine,
+  journal: RunJournal,
+  progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
   if (compareWith === null) return exitCodes.ok;
@@ -108,8 +108,8 @@ async function finishRun(
   settings: RunSettings,
   bar: Bar,
   cookies: readonly FileCookie[],
-  plugins: Plugins,
-  progress: ProgressLine,
+  plugins: CommandPlugins,
+  progress: TerminalProgressLine,
   world: World,
 ): Promise<{ totals: Totals; whole: boolean }> {
   const outputs = await openOutputs(settings, world);
@@ -140,7 +140,7 @@ async function finishRun(
     : manifest.urls.map(
         (url, index) =>
           run.rowOf(index) ??
-          rowDigestOf(rowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
+          auditRowDigest(auditRowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
       );
   const finished = finishedRun({
     rows,
@@ -170,16 +170,16 @@ const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }
   );
 
 interface Begun {
-  journal: Journal;
+  journal: RunJournal;
   manifest: Omit<Manifest, 'schemaVersion'>;
   /** Pages that have a report already. */ before: number[];
   /** The folder was named, and stays. */ keep: boolean;
   /** Null unless links are followed. */ crawl: CrawlRun | null;
 }
 
-async function beginRun(settings: RunSettings, world: World, progress: ProgressLine): Promise<Begun> {
+async function beginRun(settings: RunSettings, world: World, progress: TerminalProgressLine): Promise<Begun> {
   const dir = settings.resume === null ? null : resolve(world.cwd, settings.resume);
-  const found = dir === null ? null : await Journal.open(dir);
+  const found = dir === null ? null : await RunJournal.open(dir);
   const sources = settings.urls.length + settings.urlFiles.length + settings.sitemaps.length;
   const say = (note: string) => progress.say(note);
   if (found) {
@@ -191,7 +191,7 @@ async function beginRun(settings: RunSettings, world: World, progress: ProgressL
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw wrongUsage(words.run.otherRun({ dir: settings.resume! }));
+      throw usageError(words.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -206,7 +206,7 @@ async function beginRun(settings: RunSettings, world: World, progress: ProgressL
     ...(settings.crawl && { crawl: settings.crawl }),
     fingerprint: settings.fingerprint,
   };
-  const journal = await Journal.create(world.cwd, dir, manifest);
+  const journal = await RunJournal.create(world.cwd, dir, manifest);
   try {
     const crawl = settings.crawl ? await CrawlRun.begin(settings.crawl, manifest, journal, null, world, say) : null;
     return { journal, manifest, before: [], keep: dir !== null, crawl };
@@ -225,10 +225,10 @@ class Run {
   constructor(
     private readonly settings: RunSettings,
     private readonly bar: Bar,
-    private readonly journal: Journal,
+    private readonly journal: RunJournal,
     private readonly outputs: ReportOutputs,
-    private readonly plugins: Plugins,
-    private readonly progress: ProgressLine,
+    private readonly plugins: CommandPlugins,
+    private readonly progress: TerminalProgressLine,
     private readonly world: World,
     private readonly crawl: CrawlRun | null,
   ) {}
@@ -244,9 +244,9 @@ class Run {
 
   /** Adds a row that is already in the journal. */
   async take(row: RunRow): Promise<void> {
-    const short = rowDigestOf(row);
+    const short = auditRowDigest(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRow(row, this.bar));
+    this.tally.add(short, evaluateRunRow(row, this.bar));
     await this.outputs.row(row);
   }
 
@@ -276,7 +276,7 @@ class Run {
             Math.max(0, settings.endsAt - performance.now()),
           );
     // An interruption while the browser starts must write reports too.
-    const auditor = await openAuditor(settings, allowOrigins, world).catch((error: unknown) => {
+    const auditor = await openCommandAuditor(settings, allowOrigins, world).catch((error: unknown) => {
       clearTimeout(timer);
       forget();
       throw error;
@@ -297,7 +297,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        withPlugins(withLoginSession(auditor, session, headerOrigins), this.plugins.all),
+        auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {
@@ -316,7 +316,7 @@ class Run {
                 }),
           );
           // Without a browser, every other page would fail too.
-          if (isToolFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
+          if (isAuditorFailure(row) && row.error?.code === 'browser-unavailable') drain.abort();
         },
       );
     } finally {
@@ -342,7 +342,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw wrongUsage(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -355,10 +355,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw wrongUsage(words.usage.file({ file: cookieFile, why: systemMessage(error) }));
+    throw usageError(words.usage.file({ file: cookieFile, why: systemMessage(error) }));
   }
-  const cookies = readCookies(text);
-  if (!cookies) throw wrongUsage(words.usage.cookies({ file: cookieFile }));
+  const cookies = readTargetCookies(text);
+  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 
@@ -371,7 +371,7 @@ function headersFor(
   now: number,
 ): Record<string, string> {
   const named = headerOrigins.includes(new URL(url).origin);
-  const cookie = cookieHeader(cookies, url, named, now);
+  const cookie = targetCookieHeader(cookies, url, named, now);
   return {
     ...(named && headers),
     ...(cookie !== '' && { cookie: [named ? headers['cookie'] : undefined, cookie].filter(Boolean).join('; ') }),

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { systemMessage, systemCode, wrongUsage } from './failure.ts';
+import { systemMessage, systemCode, usageError } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import { isObject } from '../../checks/doors/basics.ts';
-import { pathAndQueryOf } from '../../checks/doors/formats.ts';
+import { urlPathAndQuery } from '../../checks/doors/formats.ts';
 import type { Breach } from './assertions.ts';
 
 /** Known faults: they do not count until there are more of them. */
@@ -45,7 +45,7 @@ export function baselineOf(pages: readonly PageBreaches[]): Baseline {
   return { version: 1, by, pages: Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? pathAndQueryOf(url) : url);
+const keyOf = (url: string, by: Baseline['by']) => (by === 'path' ? urlPathAndQuery(url) : url);
 
 /** New faults of a page, and the number of known ones; `fixed`: known faults that are gone. */
 export function sinceBaseline({ by, pages }: Baseline, { url, breaches }: PageBreaches): { fresh: Breach[]; known: number; fixed: number } {
@@ -71,13 +71,13 @@ export async function readBaseline(path: string, file: string): Promise<Baseline
   try {
     baseline = JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw wrongUsage(
+    throw usageError(
       systemCode(error) === 'ENOENT' ? words.baseline.missing({ file }) : words.baseline.bad({ file, why: systemMessage(error) }),
     );
   }
   if (isObject(baseline) && typeof baseline['version'] === 'number' && baseline['version'] !== 1)
-    throw wrongUsage(words.baseline.bad({ file, why: words.baseline.otherVersion }));
-  if (!isBaseline(baseline)) throw wrongUsage(words.baseline.bad({ file, why: words.baseline.noVersion }));
+    throw usageError(words.baseline.bad({ file, why: words.baseline.otherVersion }));
+  if (!isBaseline(baseline)) throw usageError(words.baseline.bad({ file, why: words.baseline.noVersion }));
   return baseline;
 }
 

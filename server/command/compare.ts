@@ -1,15 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
+import { compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { comparisonOf, type Comparison } from '../audit/comparison.ts';
+import { auditComparisonOf, type Comparison } from '../audit/comparison.ts';
 import { comparisonReports } from './comparison-reports.ts';
 import type { ComparisonFormat, FailOn } from './config/choices.ts';
-import { exitCodes, wrongUsage, type ExitCode } from './failure.ts';
+import { exitCodes, usageError, type ExitCode } from './failure.ts';
 import { commandEdition } from './run/evaluate.ts';
-import { openSavedRows } from './run/journal.ts';
-import { writeFailure } from './write-failure.ts';
+import { openRunJournalRows } from './run/journal.ts';
+import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.compare;
@@ -29,13 +29,13 @@ export interface CompareOrder {
 export async function compareCommand(order: CompareOrder, world: World): Promise<ExitCode> {
   for (const { file } of order.formats)
     if (file !== null && [...order.before, ...order.after].some((input) => resolve(world.cwd, input) === resolve(world.cwd, file)))
-      throw wrongUsage(commandWords.usage.overInput({ file }));
+      throw usageError(commandWords.usage.overInput({ file }));
   const stdout = order.formats.filter(({ file }) => file === null);
-  if (stdout.length > 1) throw wrongUsage(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
+  if (stdout.length > 1) throw usageError(commandWords.usage.twiceStdout({ names: stdout.map(({ name }) => name) }));
   const before = await readSide(order.before, world.cwd, null);
   const after = await readSide(order.after, world.cwd, order.origins);
-  const pages = compareRuns(before, after);
-  const comparison = comparisonOf(pages, commandEdition());
+  const pages = compareSiteRuns(before, after);
+  const comparison = auditComparisonOf(pages, commandEdition());
   const failed = fails(comparison, order.failOn);
   for (const { name, file } of order.formats) {
     const text = name === 'html' ? await sheetOf(order, before, after, pages) : comparisonReports[name](comparison, failed);
@@ -44,7 +44,7 @@ export async function compareCommand(order: CompareOrder, world: World): Promise
       try {
         await writeFile(resolve(world.cwd, file), text);
       } catch (error) {
-        throw writeFailure(file, error);
+        throw commandWriteFailure(file, error);
       }
   }
   await world.stderr.write(`${words.summary(comparison)}\n`);
@@ -75,7 +75,7 @@ interface Side extends RunSide<ComparableDigest> {
 
 async function readSide(files: readonly string[], cwd: string, origins: CompareOrder['origins']): Promise<Side> {
   const digests = new Map<string, ComparableDigest | null>();
-  const saved = await openSavedRows(files, cwd, ({ url, state, digest }) =>
+  const saved = await openRunJournalRows(files, cwd, ({ url, state, digest }) =>
     digests.set(
       url,
       state === 'done' && digest ? { statuses: digest.statuses, score: digest.score, geo: { score: digest.geo.score } } : null,
@@ -93,8 +93,8 @@ const withOrigin = (url: string, { before, after }: { before: string; after: str
   url === after || url.startsWith(`${after}/`) || url.startsWith(`${after}?`) ? before + url.slice(after.length) : url;
 
 /** @returns an origin such as https://example.com. @throws CommandFailed if it is not one */
-export function originOption(option: string, text: string): string {
+export function compareOriginOption(option: string, text: string): string {
   const url = parseUrl(text);
-  if (!url || !/^https?:$/.test(url.protocol)) throw wrongUsage(words.origin({ option, typed: text }));
+  if (!url || !/^https?:$/.test(url.protocol)) throw usageError(words.origin({ option, typed: text }));
   return url.origin;
 }

@@ -2,7 +2,7 @@ import { english } from '../../checks/doors/catalogue.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { ComparedCheck, Comparison } from '../audit/comparison.ts';
 import type { ComparisonFormat } from './config/choices.ts';
-import { jsonText, terminalText, xmlText } from './escape.ts';
+import { terminalSafeJson, terminalText, junitXmlText } from './escape.ts';
 
 const words = commandWords.compare;
 
@@ -25,7 +25,7 @@ export const comparisonReports: Record<Exclude<ComparisonFormat, 'html'>, (compa
     }
     return text;
   },
-  json: (comparison, failed) => `${jsonText(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
+  json: (comparison, failed) => `${terminalSafeJson(JSON.stringify({ schemaVersion: '1.0', ...comparison, failed }, null, 1))}\n`,
   junit,
 };
 
@@ -97,11 +97,11 @@ function junit({ checks, unaudited }: Comparison): string {
 }
 
 function caseOf(id: string, title: string, urls: readonly string[]): { text: string; failed: boolean } {
-  const start = `<testcase classname="pageloupe.compare" name="${xmlText(`${title} (${id})`)}"`;
+  const start = `<testcase classname="pageloupe.compare" name="${junitXmlText(`${title} (${id})`)}"`;
   return urls.length === 0
     ? { text: `${start}/>`, failed: false }
     : {
-        text: `${start}><failure message="${xmlText(english.amount(urls.length, 'page'))}">${xmlText(urls.join('\n'))}</failure></testcase>`,
+        text: `${start}><failure message="${junitXmlText(english.amount(urls.length, 'page'))}">${junitXmlText(urls.join('\n'))}</failure></testcase>`,
         failed: true,
       };
 }

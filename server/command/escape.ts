@@ -18,7 +18,7 @@ const withoutMarks = (text: string): string => text.replace(/#(?=#+\w*\[)/g, '# 
  * The same JSON value in a form that is safe anywhere: readers that split lines at U+2028 or U+0085 get complete objects, terminals get no control
  * characters (JSON.stringify keeps those above U+001F), and CI systems get no commands.
  */
-export const jsonText = (json: string): string =>
+export const terminalSafeJson = (json: string): string =>
   json.replace(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]|#(?=#)/g,
     (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -28,10 +28,10 @@ export const jsonText = (json: string): string =>
 export const githubMessage = (text: string): string =>
   printable(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** A property of such a command. */
-export const githubProperty = (text: string): string => githubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+export const githubMessageProperty = (text: string): string => githubMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /** Text or double-quoted attribute value of XML 1.0; forbidden characters become U+FFFD. */
-export const xmlText = (text: string): string =>
+export const junitXmlText = (text: string): string =>
   text
     .toWellFormed()
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')

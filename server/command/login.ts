@@ -1,13 +1,13 @@
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { TimeOver } from '../../checks/doors/audit.ts';
+import { TimeLimitOver } from '../../checks/doors/audit.ts';
 import type { AuditOrder, Auditor } from '../audit/auditor.ts';
-import { parseLoginSession, type Session } from '../audit/session.ts';
+import { visitSessionOf, type Session } from '../audit/session.ts';
 import type { RunSettings } from './config/settings.ts';
-import { CommandFailed, exitCodes, systemMessage, wrongUsage } from './failure.ts';
+import { CommandFailed, exitCodes, systemMessage, usageError } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
-import { writeFailure } from './write-failure.ts';
+import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.login;
@@ -31,16 +31,16 @@ export async function openLoginSession(
 ): Promise<Session | null> {
   if (login === null) return loginState === null ? null : readState(loginState, origins, world.cwd);
   const [origin] = origins;
-  if (origin === undefined || !auditor.logIn) throw wrongUsage(words.noOrigin);
+  if (origin === undefined || !auditor.logIn) throw usageError(words.noOrigin);
   const script = await loadScript(login, world.cwd);
   let state: unknown;
   try {
     state = await auditor.logIn((page) => script({ page, origin, env: world.env }), loginLimit.ms);
   } catch (error) {
-    const why = error instanceof TimeOver ? words.tooSlow({ ms: loginLimit.ms }) : systemMessage(error).split('\n')[0]!;
+    const why = error instanceof TimeLimitOver ? words.tooSlow({ ms: loginLimit.ms }) : systemMessage(error).split('\n')[0]!;
     throw new CommandFailed(exitCodes.unreachable, words.failed({ file: login, why }));
   }
-  const session = parseLoginSession(state, origins);
+  const session = visitSessionOf(state, origins);
   if (session === null || session.cookies.length + session.origins.length === 0)
     throw new CommandFailed(exitCodes.unreachable, words.nothing({ file: login, origins }));
   if (loginState !== null) await saveState(loginState, session, world.cwd);
@@ -53,9 +53,9 @@ async function loadScript(file: string, cwd: string): Promise<LoginScript> {
   try {
     script = ((await import(pathToFileURL(resolve(cwd, file)).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw wrongUsage(words.unusable({ file, why: systemMessage(error) }));
+    throw usageError(words.unusable({ file, why: systemMessage(error) }));
   }
-  if (typeof script !== 'function') throw wrongUsage(words.unusable({ file, why: words.noFunction }));
+  if (typeof script !== 'function') throw usageError(words.unusable({ file, why: words.noFunction }));
   return script as LoginScript;
 }
 
@@ -64,11 +64,11 @@ async function readState(file: string, origins: readonly string[], cwd: string):
   try {
     state = JSON.parse(await readFile(resolve(cwd, file), 'utf8'));
   } catch (error) {
-    throw wrongUsage(commandWords.usage.file({ file, why: systemMessage(error) }));
+    throw usageError(commandWords.usage.file({ file, why: systemMessage(error) }));
   }
-  const session = parseLoginSession(state, origins);
-  if (session === null) throw wrongUsage(words.badState({ file }));
-  if (session.cookies.length + session.origins.length === 0) throw wrongUsage(words.otherState({ file, origins }));
+  const session = visitSessionOf(state, origins);
+  if (session === null) throw usageError(words.badState({ file }));
+  if (session.cookies.length + session.origins.length === 0) throw usageError(words.otherState({ file, origins }));
   return session;
 }
 
@@ -80,12 +80,12 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
     // The mode above only applies to a new file.
     await chmod(path, 0o600);
   } catch (error) {
-    throw writeFailure(file, error);
+    throw commandWriteFailure(file, error);
   }
 }
 
 /** The same auditor, which visits pages of these origins with the session. */
-export function withLoginSession(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {

@@ -4,9 +4,9 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createGunzip, createGzip } from 'node:zlib';
 import { commandWords } from '../../words/en/server/command.ts';
-import { exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
-import { readRow } from '../audit/row.ts';
-import { writeFailure } from './write-failure.ts';
+import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { readAuditRow } from '../audit/row.ts';
+import { commandWriteFailure } from './write-failure.ts';
 import type { World } from './world.ts';
 
 const words = commandWords.merge;
@@ -20,21 +20,21 @@ const mostNamed = 10;
  */
 export async function mergeCommand(inputs: readonly string[], output: string, world: World): Promise<ExitCode> {
   if (inputs.some((input) => resolve(world.cwd, input) === resolve(world.cwd, output)))
-    throw wrongUsage(commandWords.usage.overInput({ file: output }));
+    throw usageError(commandWords.usage.overInput({ file: output }));
   // First finds the last line of each URL, then copies these lines, so that only URLs and numbers are in memory.
   const last = new Map<string, { file: number; line: number }>();
   const broken: string[] = [];
   let brokenCount = 0;
   for (const [file, name] of inputs.entries())
     for await (const [line, text] of linesOf(name, world.cwd)) {
-      const row = readRow(text);
+      const row = readAuditRow(text);
       if (row) last.set(row.url, { file, line });
       else if (text.trim() !== '') {
         brokenCount += 1;
         if (broken.length < mostNamed) broken.push(commandWords.assert.badRow({ file: name, line }));
       }
     }
-  if (last.size === 0) throw wrongUsage(words.noRows);
+  if (last.size === 0) throw usageError(words.noRows);
   await writeRows(inputs, output, world.cwd, last);
   await world.stderr.write(`${words.done({ pages: last.size, files: inputs.length, file: output })}\n`);
   if (brokenCount === 0) return exitCodes.ok;
@@ -60,7 +60,7 @@ async function writeRows(
     let index = 0;
     for (const [number, name] of inputs.entries())
       for await (const [line, text] of linesOf(name, cwd)) {
-        const row = readRow(text);
+        const row = readAuditRow(text);
         const place = row && last.get(row.url);
         if (!row || place?.file !== number || place.line !== line) continue;
         if (!sink.write(`${JSON.stringify({ ...row, index })}\n`)) await Promise.race([once(sink, 'drain'), failed]);
@@ -70,7 +70,7 @@ async function writeRows(
     await Promise.race([once(file as WriteStream, 'close'), failed]);
   } catch (error) {
     file.destroy();
-    throw writeFailure(output, error);
+    throw commandWriteFailure(output, error);
   }
 }
 
@@ -89,7 +89,7 @@ async function* linesOf(name: string, cwd: string): AsyncGenerator<readonly [lin
       yield [line, text];
     }
   } catch (error) {
-    throw wrongUsage(commandWords.usage.file({ file: name, why: systemMessage(failure ?? error) }));
+    throw usageError(commandWords.usage.file({ file: name, why: systemMessage(failure ?? error) }));
   }
-  if (failure !== null) throw wrongUsage(commandWords.usage.file({ file: name, why: systemMessage(failure) }));
+  if (failure !== null) throw usageError(commandWords.usage.file({ file: name, why: systemMessage(failure) }));
 }

@@ -4,7 +4,7 @@ import { commandWords as words } from '../../words/en/server/command.ts';
 import type { AuditorOrder, World } from './world.ts';
 
 /** Starts a browser. @throws CommandFailed with what to do if none starts */
-export async function openAuditor(
+export async function openCommandAuditor(
   { concurrency, sandbox, proxy = null }: Pick<AuditorOrder, 'concurrency' | 'sandbox' | 'proxy'>,
   allowOrigins: readonly string[],
   world: Pick<World, 'createAuditor'>,

@@ -6,14 +6,14 @@ import { finished } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Rows } from './config/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
-import { jsonText, terminalText } from './escape.ts';
-import { wrongUsage } from './failure.ts';
-import type { Plugins } from './plugins.ts';
+import { terminalSafeJson, terminalText } from './escape.ts';
+import { usageError } from './failure.ts';
+import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
-import { failingOnly, type RunRow } from '../audit/row.ts';
+import { auditRowFailingOnly, type RunRow } from '../audit/row.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
-import { writeFailure } from './write-failure.ts';
+import { commandWriteFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** The destination of a report. Opened before the run, so that no run ends with a report that cannot be saved. */
@@ -50,7 +50,7 @@ export class ReportOutputs {
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
       if (before !== undefined && at !== '')
-        throw wrongUsage(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
+        throw usageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -69,7 +69,7 @@ export class ReportOutputs {
 
   /** @throws CommandFailed if the disk is full */
   async row(row: RunRow): Promise<void> {
-    const line = `${jsonText(JSON.stringify(this.#rows === 'failing' ? failingOnly(row) : row))}\n`;
+    const line = `${terminalSafeJson(JSON.stringify(this.#rows === 'failing' ? auditRowFailingOnly(row) : row))}\n`;
     for (const { order, sink } of this.#outputs) if (order.name === 'ndjson') await sink.write(line);
   }
 
@@ -81,7 +81,7 @@ export class ReportOutputs {
   }
 
   /** Writes all reports. @returns file names. @throws CommandFailed */
-  async finish(run: FinishedRun, env: World['env'], plugins: Plugins | null = null): Promise<{ name: string; file: string }[]> {
+  async finish(run: FinishedRun, env: World['env'], plugins: CommandPlugins | null = null): Promise<{ name: string; file: string }[]> {
     const written: { name: string; file: string }[] = [];
     let failure: unknown = null;
     for (const { order, sink, close, name } of this.#outputs) {
@@ -92,7 +92,7 @@ export class ReportOutputs {
           failure ??= error;
         });
       } else if (order.name !== 'ndjson')
-        for await (const part of reporters[order.name](run, terminalLookOf(sink, env))) await sink.write(part);
+        for await (const part of reporters[order.name](run, commandTerminalLook(sink, env))) await sink.write(part);
       await close();
       if (name !== null) written.push({ name: order.name, file: name });
     }
@@ -118,14 +118,14 @@ function fileAt(path: string): string {
 }
 
 /** Colors only for people: https://no-color.org, and FORCE_COLOR as in Node. */
-export const terminalLookOf = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
+export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env']): { colour: boolean; columns: number } => ({
   colour: env['NO_COLOR'] ? false : env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY && env['TERM'] !== 'dumb',
   columns: isTTY ? columns : 100,
 });
 
 /** A file that is written in parts; compressed if its name ends in .gz. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw wrongUsage(words.usage.noFolder({ file: name }));
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw usageError(words.usage.noFolder({ file: name }));
   const file: WriteStream = createWriteStream(path, { flags });
   const into: Writable = name.endsWith('.gz') ? createGzip() : file;
   if (into !== file) into.pipe(file);
@@ -137,12 +137,12 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
       into.destroy(error);
     });
   await once(file, 'open').catch((error: unknown) => {
-    throw writeFailure(name, error);
+    throw commandWriteFailure(name, error);
   });
   const write = (data: string | Uint8Array) =>
     new Promise<void>((done, fail) => {
-      if (fault) fail(writeFailure(name, fault));
-      else into.write(data, (error) => (error ? fail(writeFailure(name, error)) : done()));
+      if (fault) fail(commandWriteFailure(name, fault));
+      else into.write(data, (error) => (error ? fail(commandWriteFailure(name, error)) : done()));
     });
   return {
     name,
@@ -151,7 +151,7 @@ async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<O
       const ended = finished(file);
       into.end();
       await ended.catch((error: unknown) => {
-        throw writeFailure(name, error);
+        throw commandWriteFailure(name, error);
       });
     },
   };

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { Plugin, PluginUnusable } from '../audit/plugins.ts';
 import type { RunSettings } from './config/settings.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, wrongUsage } from './failure.ts';
+import { CommandFailed, exitCodes, usageError } from './failure.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
@@ -14,9 +14,9 @@ const words = commandWords.plugins;
  * Loads the named plugins, each in a separate thread.
  * @throws CommandFailed if one cannot be loaded, or a named check or report format does not exist
  */
-export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<Plugins> {
+export async function openCommandPlugins(settings: RunSettings, { cwd, stderr }: Pick<World, 'cwd' | 'stderr'>): Promise<CommandPlugins> {
   const plugins: Plugin[] = [];
-  const opened = new Plugins(plugins);
+  const opened = new CommandPlugins(plugins);
   try {
     for (const file of settings.plugins) {
       const log = (text: string) => {
@@ -25,11 +25,11 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
           void stderr.write(`${terminalText(words.wrote({ name: file, text: line.slice(0, 500) }))}\n`).catch(() => undefined);
       };
       const plugin = await Plugin.open(pathToFileURL(resolve(cwd, file)).href, log).catch((error: unknown) => {
-        throw error instanceof PluginUnusable ? wrongUsage(words.unusable({ file, why: error.message })) : error;
+        throw error instanceof PluginUnusable ? usageError(words.unusable({ file, why: error.message })) : error;
       });
       plugins.push(plugin);
       const { name } = plugin.card;
-      if (plugins.filter(({ card }) => card.name === name).length > 1) throw wrongUsage(words.twice({ name }));
+      if (plugins.filter(({ card }) => card.name === name).length > 1) throw usageError(words.twice({ name }));
     }
     opened.check(settings);
     return opened;
@@ -42,7 +42,7 @@ export async function openPlugins(settings: RunSettings, { cwd, stderr }: Pick<W
 const mostLines = 20;
 
 /** The plugins of a run. */
-export class Plugins {
+export class CommandPlugins {
   constructor(readonly all: readonly Plugin[]) {}
 
   /** @throws CommandFailed for names that no plugin has */
@@ -50,10 +50,10 @@ export class Plugins {
     const known = this.all.flatMap(({ card }) => [`${card.name}/failed`, ...card.signals]);
     for (const rules of [assert, ...(assert.matrix ?? [])])
       for (const id of Object.keys(rules.signals ?? {}))
-        if (id.includes('/') && !known.includes(id)) throw wrongUsage(words.unknownCheck({ id }));
+        if (id.includes('/') && !known.includes(id)) throw usageError(words.unknownCheck({ id }));
     const formats = this.all.flatMap(({ card }) => card.reporters.map((name) => `${card.name}/${name}`));
     for (const { name } of reports)
-      if (name.includes('/') && !formats.includes(name)) throw wrongUsage(words.unknownReporter({ name, known: formats }));
+      if (name.includes('/') && !formats.includes(name)) throw usageError(words.unknownReporter({ name, known: formats }));
   }
 
   /** Writes a plugin's report. @throws CommandFailed if the plugin fails */

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { systemCode } from './failure.ts';
 import { version } from './version.ts';
-import { outputFailure } from './write-failure.ts';
+import { commandOutputFailure } from './write-failure.ts';
 import type { Sink, World } from './world.ts';
 
 /** Limits for the sitemaps of a site: a hundred files, 200 MB in all. */
@@ -40,13 +40,17 @@ export function processWorld(): World {
       });
     },
     async openNet(allowOrigins, proxy = null) {
-      const [{ EgressGuard, hostAndPortOf }, { openNet }, { siteCaps, EgressTraffic: Traffic }, { refusedByEgress: refusedBy }] =
-        await Promise.all([
-          import('../egress/guard.ts'),
-          import('../egress/net.ts'),
-          import('../egress/traffic.ts'),
-          import('../audit/refusals.ts'),
-        ]);
+      const [
+        { EgressGuard, egressHostAndPort: hostAndPortOf },
+        { openEgressNet: openNet },
+        { siteCaps, EgressTraffic: Traffic },
+        { auditRefusedByGuard: refusedBy },
+      ] = await Promise.all([
+        import('../egress/guard.ts'),
+        import('../egress/net.ts'),
+        import('../egress/traffic.ts'),
+        import('../audit/refusals.ts'),
+      ]);
       const guard = new EgressGuard({ allowOrigins, ...(proxy && { proxy }) });
       const traffic = new Traffic({ ...siteCaps, ...sitemapCaps }, guard.totals);
       const { site, close } = openNet(guard, traffic, { headers: { 'user-agent': `Mozilla/5.0 (compatible; pageloupe/${version})` } });
@@ -83,7 +87,7 @@ function sinkOf(stream: NodeJS.WriteStream): Sink {
     write: (data) =>
       new Promise((done, fail) => {
         if (gone) done();
-        else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(outputFailure(error)) : done()));
+        else stream.write(data, (error) => (error && systemCode(error) !== 'EPIPE' ? fail(commandOutputFailure(error)) : done()));
       }),
   };
 }

@@ -16,9 +16,9 @@ import { oneOfWords } from './config/one-of.ts';
 import type { AuditFlags } from './config/settings.ts';
 import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
-import { durationMs } from './duration.ts';
+import { commandDurationMs } from './duration.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, systemMessage, wrongUsage, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -63,8 +63,8 @@ export async function runProgram(args: readonly string[], world: World): Promise
   try {
     // The settings are defined by the service.
     const settings = {
-      serve: args.includes('serve') ? (await commands.serve()).serveOptions() : [],
-      worker: args.includes('worker') ? (await commands.serve()).workerOptions() : [],
+      serve: args.includes('serve') ? (await commands.serve()).serveCommandOptions() : [],
+      worker: args.includes('worker') ? (await commands.serve()).workerCommandOptions() : [],
     };
     const program = programOf(world, settings, write, (code) => {
       exitCode = code;
@@ -129,7 +129,7 @@ function addAudit(sub: Sub, world: World, ends: Ends): void {
   for (const one of [...buildOptions(), ...sinceOptions(), ...serverOptions()]) audit.addOption(one);
   audit.action(async (urls: string[]) => {
     const { auditCommand } = await commands.audit();
-    const { withBuild } = await commands.build();
+    const { withBuildSite: withBuild } = await commands.build();
     const { folder, flags } = buildOf(flagsOf(audit, world));
     ends(
       await withBuild(folder, world, async (built) => {
@@ -187,7 +187,7 @@ function addServers(sub: Sub, settings: Settings, world: World, ends: Ends): voi
     .addOption(option('--server <url>', 'Pageloupe service that audits batches, such as https://pageloupe.example.com', 'SERVER'))
     .addOption(new Option('--key-env <name>', 'environment variable with the key of that service (PAGELOUPE_KEY)'))
     .addOption(sandboxOption());
-  mcp.action(async () => ends(await (await commands.mcp()).mcpCommand(flagsOf(mcp, world) as McpFlags, world)));
+  mcp.action(async () => ends(await (await commands.mcp()).serveMcp(flagsOf(mcp, world) as McpFlags, world)));
 }
 
 /** Commands about checks, configuration and this machine. */
@@ -279,7 +279,7 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
     waitTimeout,
     ...flags
   } = all as AuditFlags & Record<'static' | 'port' | 'base' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
-  if (folder !== undefined && start !== undefined) throw wrongUsage(words.build.startAlone);
+  if (folder !== undefined && start !== undefined) throw usageError(words.build.startAlone);
   return {
     folder: {
       folder: folder ?? null,
@@ -295,18 +295,18 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
 
 /** A path with a slash at both ends. */
 function baseOption(text: string): string {
-  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw wrongUsage(words.build.base({ typed: text }));
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw usageError(words.build.base({ typed: text }));
   return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function portOption(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65_535) throw wrongUsage(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
+  if (port < 0 || port > 65_535) throw usageError(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
   return port;
 }
 function patienceOption(text: string): number {
-  const ms = durationMs(text);
-  if (ms === null) throw wrongUsage(words.usage.duration({ option: '--wait-timeout', typed: text }));
+  const ms = commandDurationMs(text);
+  if (ms === null) throw usageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
   return ms;
 }
 
@@ -329,14 +329,14 @@ const compareOptions = () => [
   ),
 ];
 async function compareOrderOf(before: string, after: string, command: Command): Promise<CompareOrder> {
-  const { originOption: originGiven } = await commands.compare();
+  const { compareOriginOption: originGiven } = await commands.compare();
   const { format, failOn, beforeOrigin, afterOrigin } = command.opts<{
     format?: string[];
     failOn?: FailOn;
     beforeOrigin?: string;
     afterOrigin?: string;
   }>();
-  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw wrongUsage(words.compare.bothOrigins);
+  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw usageError(words.compare.bothOrigins);
   return {
     before: [before],
     after: [after],
@@ -347,7 +347,7 @@ async function compareOrderOf(before: string, after: string, command: Command): 
     failOn: failOn ?? 'new-failures',
     formats: (format ?? ['pretty']).map((one) => {
       const [name, ...file] = one.split('=');
-      if (one.includes('=') && file.join('=') === '') throw wrongUsage(words.usage.noFileName({ option: `--format ${one}` }));
+      if (one.includes('=') && file.join('=') === '') throw usageError(words.usage.noFileName({ option: `--format ${one}` }));
       return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
     }),
   };

@@ -1,10 +1,10 @@
 import { terminalText } from './escape.ts';
-import { columnsOf } from './reporters/wrap.ts';
+import { terminalColumnsOf } from './reporters/wrap.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 
 /** The progress line in a terminal. Not shown in a pipe. */
-export class ProgressLine {
+export class TerminalProgressLine {
   readonly #world: Pick<World, 'stderr' | 'now'>;
   readonly #shown: boolean;
   readonly #quiet: boolean;
@@ -70,6 +70,7 @@ export class ProgressLine {
 
 function fitting(text: string, columns: number): string {
   let cut = text;
-  while (columnsOf(cut) > Math.max(10, columns)) cut = cut.slice(0, -Math.max(1, Math.floor((columnsOf(cut) - columns) / 2)));
+  while (terminalColumnsOf(cut) > Math.max(10, columns))
+    cut = cut.slice(0, -Math.max(1, Math.floor((terminalColumnsOf(cut) - columns) / 2)));
   return cut;
 }

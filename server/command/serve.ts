@@ -1,27 +1,27 @@
 import { Option } from 'commander';
 import {
-  addKey,
-  deleteContacts,
-  listContacts,
+  addApiKey,
+  deleteContactRequests,
+  listContactRequests,
   settingOption,
-  readKeys,
+  readApiKeys,
   readServiceSettings,
-  revokeKeys,
+  revokeApiKeys,
   settingsSchema,
   startService,
   roles,
-  startWorker,
+  startWorkerService,
   StartRefused,
   settingVariable,
   type Role,
   type ServiceSettings,
 } from '../service/index.ts';
 import { oneOfWords } from './config/one-of.ts';
-import { jsonText } from './escape.ts';
-import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, wrongUsage, type ExitCode } from './failure.ts';
+import { terminalSafeJson } from './escape.ts';
+import { CommandFailed, exitCodes, isDiskFull, systemMessage, systemCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
-import { writeFailure } from './write-failure.ts';
+import { commandWriteFailure } from './write-failure.ts';
 
 const words = commandWords.serve;
 interface Described {
@@ -47,8 +47,8 @@ const ofWorker = [
 ];
 
 /** The service's settings as command-line options; they are defined only once. */
-export const serveOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
-export const workerOptions = (): Option[] => [
+export const serveCommandOptions = (): Option[] => optionsOf((name) => name !== 'stopOnSignals');
+export const workerCommandOptions = (): Option[] => [
   ...optionsOf((name) => ofWorker.includes(name)),
   new Option('--health-port <n>', 'port of /healthz and /readyz; 0 for any free port (none)').env('PAGELOUPE_HEALTH_PORT'),
 ];
@@ -81,9 +81,9 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
 export async function workerCommand({ healthPort, ...options }: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const typed = healthPort ?? world.env['PAGELOUPE_HEALTH_PORT'] ?? '';
   if (typed !== '' && !(/^\d{1,5}$/.test(String(typed)) && Number(typed) <= 65_535))
-    throw wrongUsage(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
+    throw usageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
   const worker = await refusing(() =>
-    startWorker(
+    startWorkerService(
       readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>),
       typed === '' ? null : Number(typed),
     ),
@@ -100,8 +100,8 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
     if (error instanceof StartRefused) throw new CommandFailed(exitCodes.usage, error.message);
     throw file !== '' && systemCode(error) !== ''
       ? isDiskFull(error)
-        ? writeFailure(file, error)
-        : wrongUsage(words.badFile({ file, why: systemMessage(error) }))
+        ? commandWriteFailure(file, error)
+        : usageError(words.badFile({ file, why: systemMessage(error) }))
       : error;
   }
 }
@@ -111,12 +111,13 @@ const contactsIn = (file: string | undefined, world: World): Promise<string> =>
 
 export async function listContactsCommand({ contactFile }: { contactFile?: string }, world: World): Promise<void> {
   const file = await contactsIn(contactFile, world);
-  for (const contact of await refusing(() => listContacts(file), file)) await world.stdout.write(`${jsonText(JSON.stringify(contact))}\n`);
+  for (const contact of await refusing(() => listContactRequests(file), file))
+    await world.stdout.write(`${terminalSafeJson(JSON.stringify(contact))}\n`);
 }
 
 export async function deleteContactsCommand(wanted: string, { contactFile }: { contactFile?: string }, world: World): Promise<ExitCode> {
   const file = await contactsIn(contactFile, world);
-  const count = await refusing(() => deleteContacts(file, wanted), file);
+  const count = await refusing(() => deleteContactRequests(file, wanted), file);
   await world.stdout.write(`${words.deleted({ count })}\n`);
   return count > 0 ? exitCodes.ok : exitCodes.assertions;
 }
@@ -130,18 +131,18 @@ export async function keysCommand(
 ): Promise<ExitCode> {
   return refusing(async () => {
     if (what === 'create') {
-      const key = addKey(file, name ?? '', role === undefined ? undefined : (oneOfWords('--role', role, roles) as Role));
+      const key = addApiKey(file, name ?? '', role === undefined ? undefined : (oneOfWords('--role', role, roles) as Role));
       await world.stdout.write(`${key}\n`);
       await world.stderr.write(`${words.keyMade({ file })}\n`);
       return exitCodes.ok;
     }
     if (what === 'list') {
-      for (const { digest, made, role: may, name: called } of readKeys(file))
+      for (const { digest, made, role: may, name: called } of readApiKeys(file))
         await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
-    if (name === null) throw wrongUsage(words.whichKey);
-    const count = revokeKeys(file, name);
+    if (name === null) throw usageError(words.whichKey);
+    const count = revokeApiKeys(file, name);
     await world.stdout.write(`${words.revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;
   }, file);

@@ -1,7 +1,7 @@
-import { nearestName } from './config/nearest.ts';
-import { signalIds } from './config/signal-ids.ts';
-import { wrongUsage } from './failure.ts';
-import { wrapLines } from './reporters/wrap.ts';
+import { nearestConfigName } from './config/nearest.ts';
+import { configSignalIds } from './config/signal-ids.ts';
+import { usageError } from './failure.ts';
+import { wrapTerminalLines } from './reporters/wrap.ts';
 import { commandEdition } from './run/evaluate.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
@@ -21,7 +21,7 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     return;
   }
   const [entry, grounds] = [entryOf(id), groundsOf(id)];
-  if (!entry || !grounds) throw wrongUsage(words.unknown({ id, meant: nearestName(id, signalIds()) }));
+  if (!entry || !grounds) throw usageError(words.unknown({ id, meant: nearestConfigName(id, configSignalIds()) }));
   const { title, weight, group, gate, geo, tools } = entry;
   const { why, sources } = grounds;
   const rows = [
@@ -36,10 +36,10 @@ export async function signalsCommand(id: string | null, { stdout }: Pick<World, 
     [
       `${title} (${id})`,
       '',
-      ...wrapLines(why, width),
+      ...wrapTerminalLines(why, width),
       '',
       ...rows.flatMap(([label = '', text = '']) =>
-        wrapLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
+        wrapTerminalLines(text, width, 10).map((line, index) => (index === 0 ? label.padEnd(10) + line.trimStart() : line)),
       ),
       '',
     ].join('\n'),

@@ -2,11 +2,11 @@ import { CommandFailed, exitCodes, isDiskFull, systemMessage } from './failure.t
 import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** The error for something that cannot be written. */
-export const writeFailure = (file: string, error: unknown): CommandFailed =>
+export const commandWriteFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
     isDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemMessage(error) }),
   );
 /** The same for standard output. */
-export const outputFailure = (error: unknown): CommandFailed =>
+export const commandOutputFailure = (error: unknown): CommandFailed =>
   new CommandFailed(exitCodes.tool, words.run.noOutput({ why: systemMessage(error) }));

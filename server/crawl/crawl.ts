@@ -1,8 +1,8 @@
 import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { fetchCrawlRobots, fetchSitemapPages, type CrawlRobots, type Net } from '../../checks/doors/net.ts';
-import { crawlSite, linksToFollow, type CrawlPlan, type SiteContext } from '../../checks/doors/site.ts';
-import { Frontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
+import { crawlSiteMatcher, crawlLinksToFollow, type CrawlPlan, type SiteContext } from '../../checks/doors/site.ts';
+import { CrawlFrontier, type FrontierEntry, type FrontierPage, type Skipped } from './frontier.ts';
 
 /** Maximum origins whose robots.txt is read; a site has few. */
 const mostOrigins = 50;
@@ -34,13 +34,13 @@ export interface CrawledPage {
  * A crawl without a browser: it returns the pages to audit next, gets their facts, and finds more pages in them. The caller decides
  * when, how many at a time, and where the entries are saved.
  */
-export class Crawl {
-  readonly frontier: Frontier;
+export class SiteCrawl {
+  readonly frontier: CrawlFrontier;
   readonly #plan: CrawlPlan;
   readonly #net: Net;
   readonly #robots = new Map<string, CrawlRobots | null>();
 
-  private constructor(plan: CrawlPlan, net: Net, frontier: Frontier) {
+  private constructor(plan: CrawlPlan, net: Net, frontier: CrawlFrontier) {
     [this.#plan, this.#net, this.frontier] = [plan, net, frontier];
   }
 
@@ -49,8 +49,8 @@ export class Crawl {
    * @param seed seed of a sample; null for the pages nearest to the start
    * @throws CrawlRefused
    */
-  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null): Promise<Crawl> {
-    const crawl = new Crawl(plan, net, new Frontier(plan, seed));
+  static async begin(plan: CrawlPlan, net: Net, seed: number | null = null): Promise<SiteCrawl> {
+    const crawl = new SiteCrawl(plan, net, new CrawlFrontier(plan, seed));
     const robots = await crawl.#read(new URL(plan.start).origin);
     if (!robots) throw new CrawlRefused('robots-unread');
     if (!robots.mayFetch(plan.start)) throw new CrawlRefused('disallowed');
@@ -63,7 +63,7 @@ export class Crawl {
     const sitemaps = this.#robots.get(new URL(start).origin)?.sitemaps ?? [];
     const files = new Set(sitemaps.flatMap((url) => parseUrl(url, start)?.href ?? []).slice(0, mostSitemaps));
     const net: Net = stop ? (url, init) => this.#net(url, { ...init, signal: AbortSignal.any([init.signal, stop]) }) : this.#net;
-    const isSite = crawlSite(this.#plan);
+    const isSite = crawlSiteMatcher(this.#plan);
     const urls = new Set<string>();
     const alternates: Map<string, { code: string; url: string }[]> = new Map();
     for (const file of files) {
@@ -96,7 +96,7 @@ export class Crawl {
     if (!facts || status >= 400) return null;
     for (const origin of this.#originsIn(facts)) if (this.#robots.size < mostOrigins) await this.#read(origin);
     const mayFetch = (url: string) => this.#robots.get(new URL(url).origin)?.mayFetch(url) ?? null;
-    return this.frontier.found(index, linksToFollow(facts, this.#plan, mayFetch), text);
+    return this.frontier.found(index, crawlLinksToFollow(facts, this.#plan, mayFetch), text);
   }
 
   /** Gives up a host that wants no more requests. @param waiting its pages that were handed out and not audited */
@@ -113,7 +113,7 @@ export class Crawl {
 
   /** Only origins of the crawled site: robots.txt of other hosts is not requested. */
   #originsIn(facts: KnownFacts): Set<string> {
-    const isSite = crawlSite(this.#plan);
+    const isSite = crawlSiteMatcher(this.#plan);
     const urls = [valueOf(facts, 'page')?.url, ...(valueOf(facts, 'links')?.items ?? []).map(({ url }) => url)];
     return new Set(urls.flatMap((url) => (url && /^https?:/.test(url) && isSite(url) ? [new URL(url).origin] : [])));
   }

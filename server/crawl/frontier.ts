@@ -1,4 +1,4 @@
-import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/doors/site.ts';
+import { crawlKey, CrawlTrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../checks/doors/site.ts';
 
 /** A page of the crawl to audit next. */
 export interface FrontierPage {
@@ -48,13 +48,13 @@ interface Page {
 }
 
 /** Decides which pages of a site to audit, and in which order. Pure: the same entries produce the same frontier. */
-export class Frontier {
+export class CrawlFrontier {
   readonly #plan: CrawlPlan;
   readonly #seed: number | null;
   readonly #pages: Page[] = [];
   readonly #indexes = new Map<string, number>();
   readonly #skipped = new Map<string, { url: string; why: ExclusionReason }>();
-  readonly #traps = new TrapWatch();
+  readonly #traps = new CrawlTrapWatch();
   readonly #closed = new Set<string>();
   readonly #counts = { waiting: 0, 'handed-out': 0, dropped: 0 };
   #next = 0;

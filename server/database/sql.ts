@@ -34,7 +34,7 @@ export class DatabaseFull extends Error {}
 const mostValues = 10_000;
 
 /** Inserts rows, many per statement. Existing rows stay unchanged. */
-export async function insertRows(
+export async function insertDatabaseRows(
   sql: Sql,
   table: string,
   columns: readonly string[],
@@ -49,4 +49,4 @@ export async function insertRows(
 }
 
 /** Text that both databases can store: PostgreSQL does not accept NUL. @param most maximum UTF-16 code units */
-export const storedText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();
+export const databaseText = (text: string, most: number): string => text.slice(0, most).replaceAll('\0', '').toWellFormed();

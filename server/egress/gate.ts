@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { parseUrl } from '../../checks/doors/formats.ts';
 import { EgressError } from './egress-error.ts';
-import { hostAndPortOf, type EgressGuard } from './guard.ts';
+import { egressHostAndPort, type EgressGuard } from './guard.ts';
 import type { EgressTraffic } from './traffic.ts';
 
 /** An HTTP proxy on its own loopback port, for the browser context of one job: all its traffic belongs to that job. */
@@ -71,7 +71,7 @@ const errorOf = (error: unknown) => (error instanceof EgressError ? error : new 
 
 async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, guard: EgressGuard, traffic: EgressTraffic): Promise<void> {
   const place = parseUrl(`https://${request.url}`);
-  const where = place ? hostAndPortOf(place) : (request.url ?? '');
+  const where = place ? egressHostAndPort(place) : (request.url ?? '');
   client.on('error', () => client.destroy());
   try {
     if (!place) throw new EgressError('no-address');
@@ -96,7 +96,7 @@ async function tunnel(request: IncomingMessage, client: Duplex, head: Buffer, gu
 
 function forward(request: IncomingMessage, response: ServerResponse, agent: Agent, traffic: EgressTraffic): void {
   const url = parseUrl(request.url ?? '');
-  const where = url ? hostAndPortOf(url) : (request.url ?? '');
+  const where = url ? egressHostAndPort(url) : (request.url ?? '');
   const fail = (error: unknown) => {
     traffic.fail(where, errorOf(error));
     request.socket.destroy();

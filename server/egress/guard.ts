@@ -58,7 +58,7 @@ export class EgressGuard {
     this.#open = new Set(
       settings.allowOrigins.flatMap((origin) => {
         const url = parseUrl(origin);
-        return url && /^https?:$/.test(url.protocol) ? [hostAndPortOf(url)] : [];
+        return url && /^https?:$/.test(url.protocol) ? [egressHostAndPort(url)] : [];
       }),
     );
   }
@@ -66,7 +66,7 @@ export class EgressGuard {
   /** Checks a URL without resolving its name. @throws EgressError */
   check(url: URL): void {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new EgressError('scheme');
-    const { host, port } = splitHostAndPort(hostAndPortOf(url));
+    const { host, port } = splitEgressHostAndPort(egressHostAndPort(url));
     this.#checkName(host, port);
   }
 
@@ -175,9 +175,9 @@ const sameForm = (address: string): string => {
 };
 
 /** `host:port` of a URL, normalized by a URL parser. */
-export const hostAndPortOf = ({ hostname, port, protocol }: URL): string =>
+export const egressHostAndPort = ({ hostname, port, protocol }: URL): string =>
   `${hostname.replace(/\.$/, '')}:${port || (protocol === 'https:' ? 443 : 80)}`;
-export function splitHostAndPort(place: string): { host: string; port: number } {
+export function splitEgressHostAndPort(place: string): { host: string; port: number } {
   const at = place.lastIndexOf(':');
   return { host: place.slice(0, at), port: Number(place.slice(at + 1)) };
 }

@@ -26,7 +26,7 @@ export interface EgressNet {
 
 const headerBytes = 262_144;
 
-export function openNet(guard: EgressGuard, traffic: EgressTraffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
+export function openEgressNet(guard: EgressGuard, traffic: EgressTraffic, { headers, extraHeaders, trust }: NodeRequests): EgressNet {
   const agent = guardedAgent(guard, traffic, trust);
   const headersFor = (url: string) =>
     extraHeaders && originOf(url) === extraHeaders.origin ? { ...headers, ...extraHeaders.headers } : headers;
@@ -63,7 +63,7 @@ export function openNet(guard: EgressGuard, traffic: EgressTraffic, { headers, e
 const messageCaps: TrafficCaps = { bytes: 200_000, requests: 4, connections: 1, connectMs: 5_000, idleMs: 10_000 };
 
 /** Sends a POST request through the guard. Redirects are not followed, and the response body is not read. @returns its status */
-export async function postThroughGuard(
+export async function postThroughEgressGuard(
   guard: EgressGuard,
   url: string,
   {

@@ -4,7 +4,7 @@ import type { Batches } from '../batches/open.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Database } from '../database/sql.ts';
 import { Scheduler } from '../schedules/scheduler.ts';
-import { batchStarter, type BatchStart } from '../schedules/start-batch.ts';
+import { scheduledBatchStarter, type BatchStart } from '../schedules/start-batch.ts';
 import { ScheduleStore } from '../schedules/store.ts';
 import { HistoryRecorder } from './recorder.ts';
 import { HistoryStore } from './store.ts';
@@ -44,7 +44,7 @@ export async function openHistory({ data, storeUrl, keep, batches, batchPages, n
   const store = new HistoryStore(database);
   const { desk } = batches;
   const recorder = new HistoryRecorder({ batches: desk, store, keep, clock, log });
-  const startBatch = batchStarter(batches, batchPages, newId, clock);
+  const startBatch = scheduledBatchStarter(batches, batchPages, newId, clock);
   const scheduler = new Scheduler({
     store: new ScheduleStore(database),
     start: startBatch,

@@ -1,9 +1,9 @@
 /** Records the results of ended batches in the history, whichever process audited them. */
 import type { BatchDesk } from '../batches/desk.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
-import { siteHostOf } from './site.ts';
+import { historySiteHost } from './site.ts';
 import type { HistoryStore } from './store.ts';
-import { pageSummary, type PageSummary } from './summary.ts';
+import { historyPageSummary, type PageSummary } from './summary.ts';
 
 /** The part of batches that the history needs. */
 export type EndedBatches = Pick<BatchDesk, 'rows'> & { store: Pick<BatchDesk['store'], 'ids' | 'batch' | 'ended'> };
@@ -87,9 +87,9 @@ export class HistoryRecorder {
     const { batches, store, clock } = this.#parts;
     const sites = new Map<string, PageSummary[]>();
     for await (const row of batches.rows(batch, 0, (state) => state !== 'cancelled')) {
-      const host = siteHostOf(row.url);
+      const host = historySiteHost(row.url);
       const pages = sites.get(host) ?? [];
-      pages.push(pageSummary(pages.length, row));
+      pages.push(historyPageSummary(pages.length, row));
       sites.set(host, pages);
     }
     for (const [host, pages] of sites) if (host !== '') await store.saveRun({ batch, end, host }, pages);

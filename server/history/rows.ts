@@ -24,7 +24,7 @@ function json<T>(text: string | null, otherwise: T): T {
   }
 }
 
-export const summaryOf = (row: RunSummaryRow): RunSummary => ({
+export const historySummaryFromRow = (row: RunSummaryRow): RunSummary => ({
   key: row.id,
   id: row.run,
   host: row.host,
@@ -44,8 +44,8 @@ export const summaryOf = (row: RunSummaryRow): RunSummary => ({
   categories: json(row.categories, {}),
 });
 
-export const runFromRow = (row: RunRecordRow): RunRecord => ({
-  ...summaryOf(row),
+export const historyRunFromRow = (row: RunRecordRow): RunRecord => ({
+  ...historySummaryFromRow(row),
   checks: json(row.checks, {}),
   signals: json(row.signals, []),
   settings: json(row.settings, {} as RunRecord['settings']),
@@ -54,7 +54,10 @@ export const runFromRow = (row: RunRecordRow): RunRecord => ({
 });
 
 /** @param latestOf reads the columns of the latest run */
-export function siteFromRow<Row extends RunSummaryRow, R extends RunSummary>(row: SiteRow<Row>, latestOf: (row: Row) => R): SiteRecord<R> {
+export function historySiteFromRow<Row extends RunSummaryRow, R extends RunSummary>(
+  row: SiteRow<Row>,
+  latestOf: (row: Row) => R,
+): SiteRecord<R> {
   const latest = row.id === null ? null : latestOf(row);
   return {
     host: row.site,
@@ -65,7 +68,7 @@ export function siteFromRow<Row extends RunSummaryRow, R extends RunSummary>(row
   };
 }
 
-export const pageFromRow = (row: PageRow): PageSummary => ({
+export const historyPageFromRow = (row: PageRow): PageSummary => ({
   place: row.place,
   url: row.url,
   state: row.state === 'done' ? 'done' : 'failed',

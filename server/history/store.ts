@@ -1,20 +1,20 @@
 /** Results of sites over time, in SQLite or PostgreSQL. A site is a host; a run is the part of a batch on that host. */
 import { setImmediate as others } from 'node:timers/promises';
-import { compareRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
-import { insertRows, type Database, type Sql } from '../database/sql.ts';
+import { compareSiteRuns, type ComparableDigest, type ComparedPage, type RunSide } from '../../checks/doors/site.ts';
+import { insertDatabaseRows, type Database, type Sql } from '../database/sql.ts';
 import type { Batch, BatchEnd } from '../batches/batch.ts';
 import {
-  pageFromRow,
-  runFromRow,
-  siteFromRow,
-  summaryOf,
+  historyPageFromRow,
+  historyRunFromRow,
+  historySiteFromRow,
+  historySummaryFromRow,
   type PageRow,
   type RunRecordRow,
   type RunSummaryRow,
   type SiteRow,
 } from './rows.ts';
 import type { Became, RunPoint, RunRecord, RunSummary, SiteRecord } from './records.ts';
-import { SavedDigest, signalOrder, totalsOf, type PageSummary, type RunTotals } from './summary.ts';
+import { HistoryDigest, signalOrder, historyTotals, type PageSummary, type RunTotals } from './summary.ts';
 
 export interface NewRun {
   batch: Batch;
@@ -61,7 +61,7 @@ export class HistoryStore {
     return found;
   }
   async markRecorded(batch: string, at: number): Promise<void> {
-    await insertRows(this.database, 'pageloupe_recorded', ['batch', 'at'], [[batch, at]]);
+    await insertDatabaseRows(this.database, 'pageloupe_recorded', ['batch', 'at'], [[batch, at]]);
   }
 
   /**
@@ -86,13 +86,13 @@ export class HistoryStore {
           JSON.stringify(categories),
           verdicts,
         ]);
-      await insertRows(this.database, 'pageloupe_pages', pageColumns, rows);
+      await insertDatabaseRows(this.database, 'pageloupe_pages', pageColumns, rows);
       await others();
     }
     const before = await this.#before(host, batch.createdAt, batch.settings.device);
     const became = before && becameOf(await this.compare(before, { key, signals: signalOrder, state: end.state }));
     await this.database.transaction((sql) =>
-      this.#publish(sql, key, { end, host, totals: totalsOf(pages), previous: before?.key ?? null, became }),
+      this.#publish(sql, key, { end, host, totals: historyTotals(pages), previous: before?.key ?? null, became }),
     );
   }
 
@@ -157,7 +157,7 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND r.at < $2 AND r.device = $3 ORDER BY r.at DESC LIMIT 1`,
       [host, at, device],
     );
-    return row ? runFromRow(row) : null;
+    return row ? historyRunFromRow(row) : null;
   }
 
   /** In host order. */
@@ -166,11 +166,11 @@ export class HistoryStore {
       after,
       limit,
     ]);
-    return rows.map((row) => siteFromRow(row, summaryOf));
+    return rows.map((row) => historySiteFromRow(row, historySummaryFromRow));
   }
   async site(host: string): Promise<SiteRecord | null> {
     const [row] = await this.database.all<SiteRow<RunRecordRow>>(`${sitesWith(runColumns)} AND s.host = $1`, [host]);
-    return row ? siteFromRow(row, runFromRow) : null;
+    return row ? historySiteFromRow(row, historyRunFromRow) : null;
   }
 
   /** Newest first. @param before epoch milliseconds and id of the last known run */
@@ -182,15 +182,15 @@ export class HistoryStore {
       `${ofRuns} AND s.host = $1 AND (r.at < $2 OR (r.at = $2 AND r.run < $3)) AND ($4 = '' OR r.device = $4) ORDER BY r.at DESC, r.run DESC LIMIT $5`,
       [host, before?.at ?? Number.MAX_SAFE_INTEGER, before?.id ?? '', device ?? '', limit],
     );
-    return rows.map(runFromRow);
+    return rows.map(historyRunFromRow);
   }
   async run(host: string, id: string): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND s.host = $1 AND r.run = $2`, [host, id]);
-    return row ? runFromRow(row) : null;
+    return row ? historyRunFromRow(row) : null;
   }
   async runByKey(key: number): Promise<RunRecord | null> {
     const [row] = await this.database.all<RunRecordRow>(`${ofRuns} AND r.id = $1`, [key]);
-    return row ? runFromRow(row) : null;
+    return row ? historyRunFromRow(row) : null;
   }
 
   /** Oldest first; if there are more than `limit`, the newest ones. */
@@ -210,16 +210,16 @@ export class HistoryStore {
        ${check === null ? '' : "AND substr(verdicts, $4, 1) IN ('f', 'w')"} ORDER BY place LIMIT $3`,
       [key, from, limit, ...(check === null ? [] : [check + 1])],
     );
-    return rows.map(pageFromRow);
+    return rows.map(historyPageFromRow);
   }
 
   async compare(before: ComparedSide, now: ComparedSide): Promise<ComparedPage<ComparableDigest>[]> {
-    return compareRuns(await this.#side(before), await this.#side(now));
+    return compareSiteRuns(await this.#side(before), await this.#side(now));
   }
   async #side({ key, signals, state }: ComparedSide): Promise<RunSide<ComparableDigest>> {
     const pages: { url: string; digest: ComparableDigest | null }[] = [];
     for await (const page of this.allPages(key))
-      pages.push({ url: page.url, digest: page.state === 'done' ? new SavedDigest(page, signals) : null });
+      pages.push({ url: page.url, digest: page.state === 'done' ? new HistoryDigest(page, signals) : null });
     return { pages, whole: state === 'finished' };
   }
   /** Pages of a run, read in parts, so that other requests are handled in between. */

@@ -3,7 +3,7 @@ import { geoCategories, signals } from '../../checks/doors/catalogue.ts';
 import type { Status } from '../../checks/doors/report.ts';
 import type { ComparableDigest } from '../../checks/doors/site.ts';
 import type { RunRow } from '../audit/row.ts';
-import { storedText } from '../database/sql.ts';
+import { databaseText } from '../database/sql.ts';
 
 /** Scores of the GEO categories by id. */
 export type CategoryScores = Record<string, number | null>;
@@ -51,18 +51,18 @@ const scoreOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : null;
 
 /** @param row a row of a batch; it comes from a file, so only its outer shape is certain */
-export function pageSummary(place: number, { url, state, error, http, digest }: RunRow): PageSummary {
+export function historyPageSummary(place: number, { url, state, error, http, digest }: RunRow): PageSummary {
   const done = state === 'done' && digest !== null;
   const known = (done ? digest.statuses : {}) as Record<string, Status | undefined>;
   const geo = done && Array.isArray(digest.geo.categories) ? digest.geo.categories : [];
   const status = http?.status;
   return {
     place,
-    url: storedText(url, longestUrl),
+    url: databaseText(url, longestUrl),
     state: done ? 'done' : 'failed',
-    error: done ? null : storedText(String(error?.code ?? 'internal-error'), longestCode),
+    error: done ? null : databaseText(String(error?.code ?? 'internal-error'), longestCode),
     status: typeof status === 'number' && Number.isInteger(status) && status >= 100 && status <= 999 ? status : null,
-    title: done ? storedText(String(digest.title), longestTitle) : '',
+    title: done ? databaseText(String(digest.title), longestTitle) : '',
     score: done ? scoreOf(digest.score) : null,
     geo: done ? scoreOf(digest.geo.score) : null,
     categories: Object.fromEntries(categoryIds.map((id) => [id, scoreOf(geo.find((one) => one?.id === id)?.score)])),
@@ -70,10 +70,10 @@ export function pageSummary(place: number, { url, state, error, http, digest }: 
   };
 }
 
-export const statusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
+export const historyStatusFromLetters = (verdicts: string, at: number): Status | null => statuses.get(verdicts[at] ?? none) ?? null;
 
 /** A saved page for comparing runs: its statuses are decoded from letters on first use. */
-export class SavedDigest implements ComparableDigest {
+export class HistoryDigest implements ComparableDigest {
   readonly score: number | null;
   readonly geo: { score: number | null };
   readonly #order: readonly string[];
@@ -86,7 +86,7 @@ export class SavedDigest implements ComparableDigest {
     if (known) return known;
     const read: Record<string, Status> = {};
     for (const [at, id] of this.#order.entries()) {
-      const status = statusFromLetters(this.#verdicts, at);
+      const status = historyStatusFromLetters(this.#verdicts, at);
       if (status) read[id] = status;
     }
     remembered = new Map([[this, read], ...[...remembered].slice(0, 1)]);
@@ -94,14 +94,14 @@ export class SavedDigest implements ComparableDigest {
   }
 }
 /** Two pages are compared at a time, so a cache of a few decoded pages is enough; a hundred thousand are stored as letters. */
-let remembered = new Map<SavedDigest, Record<string, Status>>();
+let remembered = new Map<HistoryDigest, Record<string, Status>>();
 
 const average = (values: readonly (number | null)[]): number | null => {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : Math.round((known.reduce((sum, value) => sum + value, 0) / known.length) * 10) / 10;
 };
 
-export function totalsOf(pages: readonly PageSummary[]): RunTotals {
+export function historyTotals(pages: readonly PageSummary[]): RunTotals {
   const checks: Record<string, readonly [number, number]> = {};
   let [fails, warns] = [0, 0];
   for (const [at, id] of signalOrder.entries()) {

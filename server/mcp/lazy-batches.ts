@@ -1,7 +1,7 @@
-import type { BatchServer } from '../command/remote/batch-server.ts';
+import type { RemoteBatchServer } from '../command/remote/batch-server.ts';
 
 /** Batches of a remote server or of this process. */
-export interface BatchPort extends Pick<BatchServer, 'begin' | 'look' | 'rows'> {
+export interface BatchPort extends Pick<RemoteBatchServer, 'begin' | 'look' | 'rows'> {
   close?(): Promise<void>;
 }
 

@@ -4,8 +4,8 @@ import { newBatch, type Batch } from '../batches/batch.ts';
 import type { Batches } from '../batches/open.ts';
 import { NothingToAudit, pagesOf, type BatchSource } from '../batches/source.ts';
 import { ulid } from '../batches/ulid.ts';
-import { StorageFull } from '../batches/vault.ts';
-import { CommandFailed, exitCodes, wrongUsage } from '../command/failure.ts';
+import { BatchStorageFull } from '../batches/vault.ts';
+import { CommandFailed, exitCodes, usageError } from '../command/failure.ts';
 import type { RemoteBatch } from '../command/remote/batch-server.ts';
 import { version } from '../command/version.ts';
 import type { BatchPort } from './lazy-batches.ts';
@@ -41,13 +41,13 @@ export class LocalBatches implements BatchPort {
     const { urls, pages, ...more } = await pagesOf(source, batches.sitemap, mostPages).catch((error: unknown) => {
       throw error instanceof NothingToAudit ? new CommandFailed(exitCodes.unreachable, error.message) : error;
     });
-    if (pages > mostPages) throw wrongUsage(words.tooMany({ pages, most: mostPages }));
+    if (pages > mostPages) throw usageError(words.tooMany({ pages, most: mostPages }));
     const createdAt = this.#setup.now();
     const draft = newBatch({ id: ulid(createdAt), createdAt, settings: order, pages, ...more });
     try {
       return await remoteOf(await batches.desk.create(draft, urls, ''), batches);
     } catch (error) {
-      throw error instanceof StorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
+      throw error instanceof BatchStorageFull ? new CommandFailed(exitCodes.tool, words.full) : error;
     }
   }
 
@@ -89,7 +89,7 @@ export class LocalBatches implements BatchPort {
 
 async function find(id: string, { desk }: Batches): Promise<Batch> {
   const batch = await desk.store.batch(id);
-  if (!batch) throw wrongUsage(words.unknown({ id }));
+  if (!batch) throw usageError(words.unknown({ id }));
   return batch;
 }
 

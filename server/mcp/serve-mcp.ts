@@ -27,7 +27,7 @@ const mostMessageBytes = 1_000_000;
  * Speaks MCP over standard input and output until the client closes them or the process is asked to end.
  * @throws CommandFailed for an invalid origin or server
  */
-export async function mcpCommand({ allowTargets = '', sandbox = true, server, keyEnv }: McpFlags, world: World): Promise<ExitCode> {
+export async function serveMcp({ allowTargets = '', sandbox = true, server, keyEnv }: McpFlags, world: World): Promise<ExitCode> {
   const allowOrigins = await originsOf(allowTargets);
   const { input, output } = world.streams();
   // Standard output is reserved for the protocol; output of libraries goes to the log.
@@ -35,12 +35,12 @@ export async function mcpCommand({ allowTargets = '', sandbox = true, server, ke
   const log = (text: string) => void world.stderr.write(`${terminalText(text)}\n`).catch(() => undefined);
   const concurrency = Math.max(1, Math.min(4, world.cores));
   const auditor = new LazyAuditor(async () => {
-    const { openAuditor } = await import('../command/open-auditor.ts');
+    const { openCommandAuditor: openAuditor } = await import('../command/open-auditor.ts');
     return openAuditor({ concurrency, sandbox }, allowOrigins, world);
   });
   const batches = new LazyBatches(async () => {
     if (server !== undefined) {
-      const { BatchServer, serverKey } = await import('../command/remote/batch-server.ts');
+      const { RemoteBatchServer: BatchServer, remoteServerKey: serverKey } = await import('../command/remote/batch-server.ts');
       return new BatchServer(server, serverKey(keyEnv ?? null, world.env));
     }
     const { LocalBatches } = await import('./local-batches.ts');
@@ -77,6 +77,6 @@ async function originsOf(text: string): Promise<string[]> {
     .map((one) => one.trim())
     .filter(Boolean);
   if (origins.length === 0) return [];
-  const { originOption } = await import('../command/compare.ts');
+  const { compareOriginOption: originOption } = await import('../command/compare.ts');
   return origins.map((origin) => originOption('--allow-targets', origin));
 }

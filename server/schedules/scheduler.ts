@@ -1,9 +1,9 @@
 /** Starts the batches of due schedules: once per due time, over all servers of a database. */
 import type { BatchStart } from './start-batch.ts';
 import { NothingToAudit } from '../batches/source.ts';
-import { readCron } from './cron.ts';
+import { readScheduleCron } from './cron.ts';
 import type { Schedule, ScheduleStore } from './store.ts';
-import { QueueUnavailable } from '../batches/queue.ts';
+import { BatchQueueUnavailable } from '../batches/queue.ts';
 import { systemMessage } from '../audit/system-error.ts';
 import { scheduleWords } from '../../words/en/server/history.ts';
 
@@ -80,7 +80,7 @@ export class Scheduler {
     } catch (error) {
       log({ schedule: schedule.id, err: error }, 'a schedule could not start its batch');
       // Tried again when the lease expires.
-      if (error instanceof QueueUnavailable || this.#closing) return;
+      if (error instanceof BatchQueueUnavailable || this.#closing) return;
       await store.settle(schedule, now, {
         batch: null,
         error: error instanceof NothingToAudit ? error.message : systemMessage(error),
@@ -90,4 +90,4 @@ export class Scheduler {
   }
 }
 
-const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readCron(cron, zone)?.(after) ?? null;
+const nextOf = ({ cron, zone }: Schedule, after: number): number | null => readScheduleCron(cron, zone)?.(after) ?? null;

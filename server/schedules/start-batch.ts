@@ -10,11 +10,11 @@ export interface BatchOrder {
   /** The same key starts only one batch. */
   key: string | null;
 }
-/** @throws NothingToAudit, StorageFull, QueueUnavailable */
+/** @throws NothingToAudit, BatchStorageFull, BatchQueueUnavailable */
 export type BatchStart = (order: BatchOrder) => Promise<Batch>;
 
-/** @param newId creates a ULID @param most maximum URLs of a batch */
-export const batchStarter =
+/** @param newStoredId creates a ULID @param most maximum URLs of a batch */
+export const scheduledBatchStarter =
   (batches: Pick<Batches, 'desk' | 'sitemap'>, most: number, newId: (now: number) => string, clock: () => number): BatchStart =>
   async ({ source, settings, owner, key }) => {
     const request = createHash('sha256').update(`${key}`).digest('hex');

@@ -1,15 +1,15 @@
 /** Authorizes a request: a key in the header, or a session of the dashboard, with the role that the operation needs. */
 import type { FastifyRequest } from 'fastify';
 import { parseUrl } from '../../checks/doors/formats.ts';
-import { roleIncludes, type KeyFile, type KeyHolder, type Role } from './keys.ts';
+import { apiRoleIncludes, type ApiKeyFile, type KeyHolder, type Role } from './keys.ts';
 import { Problem } from './problems.ts';
-import { sessionTokenOf, type Sessions } from './sessions.ts';
+import { serviceSessionToken, type Sessions } from './sessions.ts';
 import { roleWords } from '../../words/en/server/history.ts';
 
-export type Keys = Pick<KeyFile, 'holderOf' | 'byId'>;
+export type Keys = Pick<ApiKeyFile, 'holderOf' | 'byId'>;
 
 /** @param keys null: no key is needed, and everything is allowed @throws Problem 401, 403 */
-export async function authorizeRequest(
+export async function authorizeApiRequest(
   request: FastifyRequest,
   needed: Role,
   keys: Keys | null,
@@ -17,13 +17,13 @@ export async function authorizeRequest(
 ): Promise<KeyHolder | null> {
   if (!keys) return null;
   const holder = await holderOf(request, keys, sessions);
-  if (!roleIncludes(holder.role, needed))
+  if (!apiRoleIncludes(holder.role, needed))
     throw new Problem('role-required', { detail: roleWords.tooLittle({ role: holder.role, needed }) });
   return holder;
 }
 
 async function holderOf({ headers, method }: FastifyRequest, keys: Keys, sessions: Sessions): Promise<KeyHolder> {
-  const token = headers.authorization === undefined ? sessionTokenOf(headers.cookie) : null;
+  const token = headers.authorization === undefined ? serviceSessionToken(headers.cookie) : null;
   const id = token === null ? null : await sessions.holderOf(token);
   const holder = id === null ? null : keys.byId(id);
   if (!holder) return keys.holderOf(headers.authorization);

@@ -17,16 +17,16 @@ import type { Batches } from '../batches/open.ts';
 import type { History } from '../history/open.ts';
 import type { Keys } from './admission.ts';
 import { product } from './bodies/answer-start.ts';
-import { clientOf } from './client.ts';
+import { apiClientId } from './client.ts';
 import type { ContactBook } from './contacts.ts';
-import { clientErrorHandler, respondToFailures, sendProblem } from './failed-requests.ts';
-import { checkRequests } from './incoming-requests.ts';
+import { apiClientErrorHandler, respondToApiFailures, sendApiProblem } from './failed-requests.ts';
+import { checkApiRequests } from './incoming-requests.ts';
 import type { Role } from './keys.ts';
-import { rateLimitOf, type Limit } from './limits.ts';
+import { apiRateLimitOf, type Limit } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openApiDocument } from './openapi.ts';
 import { operations, type Operation } from './operations.ts';
-import { pagePolicy, problemsHtml, startHtml } from './pages.tsx';
+import { pagePolicy, serviceProblemsHtml, serviceStartHtml } from './pages.tsx';
 import { Problem } from './problems.ts';
 import { Readiness } from './readiness.ts';
 import { auditRoutes } from './routes/audits.ts';
@@ -40,7 +40,7 @@ import { siteRoutes } from './routes/sites.ts';
 import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
 import { listensLocally } from './settings.ts';
-import { AuditCache } from './audit-cache.ts';
+import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
@@ -80,7 +80,7 @@ const asPlainText = { lineWidth: 0, aliasDuplicateObjects: false };
 const bodyLimit = 16_384;
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-export async function createService(parts: ServiceParts): Promise<Service> {
+export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const { auditor, history, settings, keys, logger, clock } = parts;
   const metrics = new Metrics(auditor);
   const readiness = new Readiness(auditor, settings.queue, clock);
@@ -90,7 +90,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
   readBodies(app);
   const inProgress = requestsInProgress(app);
   const limits = await limitsOf(app, settings, keys !== null);
-  checkRequests(app, {
+  checkApiRequests(app, {
     caller: {
       local: listensLocally(settings.host),
       allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
@@ -102,7 +102,7 @@ export async function createService(parts: ServiceParts): Promise<Service> {
     limit: limits.requests,
   });
   completeResponses(app, metrics, pace);
-  respondToFailures(app);
+  respondToApiFailures(app);
   const document = openApiDocument();
   await serveDocumentation(app, document);
   addRoutes(app, {
@@ -132,11 +132,11 @@ function serverOf(settings: ServiceSettings, logger: FastifyBaseLogger): Fastify
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     genReqId: ({ headers }) => idOf(headers['x-request-id']) ?? ulid(),
-    clientErrorHandler,
+    clientErrorHandler: apiClientErrorHandler,
     exposeHeadRoutes: true,
     http: { requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
-      sendProblem(error, request as FastifyRequest, reply as FastifyReply);
+      sendApiProblem(error, request as FastifyRequest, reply as FastifyReply);
     },
     routerOptions: { ignoreTrailingSlash: true, querystringParser: () => ({}) },
   }) as unknown as FastifyInstance;
@@ -184,8 +184,8 @@ async function limitsOf(
   await app.register(fastifyRateLimit, { global: false, cache: 20_000 });
   const perMinute = rateLimit >= 0 ? rateLimit : keysNeeded ? 120 : 0;
   return {
-    requests: rateLimitOf(app, perMinute, 60, (request) => request.holder ?? clientOf(request.ip)),
-    letters: rateLimitOf(app, contactLimit, 3600, (request) => clientOf(request.ip)),
+    requests: apiRateLimitOf(app, perMinute, 60, (request) => request.holder ?? apiClientId(request.ip)),
+    letters: apiRateLimitOf(app, contactLimit, 3600, (request) => apiClientId(request.ip)),
   };
 }
 
@@ -235,7 +235,7 @@ function subjectHandlers(
   sessions: Sessions,
   letters: Limit,
 ): Handlers<Exclude<Operation['id'], ProbeId | DocumentId>> {
-  const cache = new AuditCache(auditor, settings.cacheMb * 1_000_000, clock);
+  const cache = new ApiAuditCache(auditor, settings.cacheMb * 1_000_000, clock);
   return {
     ...auditRoutes({ cache, metrics, retryAfter: () => pace.secondsToRoom() }),
     ...batchRoutes({ batches, settings, clock }),
@@ -273,12 +273,12 @@ function documentHandlers(document: object, keysNeeded: boolean): Handlers<Docum
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy)
-        .send(startHtml(`${request.protocol}://${request.host}`, keysNeeded)),
+        .send(serviceStartHtml(`${request.protocol}://${request.host}`, keysNeeded)),
     getOpenApiJson: async (_request, reply) => reply.type('application/json; charset=utf-8').send(asText),
     getOpenApiYaml: async (_request, reply) =>
       reply.type('application/yaml; charset=utf-8').send((asYaml ??= stringify(JSON.parse(asText), asPlainText))),
     getProblems: async (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(problemsHtml()),
+      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy).send(serviceProblemsHtml()),
   };
 }
 

@@ -1,11 +1,11 @@
 /** A batch as HTML and PDF, in the formats of the command line. */
 import type { SiteContext } from '../../checks/doors/site.ts';
 import type { PageToExport, RunToExport } from '../../reports/run.ts';
-import { exportedRow, rowDigestOf, type RunRow } from '../audit/row.ts';
-import { runHtmlParts, runPdf } from '../audit/run-documents.ts';
+import { exportedAuditRow, auditRowDigest, type RunRow } from '../audit/row.ts';
+import { auditRunHtmlParts, auditRunPdf } from '../audit/run-documents.ts';
 import type { BatchView } from '../batches/desk.ts';
 import { isCutShort } from '../crawl/crawl.ts';
-import { faultyParameter } from './parameters.ts';
+import { apiParameterProblem } from './parameters.ts';
 import { edition } from './written.ts';
 import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 
@@ -13,15 +13,15 @@ import { batchFaults, batchWords } from '../../words/en/server/batches.ts';
 const mostPages = 1_000;
 
 /** @throws Problem 400 if there are more pages than a document can have */
-export function checkDocumentSize(pages: number): void {
+export function checkApiDocumentSize(pages: number): void {
   if (pages > mostPages)
-    throw faultyParameter([
+    throw apiParameterProblem([
       { parameter: 'format', code: 'too-many-pages', message: batchFaults.documentTooLarge({ pages, most: mostPages }) },
     ]);
 }
 
 /** @param row reads the result of a page; null if there is none */
-export async function* documentParts(
+export async function* apiDocumentParts(
   view: BatchView,
   type: 'text/html' | 'application/pdf',
   rows: AsyncIterable<RunRow>,
@@ -30,7 +30,7 @@ export async function* documentParts(
   const { batch } = view;
   const site = siteOf(view);
   const pages: PageToExport[] = [];
-  for await (const one of rows) pages.push(exportedRow(rowDigestOf(one), one));
+  for await (const one of rows) pages.push(exportedAuditRow(auditRowDigest(one), one));
   const hosts = [...new Set(pages.map(({ url }) => new URL(url).host))];
   const run: RunToExport = {
     name: batchWords.runName({ hosts, pages: pages.length }),
@@ -41,8 +41,8 @@ export async function* documentParts(
     pages,
   };
   const read = async (jobId: string) => (await row(Number(jobId)))?.report ?? null;
-  if (type === 'text/html') yield* runHtmlParts(run, read, edition);
-  else yield await runPdf(run, read, edition, batchWords.notReached);
+  if (type === 'text/html') yield* auditRunHtmlParts(run, read, edition);
+  else yield await auditRunPdf(run, read, edition, batchWords.notReached);
 }
 
 /** What a crawl knows beyond its pages; null for a list. */

@@ -1,16 +1,16 @@
 /** Parses the request for a batch; reports all errors at once. */
 import type { TSchema } from 'typebox';
 import { isObject } from '../../checks/doors/basics.ts';
-import { isExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
+import { isUrlPatternExpression, nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import { crawlLimits, type CrawlPlan } from '../../checks/doors/site.ts';
 import type { Batch } from '../batches/batch.ts';
 import type { BatchSource } from '../batches/source.ts';
 import { usualPages } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { batchRequest, crawlRequest } from './bodies/batch.ts';
-import { faultyParameter, auditOrderOf, readPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
+import { apiParameterProblem, apiAuditOrder, readApiPageUrl, visitParameters, type CommonQuery } from './parameters.ts';
 import type { ProblemFault } from './problems.ts';
-import { readValue } from './read-value.ts';
+import { readApiValue } from './read-value.ts';
 import { faults } from '../../words/en/server/service.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
@@ -32,8 +32,8 @@ const names = Object.keys(batchRequest.properties);
 const mostFaults = 50;
 
 /** @throws Problem 400 */
-export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
-  if (!isObject(body)) throw faultyParameter([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
+export function readApiBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
+  if (!isObject(body)) throw apiParameterProblem([{ pointer: '', code: 'not-an-object', message: batchFaults.noObject }]);
   const errors: ProblemFault[] = [];
   for (const name of Object.keys(body).slice(0, mostFaults))
     if (!Object.hasOwn(batchRequest.properties, name))
@@ -57,23 +57,23 @@ export function readBatchRequest(body: unknown, rules: BatchRules): BatchOrder {
   const sitemap = body['sitemap'] === undefined ? null : readUrl(body['sitemap'], '/sitemap', errors);
   const crawl = body['crawl'] === undefined ? null : readCrawl(body['crawl'], rules.most, errors);
   const webhook = body['webhook'] === undefined ? null : readWebhook(body['webhook'], rules, errors);
-  if (errors.length > 0) throw faultyParameter(errors.slice(0, mostFaults));
-  const { url: _, headers: __, ...settings } = auditOrderOf({ ...visit, url: '' } as CommonQuery);
+  if (errors.length > 0) throw apiParameterProblem(errors.slice(0, mostFaults));
+  const { url: _, headers: __, ...settings } = apiAuditOrder({ ...visit, url: '' } as CommonQuery);
   const choice = visit as Pick<CommonQuery, 'signals' | 'skipSignals'>;
   const source: BatchSource = crawl ? { crawl } : sitemap !== null ? { sitemap } : { urls };
   return { source, webhook, settings, signals: choice.signals ?? null, skipSignals: choice.skipSignals ?? null };
 }
 
 /** Parses a member of the body by the schema of the parameter with the same name. */
-function readMember(schema: TSchema, value: unknown): ReturnType<typeof readValue> | { ok: false; code: string; message: string } {
+function readMember(schema: TSchema, value: unknown): ReturnType<typeof readApiValue> | { ok: false; code: string; message: string } {
   const { type = 'string' } = schema as { type?: string };
   if (type === 'array')
     return Array.isArray(value) && value.every((one) => typeof one === 'string')
-      ? readValue(schema, value.slice(0, 1000).join(','))
+      ? readApiValue(schema, value.slice(0, 1000).join(','))
       : { ok: false, code: 'not-a-list', message: batchFaults.noList };
   if (typeof value !== (type === 'integer' ? 'number' : type))
     return { ok: false, code: 'wrong-type', message: batchFaults.noValue({ type }) };
-  return readValue(schema, String(value));
+  return readApiValue(schema, String(value));
 }
 
 function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFault[]): string[] {
@@ -98,7 +98,7 @@ function readUrls(body: Record<string, unknown>, most: number, errors: ProblemFa
 }
 
 function readUrl(value: unknown, pointer: string, errors: ProblemFault[]): string | null {
-  const read = typeof value === 'string' ? readPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
+  const read = typeof value === 'string' ? readApiPageUrl(value) : ({ ok: false, code: 'not-a-text', message: faults.notText() } as const);
   if (read.ok) return read.value;
   errors.push({ pointer, code: typeof value === 'string' ? 'invalid-url' : read.code, message: read.message });
   return null;
@@ -139,7 +139,7 @@ function readCrawl(value: unknown, most: number, errors: ProblemFault[]): CrawlP
 const crawlNames = Object.keys(crawlRequest.properties);
 /** A client's regular expression could keep this process busy forever, so only globs are accepted. */
 const isGlob = (value: unknown): boolean =>
-  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isExpression(value);
+  typeof value === 'string' && value.length > 0 && value.length <= crawlLimits.pattern && !isUrlPatternExpression(value);
 
 function readWebhook(value: unknown, { allowWebhooks, checkWebhook }: BatchRules, errors: ProblemFault[]): Batch['webhook'] {
   const fault = (pointer: string, code: string, message: string) => {

@@ -1,6 +1,6 @@
 /** Checks the caller: web pages of other sites must not use the service on their visitor's machine, whatever host name they use. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { isLoopback, parseUrl } from '../../checks/doors/formats.ts';
+import { isLoopbackHost, parseUrl } from '../../checks/doors/formats.ts';
 import { Problem } from './problems.ts';
 
 export interface CallerRule {
@@ -17,13 +17,13 @@ export interface CallerRule {
 const hostnameOf = (host: string): string | null => parseUrl(`http://${host}`)?.hostname ?? null;
 
 /** @throws Problem 421 or 403 */
-export function checkCaller(
+export function checkApiCaller(
   { host, origin, 'sec-fetch-site': site, 'sec-fetch-mode': mode }: IncomingHttpHeaders,
   { local, allowHosts, allowOrigins, page }: CallerRule,
 ): void {
   if (local) {
     const name = hostnameOf(host ?? '');
-    if (name === null || !(isLoopback(name) || allowHosts.includes(name.toLowerCase()))) throw new Problem('host-forbidden');
+    if (name === null || !(isLoopbackHost(name) || allowHosts.includes(name.toLowerCase()))) throw new Problem('host-forbidden');
   }
   if (origin !== undefined && allowOrigins.includes(origin)) return;
   if (origin !== undefined && (origin === 'null' || parseUrl(origin)?.host !== host)) throw new Problem('origin-forbidden');
@@ -33,11 +33,11 @@ export function checkCaller(
 }
 
 /** The preflight request for a page of another origin that wants to send a request with a key (Fetch Standard, CORS-preflight). */
-export const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
+export const isApiPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
 /** Allows pages of this origin to send requests and read responses. Cookies are not sent, so a key is needed. */
-export const corsHeaders = (origin: string): Record<string, string> => ({
+export const apiCorsHeaders = (origin: string): Record<string, string> => ({
   'access-control-allow-origin': origin,
   vary: 'Origin',
   'cross-origin-resource-policy': 'cross-origin',

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { serialQueue } from '../../checks/doors/basics.ts';
-import { rewriteFile } from './rewrite-file.ts';
+import { rewriteServiceFile } from './rewrite-file.ts';
 
 export const volumes = ['under-1000', '1000-10000', '10000-100000', 'over-100000', 'unknown'] as const;
 export interface ContactRequest {
@@ -19,7 +19,7 @@ export interface Contact extends ContactRequest {
 }
 
 /** Saved requests, oldest first. Invalid lines (after a disk failure) are left out. */
-export function listContacts(path: string): Contact[] {
+export function listContactRequests(path: string): Contact[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -31,15 +31,15 @@ export function listContacts(path: string): Contact[] {
 }
 
 /** Deletes by id, or all of one e-mail address. @returns number of deleted requests */
-export function deleteContacts(path: string, idOrEmail: string): number {
+export function deleteContactRequests(path: string, idOrEmail: string): number {
   const wanted = idOrEmail.toLowerCase();
   const isWanted = (line: string) => {
     const contact = contactOf(line);
     return contact !== null && (contact.id.toLowerCase() === wanted || contact.email.toLowerCase() === wanted);
   };
-  const count = listContacts(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
+  const count = listContactRequests(path).filter(({ id, email }) => id.toLowerCase() === wanted || email.toLowerCase() === wanted).length;
   if (count > 0)
-    rewriteFile(path, (before) =>
+    rewriteServiceFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !isWanted(line))

@@ -1,14 +1,14 @@
 /** Script and style of the dashboard. The package contains them prebuilt, next to the code; otherwise they are built once per process. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
+import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
 
 export type DashboardFile = 'app.js' | 'app.css';
 const styles = ['components/style.css', 'components/overview.css', 'dashboard/dashboard.css'];
 /** Data of signals for the interface, which judges nothing. */
 const data: Readonly<Record<string, () => unknown>> = {
-  'virtual:catalogue': () => catalogueOf(signals, englishMessages),
-  'virtual:grounds': () => groundsOf(signals, englishMessages),
+  'virtual:catalogue': () => signalCatalogue(signals, englishMessages),
+  'virtual:grounds': () => signalGrounds(signals, englishMessages),
 };
 
 const made = new Map<DashboardFile, Promise<string>>();

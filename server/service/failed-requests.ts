@@ -7,20 +7,20 @@ import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { problems } from './problem-codes.ts';
 import { Problem, problemBody } from './problems.ts';
-import { bodyTooLarge } from './routes/batches.ts';
+import { apiBodyTooLarge } from './routes/batches.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 /** Maximum characters of the path with its query. */
 export const longestUrl = 12_000;
 
-export const pathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
+export const apiPathOf = (request: FastifyRequest): string => (request.raw.url ?? '').split('?', 1)[0]!.slice(0, 200);
 
 /** Responds to errors, unknown paths, and methods that a path does not have. */
-export function respondToFailures(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(error, request, reply));
+export function respondToApiFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => sendApiProblem(error, request, reply));
   app.setNotFoundHandler((request, reply) => {
-    const path = pathOf(request).replace(/(?<=.)\/$/, '');
+    const path = apiPathOf(request).replace(/(?<=.)\/$/, '');
     const methods = operations
       .filter((operation) => patternOf(operation.path).test(path))
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
@@ -28,11 +28,11 @@ export function respondToFailures(app: FastifyInstance): void {
       methods.length > 0
         ? new Problem('method-not-allowed', { detail: messages.methods({ methods }), headers: { allow: methods.join(', ') } })
         : new Problem('not-found');
-    return sendProblem(problem, request, reply);
+    return sendApiProblem(problem, request, reply);
   });
 }
 
-export function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+export function sendApiProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error, request.routeOptions?.config?.operation);
   if (problem.code === 'internal-error') request.log.error({ err: error }, 'a request failed');
   const { retryAfter, headers } = problem.more;
@@ -43,7 +43,7 @@ export function sendProblem(error: FastifyError | Error, request: FastifyRequest
     .header('x-request-id', request.id)
     .header('cache-control', 'no-store')
     .type('application/problem+json; charset=utf-8')
-    .send(JSON.stringify(problemBody(problem, pathOf(request), request.id)));
+    .send(JSON.stringify(problemBody(problem, apiPathOf(request), request.id)));
 }
 
 /** Matches the paths of an operation. */
@@ -54,7 +54,7 @@ function asProblem(error: FastifyError | Error, operation: Operation | undefined
   if (error instanceof DatabaseUnavailable) return new Problem('history-unavailable', { retryAfter: 10 });
   if (error instanceof AuditRefused) return new Problem(error.code, { detail: error.message });
   const { code, statusCode } = error as Partial<FastifyError>;
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : bodyTooLarge();
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return operation?.bodyLimit === undefined ? new Problem('body-too-large') : apiBodyTooLarge();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Problem('unsupported-media-type');
   if (code === 'FST_ERR_CTP_EMPTY_JSON_BODY' || code === 'FST_ERR_BAD_URL' || code === 'FST_ERR_CTP_INVALID_CONTENT_LENGTH')
     return new Problem('bad-request');
@@ -69,7 +69,7 @@ function overflowOf(packet: unknown): 'headers-too-large' | 'url-too-long' {
 }
 
 /** Responds to malformed or slow requests, for which there is no request object. */
-export function clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
+export function apiClientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -1,14 +1,14 @@
 /** Checks of a request before its handler: its turn, its form, the caller, permissions, and rate limits. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authorizeRequest, type Keys } from './admission.ts';
-import { checkCaller, corsHeaders, isPreflight, type CallerRule } from './caller.ts';
-import { longestUrl, pathOf } from './failed-requests.ts';
+import { authorizeApiRequest, type Keys } from './admission.ts';
+import { checkApiCaller, apiCorsHeaders, isApiPreflight, type CallerRule } from './caller.ts';
+import { longestUrl, apiPathOf } from './failed-requests.ts';
 import type { Limit } from './limits.ts';
 import type { Operation } from './operation.ts';
 import { Problem } from './problems.ts';
 import type { Readiness } from './readiness.ts';
 import type { Sessions } from './sessions.ts';
-import { RequestTurns } from './turns.ts';
+import { ApiRequestTurns } from './turns.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
 
 export interface RequestRules {
@@ -22,8 +22,8 @@ export interface RequestRules {
 }
 
 /** The order matters: cheap refusals come first, and a refused request does not count against the limit. */
-export function checkRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
-  const turns = new RequestTurns(8);
+export function checkApiRequests(app: FastifyInstance, { caller, keys, sessions, readiness, limit }: RequestRules): void {
+  const turns = new ApiRequestTurns(8);
   app.decorateRequest('holder', null);
   app.decorateRequest('keyName', null);
   // Until authorized, a request only has the lowest role.
@@ -34,16 +34,16 @@ export function checkRequests(app: FastifyInstance, { caller, keys, sessions, re
     if (ofApi) await turns.take();
     addCommonHeaders(request, reply);
     checkForm(request);
-    checkCaller(request.headers, { ...caller, page: isPage(request, operation) });
+    checkApiCaller(request.headers, { ...caller, page: isPage(request, operation) });
     const { origin } = request.headers;
     if (origin !== undefined && caller.allowOrigins.includes(origin)) {
-      reply.headers(corsHeaders(origin));
+      reply.headers(apiCorsHeaders(origin));
       // A preflight request has no key.
-      if (isPreflight(request.method, request.headers)) return reply.code(204).send();
+      if (isApiPreflight(request.method, request.headers)) return reply.code(204).send();
     }
     if (readiness.draining && ofApi) throw new Problem('draining', { retryAfter: 10, headers: { connection: 'close' } });
     if (operation?.role) {
-      const admitted = await authorizeRequest(request, operation.role, keys, sessions);
+      const admitted = await authorizeApiRequest(request, operation.role, keys, sessions);
       request.holder = admitted?.id ?? null;
       request.keyName = admitted?.name ?? null;
       request.role = admitted?.role ?? 'admin';
@@ -71,4 +71,4 @@ function checkForm({ raw }: FastifyRequest): void {
 
 /** People open pages and documentation; programs read everything else. */
 const isPage = (request: FastifyRequest, operation: Operation | undefined): boolean =>
-  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? pathOf(request).startsWith('/docs'));
+  (request.method === 'GET' || request.method === 'HEAD') && (operation?.page ?? apiPathOf(request).startsWith('/docs'));

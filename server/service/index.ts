@@ -6,8 +6,8 @@ import type { RunningWorker } from './worker.ts';
 export type { RunningService, StartPorts } from './start.ts';
 export { settingOption, readServiceSettings, settingsSchema, settingVariable, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
-export { addKey, readKeys, revokeKeys, roles, type Key, type Role } from './keys.ts';
-export { deleteContacts, listContacts, type Contact } from './contacts.ts';
+export { addApiKey, readApiKeys, revokeApiKeys, roles, type Key, type Role } from './keys.ts';
+export { deleteContactRequests, listContactRequests, type Contact } from './contacts.ts';
 
 /** Imported on start, because settings, keys and contacts do not need it. @throws StartRefused with what to do instead */
 export async function startService(settings: ServiceSettings, ports: StartPorts = {}): Promise<RunningService> {
@@ -16,7 +16,7 @@ export async function startService(settings: ServiceSettings, ports: StartPorts 
 }
 
 /** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
-export async function startWorker(settings: ServiceSettings, port: number | null): Promise<RunningWorker> {
+export async function startWorkerService(settings: ServiceSettings, port: number | null): Promise<RunningWorker> {
   const worker = await import('./worker.ts');
-  return worker.startWorker(settings, port);
+  return worker.startWorkerService(settings, port);
 }

@@ -5,7 +5,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { Problem } from './problems.ts';
-import { rewriteFile } from './rewrite-file.ts';
+import { rewriteServiceFile } from './rewrite-file.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -14,7 +14,7 @@ export const roles = ['read', 'run', 'admin'] as const;
 export type Role = (typeof roles)[number];
 /** Role of keys without one, including those from before there were roles. */
 export const usualRole: Role = 'run';
-export const roleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
+export const apiRoleIncludes = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** The key of a request. */
 export interface KeyHolder {
@@ -37,7 +37,7 @@ export interface Key {
 }
 
 /** @throws StartRefused if the file cannot be read, or a line is not a key */
-export function readKeys(path: string): Key[] {
+export function readApiKeys(path: string): Key[] {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -59,14 +59,14 @@ export function readKeys(path: string): Key[] {
 }
 
 /** Creates a key and saves its digest. @returns the key, which is not saved and cannot be shown again */
-export function addKey(path: string, name: string, role: Role = usualRole, now = new Date()): string {
+export function addApiKey(path: string, name: string, role: Role = usualRole, now = new Date()): string {
   const key = `${prefix}${randomBytes(32).toString('base64url')}`;
   const label =
     name
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
       .trim()
       .slice(0, 80) || 'key';
-  rewriteFile(
+  rewriteServiceFile(
     path,
     (before) =>
       `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${digestOf(key).toString('hex')} ${now.toISOString().slice(0, 10)}/${role} ${label}\n`,
@@ -75,12 +75,12 @@ export function addKey(path: string, name: string, role: Role = usualRole, now =
 }
 
 /** Revokes keys by name, or by the first eight or more characters of their digest. @returns number of revoked keys */
-export function revokeKeys(path: string, nameOrDigest: string): number {
-  const revoked = readKeys(path)
+export function revokeApiKeys(path: string, nameOrDigest: string): number {
+  const revoked = readApiKeys(path)
     .filter(({ digest, name }) => name === nameOrDigest || (nameOrDigest.length >= 8 && digest.startsWith(nameOrDigest)))
     .map(({ digest }) => digest);
   if (revoked.length > 0)
-    rewriteFile(path, (before) =>
+    rewriteServiceFile(path, (before) =>
       before
         .split('\n')
         .filter((line) => !revoked.includes(line.slice(0, 64)))
@@ -95,7 +95,7 @@ const holderDigits = 12;
 const readAgainAfter = 1_000;
 
 /** Finds the key of a request. */
-export class KeyRing {
+export class ApiKeyRing {
   readonly #keys: readonly { bytes: Buffer; holder: KeyHolder }[];
   constructor(keys: readonly Key[]) {
     this.#keys = keys.map(({ digest, name, role }) => ({
@@ -125,11 +125,11 @@ export class KeyRing {
 }
 
 /** The current keys of a file: a revoked key is rejected within a second. */
-export class KeyFile {
+export class ApiKeyFile {
   readonly #path: string;
   readonly #clock: () => number;
   readonly #unreadable: (error: unknown) => void;
-  #ring: KeyRing;
+  #ring: ApiKeyRing;
   #version: string;
   #looked: number;
 
@@ -138,7 +138,7 @@ export class KeyFile {
     [this.#path, this.#clock, this.#unreadable] = [path, clock, unreadable];
     this.#version = versionOf(path);
     this.#looked = clock();
-    this.#ring = new KeyRing(readKeys(path));
+    this.#ring = new ApiKeyRing(readApiKeys(path));
   }
 
   /** @throws Problem 401 */
@@ -160,10 +160,10 @@ export class KeyFile {
     if (version === this.#version) return;
     this.#version = version;
     try {
-      this.#ring = new KeyRing(readKeys(this.#path));
+      this.#ring = new ApiKeyRing(readApiKeys(this.#path));
     } catch (error) {
       // Without a file, all keys are rejected: it may have been removed on purpose.
-      this.#ring = new KeyRing([]);
+      this.#ring = new ApiKeyRing([]);
       this.#unreadable(error);
     }
   }

@@ -1,7 +1,7 @@
 /** Helpers for routes that return lists. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../reports/json.ts';
-import { faultyParameter } from './parameters.ts';
+import { apiParameterProblem } from './parameters.ts';
 import { batchFaults } from '../../words/en/server/batches.ts';
 
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -9,25 +9,25 @@ export const json = 'application/json';
 export const noStore = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Origin' };
 
 /** The query string, without the question mark. */
-export const queryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
+export const apiQueryOf = (request: FastifyRequest): string => /\?(.*)$/s.exec(request.raw.url ?? '')?.[1] ?? '';
 
-export const sendJson = (reply: FastifyReply, body: unknown): FastifyReply =>
+export const sendApiJson = (reply: FastifyReply, body: unknown): FastifyReply =>
   reply
     .headers(noStore)
     .type(`${json}; charset=utf-8`)
     .send(visibleJson(JSON.stringify(body)));
 
 /** Position in a list, opaque to clients. */
-export const cursorOf = (place: string): string => Buffer.from(place).toString('base64url');
+export const apiCursorOf = (place: string): string => Buffer.from(place).toString('base64url');
 /** @throws Problem 400 */
-export function readCursor(cursor: string, form: RegExp): string {
+export function readApiCursor(cursor: string, form: RegExp): string {
   const place = Buffer.from(cursor, 'base64url').toString('utf8');
-  if (!form.test(place)) throw faultyParameter([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
+  if (!form.test(place)) throw apiParameterProblem([{ parameter: 'cursor', code: 'not-a-cursor', message: batchFaults.cursor }]);
   return place;
 }
-export function addNextPageLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
+export function addApiNextLink(request: FastifyRequest, reply: FastifyReply, path: string, cursor: string | null): void {
   if (cursor === null) return;
-  const next = new URLSearchParams(queryOf(request));
+  const next = new URLSearchParams(apiQueryOf(request));
   next.set('cursor', cursor);
   reply.header('link', `<${path}?${next}>; rel="next"`);
 }

@@ -5,11 +5,11 @@ import {
   everywhere,
   file,
   limited,
-  operationOf,
+  apiOperationOf,
   ofKeys,
   ofParameters,
   ofTargets,
-  schemaRef,
+  openapiSchemaRef,
   type Content,
   type Operation,
 } from './operation.ts';
@@ -32,7 +32,7 @@ const page = (
   example: unknown,
   more: { content?: Record<string, Content>; headers?: readonly string[]; problems?: readonly ProblemCode[] } = {},
 ): Operation =>
-  operationOf(id, {
+  apiOperationOf(id, {
     path,
     tag: 'audits',
     parameters,
@@ -41,7 +41,7 @@ const page = (
       200: {
         description: answerWords.result,
         headers: [...cacheHeaders, ...(more.headers ?? [])],
-        content: { 'application/json': { schema: schemaRef(result), examples: { example: { value: example } } }, ...more.content },
+        content: { 'application/json': { schema: openapiSchemaRef(result), examples: { example: { value: example } } }, ...more.content },
       },
       304: { description: answerWords.unchanged, headers: ['ETag', 'Cache-Status'] },
     },
@@ -56,7 +56,7 @@ const plain = (
   more: Partial<Operation> = {},
   type = 'application/json',
 ): Operation =>
-  operationOf(id, {
+  apiOperationOf(id, {
     path,
     tag,
     role: null,
@@ -64,7 +64,7 @@ const plain = (
     answers: {
       200: {
         description: answerWords.result,
-        content: { [type]: result ? { schema: schemaRef(result), examples: { example: { value: example } } } : file },
+        content: { [type]: result ? { schema: openapiSchemaRef(result), examples: { example: { value: example } } } : file },
       },
     },
     ...more,
@@ -74,10 +74,10 @@ const ofBatches: readonly ProblemCode[] = [...everywhere, ...ofKeys, 'not-accept
 const batchAnswer = (description: string): Operation['answers'][string] => ({
   description,
   headers: limited,
-  content: { 'application/json': { schema: schemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
+  content: { 'application/json': { schema: openapiSchemaRef('Batch'), examples: { example: { value: batchExamples.batch } } } },
 });
 const batchOperations: readonly Operation[] = [
-  operationOf('postBatch', {
+  apiOperationOf('postBatch', {
     method: 'POST',
     path: '/v1/batches',
     tag: 'batches',
@@ -91,7 +91,7 @@ const batchOperations: readonly Operation[] = [
     },
     body: {
       types: ['application/json'],
-      schema: schemaRef('BatchRequest'),
+      schema: openapiSchemaRef('BatchRequest'),
       examples: { sitemap: { value: batchExamples.request }, crawl: { value: batchExamples.crawlRequest } },
     },
     answers: { 202: { ...batchAnswer(answerWords.accepted), headers: ['Location', ...limited] } },
@@ -108,7 +108,7 @@ const batchOperations: readonly Operation[] = [
       'storage-full',
     ],
   }),
-  operationOf('listBatches', {
+  apiOperationOf('listBatches', {
     path: '/v1/batches',
     tag: 'batches',
     role: 'read',
@@ -117,19 +117,19 @@ const batchOperations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['Link', ...limited],
-        content: { 'application/json': { schema: schemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
+        content: { 'application/json': { schema: openapiSchemaRef('BatchList'), examples: { example: { value: batchExamples.list } } } },
       },
     },
     problems: [...ofBatches, ...ofParameters],
   }),
-  operationOf('getBatch', {
+  apiOperationOf('getBatch', {
     path: '/v1/batches/{id}',
     tag: 'batches',
     role: 'read',
     answers: { 200: batchAnswer(answerWords.result) },
     problems: [...ofBatches, 'batch-not-found'],
   }),
-  operationOf('deleteBatch', {
+  apiOperationOf('deleteBatch', {
     method: 'DELETE',
     path: '/v1/batches/{id}',
     tag: 'batches',
@@ -137,7 +137,7 @@ const batchOperations: readonly Operation[] = [
     answers: { 204: { description: answerWords.deleted, headers: limited } },
     problems: [...everywhere, ...ofKeys, 'batch-not-found', 'unsupported-media-type', 'body-too-large'],
   }),
-  operationOf('getBatchResults', {
+  apiOperationOf('getBatchResults', {
     path: '/v1/batches/{id}/results',
     tag: 'batches',
     role: 'read',
@@ -147,7 +147,7 @@ const batchOperations: readonly Operation[] = [
         description: answerWords.result,
         headers: ['Link', ...limited],
         content: {
-          'application/json': { schema: schemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
+          'application/json': { schema: openapiSchemaRef('BatchResults'), examples: { example: { value: batchExamples.results } } },
           'application/x-ndjson': file,
           'text/csv': file,
           'text/html': file,
@@ -157,7 +157,7 @@ const batchOperations: readonly Operation[] = [
     },
     problems: [...ofBatches, ...ofParameters, 'batch-not-found'],
   }),
-  operationOf('cancelBatch', {
+  apiOperationOf('cancelBatch', {
     method: 'POST',
     path: '/v1/batches/{id}/cancel',
     tag: 'batches',
@@ -185,7 +185,7 @@ export const operations: readonly Operation[] = [
   page('getGeo', '/v1/geo', geoParameters, 'GeoResult', examples.geo),
   ...batchOperations,
   ...siteOperations,
-  operationOf('listSignals', {
+  apiOperationOf('listSignals', {
     path: '/v1/signals',
     tag: 'catalogue',
     role: 'read',
@@ -194,12 +194,12 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: schemaRef('Catalogue') } },
+        content: { 'application/json': { schema: openapiSchemaRef('Catalogue') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
   }),
-  operationOf('listTools', {
+  apiOperationOf('listTools', {
     path: '/v1/tools',
     tag: 'catalogue',
     role: 'read',
@@ -208,7 +208,7 @@ export const operations: readonly Operation[] = [
       200: {
         description: answerWords.result,
         headers: ['ETag', 'Cache-Control', ...limited],
-        content: { 'application/json': { schema: schemaRef('ToolList') } },
+        content: { 'application/json': { schema: openapiSchemaRef('ToolList') } },
       },
       304: { description: answerWords.unchanged, headers: ['ETag'] },
     },
@@ -226,14 +226,14 @@ export const operations: readonly Operation[] = [
         200: {
           description: answerWords.ready,
           content: {
-            'application/json': { schema: schemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
+            'application/json': { schema: openapiSchemaRef('Ready'), examples: { example: { value: { status: 'ready', faults: [] } } } },
           },
         },
         503: {
           description: answerWords.notReady,
           content: {
             'application/json': {
-              schema: schemaRef('Ready'),
+              schema: openapiSchemaRef('Ready'),
               examples: { example: { value: { status: 'not-ready', faults: [readyWords.queueFull()] } } },
             },
           },
@@ -249,14 +249,14 @@ export const operations: readonly Operation[] = [
   plain('getOpenApiYaml', '/openapi.yaml', 'service', null, null, {}, 'application/yaml'),
   plain('getProblems', '/problems', 'service', null, null, { page: true }, 'text/html'),
   plain('getContact', '/contact', 'contact', null, null, { page: true }, 'text/html'),
-  operationOf('postContact', {
+  apiOperationOf('postContact', {
     method: 'POST',
     path: '/contact',
     tag: 'contact',
     role: null,
     body: {
       types: ['application/json', 'application/x-www-form-urlencoded'],
-      schema: schemaRef('ContactRequest'),
+      schema: openapiSchemaRef('ContactRequest'),
       examples: { example: { value: { email: 'team@example.com', use: 'Checks in our build pipeline', volume: '1000-10000' } } },
     },
     answers: {
@@ -264,7 +264,7 @@ export const operations: readonly Operation[] = [
         description: answerWords.saved,
         content: {
           'application/json': {
-            schema: schemaRef('ContactSaved'),
+            schema: openapiSchemaRef('ContactSaved'),
             examples: { example: { value: { id: '01JDA2M6V1Q8J8X5T6J0W9C3ZK', at: '2026-11-22T10:00:00.000Z' } } },
           },
           'text/html': file,

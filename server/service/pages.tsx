@@ -58,7 +58,7 @@ export interface ContactForm {
   state: 'new' | 'faulty' | 'saved' | 'failed' | 'limited';
 }
 
-export const contactHtml = ({ values, faults, state }: ContactForm): string =>
+export const serviceContactHtml = ({ values, faults, state }: ContactForm): string =>
   page(
     state === 'faulty' ? words.faulty : words.title,
     state === 'saved' ? (
@@ -139,7 +139,7 @@ function Field({
 }
 
 /** @param address address with which the browser called the service */
-export const startHtml = (address: string, withKeys: boolean): string =>
+export const serviceStartHtml = (address: string, withKeys: boolean): string =>
   page(
     startPage.title,
     <>
@@ -171,7 +171,7 @@ export const startHtml = (address: string, withKeys: boolean): string =>
     </>,
   );
 
-export const problemsHtml = (): string =>
+export const serviceProblemsHtml = (): string =>
   page(
     problemsPage.title,
     <>
@@ -192,7 +192,7 @@ export const problemsHtml = (): string =>
   );
 
 /** The frame of the dashboard; its script draws everything in it. */
-export const dashboardHtml = (): string =>
+export const serviceDashboardHtml = (): string =>
   `<!DOCTYPE html>${renderToString(
     <html lang="en">
       <head>

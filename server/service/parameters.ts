@@ -6,14 +6,14 @@ import { nearestTerm, parseUrl } from '../../checks/doors/formats.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { devices, userAgentNames, waits, type AuditOrder } from '../audit/auditor.ts';
 import { Problem, type ProblemFault } from './problems.ts';
-import { readValue } from './read-value.ts';
-import { listSchema, enumSchema } from './schema-kinds.ts';
+import { readApiValue } from './read-value.ts';
+import { apiListSchema, apiEnumSchema } from './schema-kinds.ts';
 import { faults, urlFaults } from '../../words/en/server/service.ts';
 
 export const urlLimit = 2048;
 const pageTypes = Object.keys(en.pageTypes) as PageType[];
 const signalIds = signals.map(({ id }) => id);
-const signalList = (description: string) => Type.Optional(listSchema(signalIds, { maxItems: 60, description }));
+const signalList = (description: string) => Type.Optional(apiListSchema(signalIds, { maxItems: 60, description }));
 
 /** Parameters common to the five endpoints about a page. */
 const common = {
@@ -24,8 +24,8 @@ const common = {
     description: 'The page: an absolute http or https URL, percent-encoded. The browser gets its fragment too.',
     examples: ['https://example.com/'],
   }),
-  device: enumSchema(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
-  locale: enumSchema(['en'], {
+  device: apiEnumSchema(devices, { default: 'desktop', description: 'Screen, pointer and client hints of the visit.' }),
+  locale: apiEnumSchema(['en'], {
     default: 'en',
     description: 'Language of the messages in the response; English only for now. Codes and IDs are language-independent.',
   }),
@@ -38,7 +38,7 @@ const common = {
     }),
   ),
   javascript: Type.Boolean({ default: true, description: 'false: JavaScript is disabled.' }),
-  waitUntil: enumSchema(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
+  waitUntil: apiEnumSchema(waits, { default: 'load', description: 'Event to wait for before the page is read.' }),
   settleMs: Type.Integer({ minimum: 0, maximum: 5000, default: 500, description: 'Milliseconds to wait after that event.' }),
   timeoutMs: Type.Integer({
     minimum: 1000,
@@ -46,12 +46,12 @@ const common = {
     default: 30_000,
     description: 'Timeout of the audit in milliseconds, not counting time in the queue.',
   }),
-  userAgent: enumSchema(userAgentNames, {
+  userAgent: apiEnumSchema(userAgentNames, {
     default: 'default',
     description: 'User agent of the visit. A crawler’s token is always followed by this product’s name.',
   }),
-  intent: enumSchema(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
-  pageType: Type.Optional(enumSchema(pageTypes, { description: 'Page type, if detection is wrong.' })),
+  intent: apiEnumSchema(['index', 'keep-out'], { default: 'index', description: 'keep-out: search engines should not index the page.' }),
+  pageType: Type.Optional(apiEnumSchema(pageTypes, { description: 'Page type, if detection is wrong.' })),
   aiOptOut: Type.Boolean({ default: false, description: 'true: AI crawlers are blocked on purpose; there is no GEO score.' }),
   probe: Type.Boolean({
     default: true,
@@ -83,13 +83,13 @@ export const sections = ['meta', 'schema', 'links', 'geo'] as const;
 export const auditParameters = Type.Object({
   ...common,
   status: Type.Optional(
-    listSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
+    apiListSchema(['pass', 'warn', 'fail', 'na', 'unchecked'], {
       maxItems: 5,
       description: 'Only signals with these statuses. Counts always cover the whole audit.',
     }),
   ),
   include: Type.Optional(
-    listSchema([...sections, 'facts'], {
+    apiListSchema([...sections, 'facts'], {
       maxItems: 5,
       description:
         'Sections of the other answers to carry along, and facts: everything that was read from the page. No second visit is made for them.',
@@ -99,17 +99,19 @@ export const auditParameters = Type.Object({
 export const metaParameters = Type.Object(common);
 export const schemaParameters = Type.Object({
   ...common,
-  format: Type.Optional(listSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
-  include: Type.Optional(listSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' })),
+  format: Type.Optional(apiListSchema(['json-ld', 'microdata', 'rdfa'], { maxItems: 3, description: 'Only items in these formats.' })),
+  include: Type.Optional(
+    apiListSchema(['raw'], { maxItems: 1, description: 'raw: also the data of each JSON-LD block as it was parsed.' }),
+  ),
 });
 export const linksParameters = Type.Object({
   ...common,
-  scope: enumSchema(['all', 'internal', 'external'], {
+  scope: apiEnumSchema(['all', 'internal', 'external'], {
     default: 'all',
     description: 'internal: this page, this host and other hosts of the same domain.',
   }),
   state: Type.Optional(
-    listSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
+    apiListSchema(['ok', 'redirected', 'broken', 'unverified', 'skipped'], {
       maxItems: 5,
       description: 'Only links whose target has one of these states; not with probe=false.',
     }),
@@ -128,7 +130,7 @@ export type LinksQuery = Static<typeof linksParameters>;
  * @param query without the question mark
  * @throws Problem 400
  */
-export function readQuery<S extends TObject>(schema: S, query: string): Static<S> {
+export function readApiQuery<S extends TObject>(schema: S, query: string): Static<S> {
   const values = new URLSearchParams(query);
   const properties = schema.properties as Record<string, TSchema>;
   const required = (schema as { required?: readonly string[] }).required ?? [];
@@ -158,16 +160,16 @@ export function readQuery<S extends TObject>(schema: S, query: string): Static<S
         });
       continue;
     }
-    const read = format === 'uri' ? readPageUrl(text) : readValue(property, text);
+    const read = format === 'uri' ? readApiPageUrl(text) : readApiValue(property, text);
     if (read.ok) value[name] = read.value;
     else errors.push({ parameter: name, code: format === 'uri' ? 'invalid-url' : read.code, message: read.message });
   }
-  if (errors.length > 0) throw faultyParameter(errors);
+  if (errors.length > 0) throw apiParameterProblem(errors);
   return value as Static<S>;
 }
 
 /** One problem for all faults: their name if they are of one kind, otherwise the general one. */
-export function faultyParameter(errors: readonly ProblemFault[]): Problem {
+export function apiParameterProblem(errors: readonly ProblemFault[]): Problem {
   const kinds = new Set(
     errors.map(({ code }) =>
       code === 'unknown-parameter' || code === 'duplicate-parameter' || code === 'invalid-url' ? code : 'invalid-parameter',
@@ -187,7 +189,7 @@ const shown = (name: string) => name.toWellFormed().slice(0, 80);
 
 type ReadUrl = { ok: true; value: string } | { ok: false; code: 'not-a-url'; message: string };
 /** An absolute http(s) URL in WHATWG form, or a suggestion. */
-export function readPageUrl(text: string): ReadUrl {
+export function readApiPageUrl(text: string): ReadUrl {
   const wrong = (message: string): ReadUrl => ({ ok: false, code: 'not-a-url', message });
   const trimmed = text.trim();
   if (trimmed === '') return wrong(urlFaults.missing());
@@ -210,7 +212,7 @@ export function readPageUrl(text: string): ReadUrl {
 }
 
 /** The audit order of a query. */
-export const auditOrderOf = (query: CommonQuery): AuditOrder => ({
+export const apiAuditOrder = (query: CommonQuery): AuditOrder => ({
   url: query.url,
   device: query.device,
   pageLocale: query.pageLocale ?? null,
@@ -228,6 +230,6 @@ const usual = Object.entries(visitParameters as Record<string, TSchema & { defau
   name,
   schema.default,
 ]);
-const { url: _, headers: __, ...settings } = auditOrderOf({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
+const { url: _, headers: __, ...settings } = apiAuditOrder({ ...(Object.fromEntries(usual) as CommonQuery), url: '' });
 /** Default settings of a visit. */
 export const usualSettings: Omit<AuditOrder, 'url' | 'headers'> = settings;

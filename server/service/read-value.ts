@@ -32,7 +32,7 @@ export type FaultCode =
 const fault = (code: FaultCode, message: string): ReadValue => ({ ok: false, code, message });
 
 /** @param text decoded text as sent by the client */
-export function readValue(schema: TSchema | ValueSchema, text: string): ReadValue {
+export function readApiValue(schema: TSchema | ValueSchema, text: string): ReadValue {
   const {
     type,
     enum: values,

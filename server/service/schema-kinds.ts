@@ -2,11 +2,11 @@
 import { Type } from 'typebox';
 
 /** One of these words: `enum` in JSON Schema, which clients and documents display better than a union of constants. */
-export const enumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
+export const apiEnumSchema = <const V extends readonly (string | null)[]>(values: V, more: object = {}) =>
   Type.Unsafe<V[number]>({ type: values.includes(null) ? ['string', 'null'] : 'string', enum: [...values], ...more });
 
 /** A list of these words; in a query, separated by commas. */
-export const listSchema = <const V extends readonly string[]>(values: V, more: object = {}) =>
+export const apiListSchema = <const V extends readonly string[]>(values: V, more: object = {}) =>
   Type.Unsafe<V[number][]>({ type: 'array', items: { type: 'string', enum: [...values] }, ...more });
 
 export const maybe = {

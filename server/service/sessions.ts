@@ -43,7 +43,7 @@ export class Sessions {
 }
 
 /** @param header Cookie header of the request @returns the token; null if there is none, or more than one */
-export function sessionTokenOf(header: string | undefined): string | null {
+export function serviceSessionToken(header: string | undefined): string | null {
   const found = (header ?? '')
     .split(';')
     .map((part) => part.trim())
@@ -53,5 +53,5 @@ export function sessionTokenOf(header: string | undefined): string | null {
 }
 
 /** @param token '' to remove the cookie @param secure sends it over https only */
-export const sessionCookieOf = (token: string, secure: boolean): string =>
+export const serviceSessionCookie = (token: string, secure: boolean): string =>
   `${sessionCookie}=${token}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${token === '' ? 0 : sessionSeconds}${secure ? '; Secure' : ''}`;

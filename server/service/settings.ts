@@ -2,9 +2,9 @@
 import { availableParallelism, homedir } from 'node:os';
 import { join } from 'node:path';
 import { Type, type Static, type TSchema } from 'typebox';
-import { isHttp, isLoopback } from '../../checks/doors/formats.ts';
-import { readValue } from './read-value.ts';
-import { maybe, enumSchema } from './schema-kinds.ts';
+import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
+import { readApiValue } from './read-value.ts';
+import { maybe, apiEnumSchema } from './schema-kinds.ts';
 import { StartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -110,7 +110,7 @@ export const settingsSchema = Type.Object({
     default: join(dataFolder, 'contacts.ndjson'),
     description: 'File in which /contact saves registrations.',
   }),
-  logLevel: enumSchema(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+  logLevel: apiEnumSchema(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
     default: 'info',
     description: 'Log level; JSON lines on standard error.',
   }),
@@ -154,7 +154,8 @@ export function readServiceSettings(
   }
   const chosen = settings as ServiceSettings;
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
-    for (const origin of chosen[name]) if (!isHttp(origin)) faults.push(`${settingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
+    for (const origin of chosen[name])
+      if (!isHttpUrl(origin)) faults.push(`${settingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${settingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
@@ -169,7 +170,7 @@ export function readServiceSettings(
 }
 
 const readSetting = (schema: TSchema, text: string) =>
-  readValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
+  readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
-export const listensLocally = (host: string): boolean => host === '::1' || isLoopback(host);
+export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

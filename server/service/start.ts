@@ -6,14 +6,14 @@ import type { Auditor } from '../audit/auditor.ts';
 import { createAuditor } from '../audit/create-auditor.ts';
 import { openBatches, type Batches, type BatchSetup, type WorkSetup } from '../batches/open.ts';
 import { openHistory, type History } from '../history/open.ts';
-import { createService } from './app.ts';
+import { createHttpService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
-import { KeyFile, readKeys } from './keys.ts';
+import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { listensLocally, type ServiceSettings } from './settings.ts';
 import { placeRefused, startOrClose } from './start-or-close.ts';
 import { StartRefused } from './start-refused.ts';
-import { closeOnce } from './stop.ts';
+import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
@@ -44,22 +44,22 @@ export interface StartPorts {
 export async function startService(
   settings: ServiceSettings,
   {
-    createAuditor: openBrowser = chromiumAuditor,
+    createAuditor: openBrowser = serviceChromiumAuditor,
     contacts = new ContactBook(settings.contactFile),
-    logger = createLogger(settings),
+    logger = createServiceLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
   }: StartPorts = {},
 ): Promise<RunningService> {
-  const known = settings.keyFile === null ? [] : readKeys(settings.keyFile);
+  const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
   if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
     const batches = await openBatches({
-      ...workSetup(settings, auditor, logger, egress),
+      ...serviceWorkSetup(settings, auditor, logger, egress),
       works: settings.worker,
       allowWebhooks: settings.allowWebhooks,
       ...pace,
@@ -68,9 +68,9 @@ export async function startService(
     opened(() => batches.close(0));
     const history = await historyOf(settings, batches, logger, clock);
     opened(() => history.close());
-    const { app, drain } = await createService({ auditor, batches, history, settings, keys, contacts, logger, clock });
+    const { app, drain } = await createHttpService({ auditor, batches, history, settings, keys, contacts, logger, clock });
     const address = await listen(app, settings);
-    const close = closeOnce('service', settings, logger, async () => {
+    const close = closeServiceOnce('service', settings, logger, async () => {
       void history.stop();
       await Promise.all([drain(settings.graceMs), batches.close(settings.graceMs)]);
       const closed = app.close();
@@ -88,10 +88,10 @@ export async function startService(
   });
 }
 
-const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => number): KeyFile | null =>
+const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => number): ApiKeyFile | null =>
   keyFile === null
     ? null
-    : new KeyFile(keyFile, clock, (error) => {
+    : new ApiKeyFile(keyFile, clock, (error) => {
         logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
       });
 
@@ -121,7 +121,7 @@ async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Pr
 }
 
 /** Settings of batch work, for services and workers. */
-export const workSetup = (
+export const serviceWorkSetup = (
   { data, storeUrl, queueUrl, concurrency, hostDelayMs, allowTargets }: ServiceSettings,
   auditor: Auditor,
   logger: Logger,
@@ -139,7 +139,7 @@ export const workSetup = (
   log: (event, message) => logger.warn(event, message),
 });
 
-export const chromiumAuditor = (
+export const serviceChromiumAuditor = (
   { concurrency, queue, allowTargets, sandbox, chromium }: ServiceSettings,
   logger: Logger,
 ): Promise<Auditor> =>
@@ -155,7 +155,7 @@ export const chromiumAuditor = (
   });
 
 /** JSON lines on standard error, because standard output belongs to the command. */
-export const createLogger = ({ logLevel }: ServiceSettings): Logger =>
+export const createServiceLogger = ({ logLevel }: ServiceSettings): Logger =>
   pino(
     {
       level: logLevel,

@@ -10,7 +10,7 @@ const extraMs = 10_000;
  * @param name name of the process for the log
  * @returns function that closes once, however often it is called
  */
-export function closeOnce(
+export function closeServiceOnce(
   name: 'service' | 'worker',
   { graceMs, stopOnSignals }: Pick<ServiceSettings, 'graceMs' | 'stopOnSignals'>,
   logger: Logger,

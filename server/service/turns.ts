@@ -2,7 +2,7 @@
  * Lets concurrent requests continue a few at a time, so that requests that arrive later, such as a watchdog's /healthz, are handled in between
  * and not after all of them.
  */
-export class RequestTurns {
+export class ApiRequestTurns {
   readonly #each: number;
   readonly #waiting: (() => void)[] = [];
 

@@ -1,11 +1,11 @@
 /** Starts a process that only works on batches: no API, but optionally a port for health checks. */
 import { createServer, type Server } from 'node:http';
 import type { Logger } from 'pino';
-import { openWorker, type BatchWorker } from '../batches/open.ts';
-import { addressOn, chromiumAuditor, createLogger, workSetup, type StartPorts } from './start.ts';
+import { openBatchWorker, type BatchWorker } from '../batches/open.ts';
+import { addressOn, serviceChromiumAuditor, createServiceLogger, serviceWorkSetup, type StartPorts } from './start.ts';
 import type { ServiceSettings } from './settings.ts';
 import { placeRefused, startOrClose } from './start-or-close.ts';
-import { closeOnce } from './stop.ts';
+import { closeServiceOnce } from './stop.ts';
 
 export interface RunningWorker {
   /** Address of /healthz and /readyz; null without a port. */
@@ -18,12 +18,12 @@ const lookMs = 10_000;
 const stuckExitCode = 4;
 
 /** @param port port of /healthz and /readyz; null for none @throws StartRefused with what to do instead */
-export async function startWorker(
+export async function startWorkerService(
   settings: ServiceSettings,
   port: number | null,
   {
-    createAuditor: openBrowser = chromiumAuditor,
-    logger = createLogger(settings),
+    createAuditor: openBrowser = serviceChromiumAuditor,
+    logger = createServiceLogger(settings),
     clock = Date.now,
     egress,
     batches: pace = {},
@@ -32,7 +32,7 @@ export async function startWorker(
   return startOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
-    const worker = await openWorker({ ...workSetup(settings, auditor, logger, egress), ...pace, clock });
+    const worker = await openBatchWorker({ ...serviceWorkSetup(settings, auditor, logger, egress), ...pace, clock });
     opened(() => worker.close(0));
     const faults = async () => [...(await worker.faults()), ...(await auditor.faults())];
     const server = port === null ? null : await listen(healthServer(faults, worker, logger), settings.host, port);
@@ -42,7 +42,7 @@ export async function startWorker(
       logger.fatal('no page has ended for ten minutes: the worker ends');
       process.exit(stuckExitCode);
     }, lookMs).unref();
-    const close = closeOnce('worker', settings, logger, async () => {
+    const close = closeServiceOnce('worker', settings, logger, async () => {
       clearInterval(watch);
       await worker.close(settings.graceMs);
       server?.close();

@@ -1,26 +1,26 @@
 /** A report as a document to save and share. */
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../checks/doors/catalogue.ts';
-import { shownTitle, valueOf } from '../../checks/doors/facts.ts';
+import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../checks/doors/catalogue.ts';
+import { deriveShownTitle, valueOf } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
 import { editionOf } from '../../reports/edition.ts';
-import { fileNameOf } from '../../reports/file-names.ts';
+import { reportFileName } from '../../reports/file-names.ts';
 import { pageHtml } from '../../reports/html/report.tsx';
 import { reportMarkdown } from '../../reports/markdown.ts';
 import { makePdf } from '../../reports/pdf/make-pdf.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
-import { writtenOf } from '../../reports/written.ts';
-import { readFonts } from '../audit/pdf-fonts.ts';
+import { writtenEditionOf } from '../../reports/written.ts';
+import { readPdfFonts } from '../audit/pdf-fonts.ts';
 
-export const edition = writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages));
+export const edition = writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages));
 /** Media types of /v1/audit, with their file extensions. */
 export const writtenTypes = { 'text/html': 'html', 'application/pdf': 'pdf', 'text/csv': 'csv', 'text/markdown': 'md' } as const;
 export type WrittenType = keyof typeof writtenTypes;
 
 function titleOf(report: Report): string {
   const head = valueOf(report.facts ?? {}, 'head');
-  return head ? shownTitle(head) : '';
+  return head ? deriveShownTitle(head) : '';
 }
 
 /** A PDF takes half a second or more, so other requests are handled between two of its parts. */
@@ -50,9 +50,9 @@ export async function writtenReport(report: Report, type: WrittenType): Promise<
           tools: [],
           many: false,
           annex: false,
-          pages: [{ digest: reportDigest(report), report: async () => report }],
+          pages: [{ digest: siteReportDigest(report), report: async () => report }],
           missing: [],
-          fonts: await readFonts(),
+          fonts: await readPdfFonts(),
           canvas: boxCanvas,
           edition,
         },
@@ -62,4 +62,4 @@ export async function writtenReport(report: Report, type: WrittenType): Promise<
   }
 }
 
-export const writtenName = (report: Report, type: WrittenType): string => fileNameOf(report, 'audit', writtenTypes[type], edition);
+export const writtenName = (report: Report, type: WrittenType): string => reportFileName(report, 'audit', writtenTypes[type], edition);

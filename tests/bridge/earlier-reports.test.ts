@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { upgradeDigest, upgradeFacts, upgradeProbePart, upgradeReport } from '../../bridge/earlier-reports.ts';
+import { upgradeStoredDigest, upgradeStoredFacts, upgradeStoredProbePart, upgradeStoredReport } from '../../bridge/earlier-reports.ts';
 import { isFacts, isReport } from '../../bridge/report-shape.ts';
 import { reportInLanguage } from '../../checks/doors/basics.ts';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
-import { findingsOf, type Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-const now = audit(
+const now = buildAuditReport(
   hostileFacts(20),
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 1, judge: 1, network: 1, total: 3 },
@@ -28,11 +28,11 @@ const before = ({ schemaVersion: _schemaVersion, signals, fixes, geo: { reason: 
 });
 
 describe('a report of schema 1', () => {
-  const read = upgradeReport(JSON.parse(JSON.stringify(before(now)))) as Report;
+  const read = upgradeStoredReport(JSON.parse(JSON.stringify(before(now)))) as Report;
   test('is a report of this version', () => expect([isReport(before(now)), isReport(read)]).toEqual([false, true]));
   test('keeps its sentences', () => {
     const texts = (report: Report) =>
-      report.signals.flatMap((entry) => findingsOf(entry).map(({ message, change, status }) => [entry.id, status, message, change]));
+      report.signals.flatMap((entry) => reportFindingsOf(entry).map(({ message, change, status }) => [entry.id, status, message, change]));
     expect(texts(read)).toEqual(texts(now));
     expect(read.fixes.map(({ signal, message, change }) => [signal, message, change])).toEqual(
       now.fixes.map(({ signal, message, change }) => [signal, message, change]),
@@ -46,7 +46,7 @@ describe('a report of schema 1', () => {
     ]);
   });
   test('has no codes, since it had no arguments', () => {
-    const codes = read.signals.flatMap((entry) => findingsOf(entry).map(({ code }) => code));
+    const codes = read.signals.flatMap((entry) => reportFindingsOf(entry).map(({ code }) => code));
     expect(new Set(codes)).toEqual(new Set(['earlier']));
   });
   test.each([
@@ -56,7 +56,7 @@ describe('a report of schema 1', () => {
     [{}, 'No GEO score: nothing could be measured on this page.', 'nothing-measured'],
   ])('%j: %s', (changes, message, reason) => {
     const old = before({ ...now, ...changes } as Report);
-    expect(upgradeReport({ ...old, geo: { ...old.geo, score: null, band: null, message } })).toMatchObject({ geo: { reason } });
+    expect(upgradeStoredReport({ ...old, geo: { ...old.geo, score: null, band: null, message } })).toMatchObject({ geo: { reason } });
   });
 });
 
@@ -90,12 +90,12 @@ const codes = {
 };
 describe('facts of an earlier version', () => {
   test('have codes for their sentences', () =>
-    expect([isFacts(prose), upgradeFacts(prose), isFacts(upgradeFacts(prose))]).toEqual([false, codes, true]));
+    expect([isFacts(prose), upgradeStoredFacts(prose), isFacts(upgradeStoredFacts(prose))]).toEqual([false, codes, true]));
   test('and so have those in a report', () =>
-    expect([before(now), now].map((report) => (upgradeReport({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
+    expect([before(now), now].map((report) => (upgradeStoredReport({ ...report, facts: prose }) as Report).facts)).toEqual([codes, codes]));
   test.each([[codes], [null], [3], [[]], [{ x: null, y: 3, z: { ok: false, reason: 'timeout', detail: 3 } }]])(
     '%j stays as it is',
-    (facts) => expect(upgradeFacts(facts)).toBe(facts),
+    (facts) => expect(upgradeStoredFacts(facts)).toBe(facts),
   );
 });
 describe('reasons of probes, which were clauses', () => {
@@ -116,19 +116,19 @@ describe('reasons of probes, which were clauses', () => {
     ['icons', { pictures: [fine] }, { pictures: [silent] }],
     ['redirects', { hops: [], variants: [gone] }, { hops: [], variants: [coded] }],
   ])('%s', (name, before, after) => {
-    expect(upgradeFacts({ [name]: known(before) })).toEqual({ [name]: known(after) });
-    expect(upgradeFacts({ [name]: known(after) })).toEqual({ [name]: known(after) });
+    expect(upgradeStoredFacts({ [name]: known(before) })).toEqual({ [name]: known(after) });
+    expect(upgradeStoredFacts({ [name]: known(after) })).toEqual({ [name]: known(after) });
   });
   test('and syntax errors, which were sentences', () => {
     const blocks = (error: object | null) => ({ structuredData: known({ blocks: [{ index: 1, error }] }) });
     const now = blocks({ code: 'earlier', args: { detail: 'Two commas in a row.' }, line: 3 });
-    expect(upgradeFacts(blocks({ message: 'Two commas in a row.', line: 3 }))).toEqual(now);
-    expect(upgradeFacts(now)).toBe(now);
+    expect(upgradeStoredFacts(blocks({ message: 'Two commas in a row.', line: 3 }))).toEqual(now);
+    expect(upgradeStoredFacts(now)).toBe(now);
   });
   test('in a digest, and in a part', () => {
-    expect(upgradeDigest({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded], status: null, words: null });
-    expect(upgradeDigest({ status: 404, words: 7 })).toEqual({ status: 404, words: 7 });
-    expect(upgradeProbePart({ probes: [fine], facts: { icons: known({ pictures: [gone] }) } })).toEqual({
+    expect(upgradeStoredDigest({ brokenLinks: [gone] })).toEqual({ brokenLinks: [coded], status: null, words: null });
+    expect(upgradeStoredDigest({ status: 404, words: 7 })).toEqual({ status: 404, words: 7 });
+    expect(upgradeStoredProbePart({ probes: [fine], facts: { icons: known({ pictures: [gone] }) } })).toEqual({
       probes: [silent],
       facts: { icons: known({ pictures: [coded] }) },
     });
@@ -137,29 +137,29 @@ describe('reasons of probes, which were clauses', () => {
     [{ linkStatus: known({ probes: 3 }) }],
     [{ canonicalTarget: known({ probe: null }) }],
     [{ alternates: known({ items: [null, { probe: 'x' }] }) }],
-  ])('%j is broken, and stays as it is', (facts) => expect(upgradeFacts(facts)).toBe(facts));
+  ])('%j is broken, and stays as it is', (facts) => expect(upgradeStoredFacts(facts)).toBe(facts));
   test.each([[null], [3], [{ brokenLinks: 'x' }]])('%j is no digest, and nothing throws', (digest) =>
-    expect(upgradeDigest(digest)).toEqual(
+    expect(upgradeStoredDigest(digest)).toEqual(
       digest === null || typeof digest === 'number' ? digest : { ...digest, status: null, words: null },
     ),
   );
 });
 test('a report of schema 2.0 has no glance yet', () => {
   const { glance: _glance, ...earlier } = now;
-  const read = upgradeReport({ ...earlier, schemaVersion: '2.0' });
+  const read = upgradeStoredReport({ ...earlier, schemaVersion: '2.0' });
   expect([(read as Report).glance, isReport(read)]).toEqual([null, true]);
 });
 test('a signal that could not be judged keeps its sentence in another language', () => {
-  const read = upgradeReport(before(now)) as Report;
+  const read = upgradeStoredReport(before(now)) as Report;
   expect(reportInLanguage(read, englishMessages).signals.map(({ message }) => message)).toEqual(read.signals.map(({ message }) => message));
 });
 
 test.each([[null], [3], ['1.1'], [[]], [{ schemaVersion: '3.0' }], [{ schemaVersion: '1.x' }], [now]])('%j stays as it is', (value) =>
-  expect(upgradeReport(value)).toBe(value),
+  expect(upgradeStoredReport(value)).toBe(value),
 );
 test.each([
   [{ schemaVersion: '1.0' }],
   [{ schemaVersion: '1.0', signals: 3, fixes: null, geo: [] }],
   [{ ...before(now), signals: [null, 3, { more: 4 }] }],
   [{ ...before(now), geo: { categories: [{ id: '__proto__' }], caps: 'x' } }],
-])('a broken one is not a report, and nothing throws', (value) => expect(isReport(upgradeReport(value))).toBe(false));
+])('a broken one is not a report, and nothing throws', (value) => expect(isReport(upgradeStoredReport(value))).toBe(false));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { sendToWorker, answerRequests, type Handlers } from '../../bridge/messages.ts';
-import { RequestFailed } from '../../bridge/reply.ts';
+import { sendMessageToWorker, answerMessages, type Handlers } from '../../bridge/messages.ts';
+import { ReplyFailed } from '../../bridge/reply.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
 
@@ -58,16 +58,16 @@ beforeEach(() => {
   fakeBrowser.runtime.id = 'test-extension-id';
 });
 
-describe('answerRequests', () => {
+describe('answerMessages', () => {
   test('answers a request of our own pages with its value', async () => {
-    answerRequests(handlers());
+    answerMessages(handlers());
     await expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, ours)).resolves.toEqual({
       ok: true,
       value: { id: 'a', judgement: 1, facts: '{"of":7}' },
     });
   });
   test('turns a throw into an error value with its message', async () => {
-    answerRequests(
+    answerMessages(
       handlers({
         readFacts: async () => {
           throw new Error('Cannot access a chrome:// URL');
@@ -80,10 +80,10 @@ describe('answerRequests', () => {
     });
   });
   test('a reason with a code crosses as its code', async () => {
-    answerRequests(
+    answerMessages(
       handlers({
         readFacts: async () => {
-          throw new RequestFailed('no-room', { cause: new Error('Quota exceeded') });
+          throw new ReplyFailed('no-room', { cause: new Error('Quota exceeded') });
         },
       }),
     );
@@ -99,14 +99,14 @@ describe('answerRequests', () => {
     ['a sender without an address', { id: ours.id }],
   ])('ignores %s', (_, sender) => {
     const readFacts = vi.fn(async () => null);
-    answerRequests(handlers({ readFacts }));
+    answerMessages(handlers({ readFacts }));
     expect(listener({ request: 'readFacts', content: { tabId: 7, seen: null } }, sender)).toBeUndefined();
     expect(readFacts).not.toHaveBeenCalled();
   });
   test.each([[null], ['readFacts'], [{ request: 'readFacts' }], [{ request: 'toString', content: {} }], [{ request: 5, content: {} }]])(
     'leaves the message %j alone',
     (message) => {
-      answerRequests(handlers());
+      answerMessages(handlers());
       expect(listener(message, ours)).toBeUndefined();
     },
   );
@@ -116,17 +116,17 @@ describe('send', () => {
   const sendMessage = () => vi.spyOn(fakeBrowser.runtime, 'sendMessage');
   test('hands the reply on', async () => {
     sendMessage().mockResolvedValue({ ok: true, value: null });
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
+    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: true, value: null });
   });
   test('a worker that is gone is an error value', async () => {
     sendMessage().mockRejectedValue(new Error('Could not establish connection.'));
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
+    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({
       ok: false,
       failure: { code: 'thrown', args: { error: 'Could not establish connection.' } },
     });
   });
   test('no reply is an error value', async () => {
     sendMessage().mockResolvedValue(undefined as never);
-    await expect(sendToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
+    await expect(sendMessageToWorker('readVitals', { tabId: 1 })).resolves.toEqual({ ok: false, failure: { code: 'no-answer', args: {} } });
   });
 });

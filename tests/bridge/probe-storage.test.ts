@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { dropProbes, keepMoreProbes, keepProbes, readProbes, type StoredProbes } from '../../bridge/probe-storage.ts';
+import { dropProbes, keepMoreProbes, keepProbes, readStoredProbes, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { KnownFacts, Probe } from '../../checks/doors/facts.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -33,14 +33,14 @@ test('results are written in parts, and read as one', async () => {
   await keepMoreProbes(1, probes(1), { facts: {}, probes: [probe('b'), probe('c')] });
   await keepMoreProbes(1, probes(2), { facts: icons, probes: [] });
   await keepMoreProbes(1, probes(2), null);
-  expect((await readProbes(1))?.facts).toEqual({ ...links('a', 'b', 'c'), ...icons });
+  expect((await readStoredProbes(1))?.facts).toEqual({ ...links('a', 'b', 'c'), ...icons });
 });
 test('a part that is broken takes only itself', async () => {
   await keepProbes(1, probes(0), JSON.stringify(links('a')));
   await keepMoreProbes(1, probes(1), { facts: {}, probes: [probe('b')] });
   await keepMoreProbes(1, probes(2), { facts: {}, probes: [probe('c')] });
   await fakeBrowser.storage.session.set({ 'probed:1:0': '{"facts":' });
-  expect((await readProbes(1))?.facts).toEqual(links('a', 'c'));
+  expect((await readStoredProbes(1))?.facts).toEqual(links('a', 'c'));
 });
 test('a whole writing leaves no parts, and dropping leaves nothing', async () => {
   await keepProbes(1, probes(0), '{}');

@@ -1,8 +1,8 @@
 /** One process of the stage: a service or a worker, usually with an auditor without a browser. Its argument is a ProcessOrder as JSON. */
 import { pino } from 'pino';
-import { chromiumAuditor, startService } from '../../server/service/start.ts';
+import { serviceChromiumAuditor, startService } from '../../server/service/start.ts';
 import { readServiceSettings, type ServiceSettings } from '../../server/service/settings.ts';
-import { startWorker } from '../../server/service/worker.ts';
+import { startWorkerService } from '../../server/service/worker.ts';
 import { withLedger } from './ledger.ts';
 import { LightAuditor } from './light-auditor.ts';
 
@@ -23,11 +23,11 @@ const { role, settings, ledger, browser, pageMs, lockMs, scanMs, clock } = JSON.
 const logger = pino({ level: 'warn', base: { pid: process.pid } }, pino.destination({ fd: 2, sync: true }));
 const ports = {
   createAuditor: async (read: ServiceSettings) =>
-    withLedger(browser ? await chromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
+    withLedger(browser ? await serviceChromiumAuditor(read, logger) : new LightAuditor(pageMs), ledger),
   logger,
   clock: () => clock.began + (Date.now() - clock.began) * clock.rate,
   batches: { lockMs, scanMs, retryMs: lockMs },
 };
 const read = readServiceSettings({}, { graceMs: 1_000, ...settings });
-const running = role === 'serve' ? await startService(read, ports) : await startWorker(read, null, ports);
+const running = role === 'serve' ? await startService(read, ports) : await startWorkerService(read, null, ports);
 process.stdout.write(`ready ${running.address ?? ''}\n`);

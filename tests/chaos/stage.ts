@@ -5,16 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
+import { makeThreadScript, scripts, type ScriptName } from '../../server/audit/made-scripts.ts';
 import { readVocabulary } from '../../server/audit/vocabulary.ts';
-import { seeded } from '../../scripts/simulate/simulate.ts';
+import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
 import { bundled } from '../support/bundle.ts';
 import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
 import type { ProcessOrder } from './process.ts';
 
-export { seeded };
+export { simulatedRandom };
 
 /**
  * Bundles the process into one file next to the packages it needs, so that it starts in half a second.
@@ -24,7 +24,7 @@ export { seeded };
 export async function buildProcess(withBrowser = false): Promise<string> {
   const { folder, file } = await bundled('tests/chaos/process.ts', 'chaos');
   if (withBrowser) {
-    for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await makeScript(name));
+    for (const name of Object.keys(scripts) as ScriptName[]) writeFileSync(join(folder, `${name}.js`), await makeThreadScript(name));
     writeFileSync(join(folder, 'schema-org.json'), JSON.stringify(readVocabulary()));
   }
   return file;

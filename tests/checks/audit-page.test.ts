@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import * as collecting from '../../checks/collect/limits.ts';
 import { signals } from '../../checks/doors/catalogue.ts';
-import { because, type KnownFacts } from '../../checks/doors/facts.ts';
-import { PageAudit, TimeOver, timeLimits, type AuditPorts, type AuditSettings, type PagePort } from '../../checks/doors/audit.ts';
+import { failureReason, type KnownFacts } from '../../checks/doors/facts.ts';
+import { PageAudit, TimeLimitOver, timeLimits, type AuditPorts, type AuditSettings, type PagePort } from '../../checks/doors/audit.ts';
 import { createProber } from '../../checks/doors/net.ts';
 import { known } from '../support/facts.ts';
 import { link } from '../support/links.ts';
@@ -98,7 +98,7 @@ describe('the order of an audit', () => {
     expect(audit.report?.facts?.redirects).toMatchObject({ ok: false, reason: 'not-probed' });
   });
   test('without anything to probe with, facts of probes stay unchecked', async () => {
-    const { audit } = host({ ports: { openProber: null }, settings: { probes: {}, notProbed: because('run-without-links') } });
+    const { audit } = host({ ports: { openProber: null }, settings: { probes: {}, notProbed: failureReason('run-without-links') } });
     await audit.run();
     expect(audit.known.icons).toEqual({ ok: false, reason: 'not-probed', code: 'run-without-links', args: {} });
   });
@@ -134,7 +134,7 @@ describe('what is missing', () => {
     ],
     [
       'a site that is needed and takes too long',
-      { collectSite: () => Promise.reject(new TimeOver(5)) },
+      { collectSite: () => Promise.reject(new TimeLimitOver(5)) },
       { needsSite: true },
       { code: 'site-timeout' },
     ],

@@ -4,8 +4,8 @@ import { reportInLanguage } from '../../checks/doors/basics.ts';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { Failure, KnownFacts, LinkClass, ProbeReason } from '../../checks/doors/facts.ts';
 import { aiCrawlers, richResults } from '../../checks/doors/lists.ts';
-import { findingsOf, type Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { reportFindingsOf, type Report } from '../../checks/doors/report.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { evidenceWithTexts } from '../../checks/core/evidence.ts';
 import { known } from '../support/facts.ts';
 import { everyFailure, everyProbeReason } from '../support/failures.ts';
@@ -77,13 +77,13 @@ const isName = (text: string) => names.has(text) || /^og:\w+$|^[\w$]+(?:\.[\w$]+
 /** Every text of the evidence of a report. */
 const evidenceOf = (report: Report): string[] => {
   const texts: string[] = [];
-  for (const { evidence } of report.signals.flatMap(findingsOf))
+  for (const { evidence } of report.signals.flatMap(reportFindingsOf))
     if (evidence) evidenceWithTexts<string, string>(evidence, (text) => (texts.push(text), text));
   return texts;
 };
 /** Every sentence of a report. */
 const sentences = (report: Report): string[] => [
-  ...report.signals.flatMap(findingsOf).flatMap(({ message, change }) => [message, change]),
+  ...report.signals.flatMap(reportFindingsOf).flatMap(({ message, change }) => [message, change]),
   ...report.fixes.flatMap(({ message, change }) => [message, change]),
   report.gate?.message ?? '',
   report.geo.message,
@@ -92,8 +92,8 @@ const sentences = (report: Report): string[] => [
 ];
 
 describe.each(reports)('%s', (_, facts) => {
-  const english = audit(facts, options, zero);
-  const reported = audit(facts, options, zero, [], marked);
+  const english = buildAuditReport(facts, options, zero);
+  const reported = buildAuditReport(facts, options, zero, [], marked);
   test('uses only the requested language', () => {
     expect(sentences(reported).flatMap(unmarked)).toEqual([]);
     const page = JSON.stringify(facts).toLowerCase();
@@ -113,7 +113,7 @@ describe.each(reports)('%s', (_, facts) => {
 });
 
 test('a sentence of an earlier version with other arguments stays unchanged', () => {
-  const report = audit(known(), options, zero);
+  const report = buildAuditReport(known(), options, zero);
   const reported = {
     type: 'table' as const,
     columns: ['URL'],
@@ -135,7 +135,7 @@ test('a sentence of an earlier version with other arguments stays unchanged', ()
   });
 });
 test('a finding that this version does not know keeps its sentence', () => {
-  const report = audit(known(), options, zero);
+  const report = buildAuditReport(known(), options, zero);
   const other = {
     ...report,
     signals: report.signals.map((entry) => ({ ...entry, code: 'constructor', message: 'Said by another version.' })),

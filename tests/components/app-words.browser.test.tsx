@@ -4,14 +4,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { AuditAge } from '../../components/audit-age.tsx';
 import { CheckList } from '../../components/check-list.tsx';
-import { Confirm } from '../../components/dialog.tsx';
+import { ConfirmDialog } from '../../components/dialog.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
-import { Notice } from '../../components/notice-bar.tsx';
-import { showNotice, sayToClose } from '../../components/notice.ts';
+import { NoticeBar } from '../../components/notice-bar.tsx';
+import { showNotice, showNoticeToClose } from '../../components/notice.ts';
 import { PageSettings } from '../../components/page-settings.tsx';
 import { ProbeCard, type ProbeView } from '../../components/probe-card.tsx';
 import { ToolChoice } from '../../components/tool-choice.tsx';
@@ -44,7 +44,9 @@ const act: ToolActions = {
   deleteSnapshot: async () => [],
 };
 const judged = (facts: KnownFacts, aiOptOut = false) =>
-  markedReport(audit(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }));
+  markedReport(
+    buildAuditReport(facts, { intent: 'index', pageType: null, aiOptOut, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 }),
+  );
 let host: HTMLElement | null = null;
 async function draw(content: JSX.Element): Promise<HTMLElement> {
   host = document.createElement('main');
@@ -129,7 +131,7 @@ test('what search finds, and what a bulk audit may choose, comes from the catalo
       {[[], some].map((chosen) => (
         <ToolChoice key={chosen.length} chosen={chosen} choose={noop} />
       ))}
-      <Confirm title="" text="" yes="" no="" done={noop} />
+      <ConfirmDialog title="" text="" yes="" no="" done={noop} />
     </>,
   );
   expect(forgotten(view, [])).toEqual([]);
@@ -187,8 +189,8 @@ test('the card of the link check has no hard-coded text, at any stage', async ()
 });
 
 test('notices are made where they are shown', async () => {
-  const view = await draw(<Notice />);
-  await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'a.pdf' })));
+  const view = await draw(<NoticeBar />);
+  await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'a.pdf' })));
   expect(view.textContent).toContain('⟦Saved a.pdf.⟧');
   expect(forgotten(view, [])).toEqual([]);
   await settled(() =>
@@ -198,11 +200,11 @@ test('notices are made where they are shown', async () => {
 });
 
 test('a notice that must be closed stays when others arrive, and returns after temporary ones', async () => {
-  const view = await draw(<Notice />);
+  const view = await draw(<NoticeBar />);
   vi.useFakeTimers();
   try {
-    await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'first.pdf' })));
-    await settled(() => sayToClose(({ notices }) => notices.saved({ name: 'second.pdf' })));
+    await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'first.pdf' })));
+    await settled(() => showNoticeToClose(({ notices }) => notices.saved({ name: 'second.pdf' })));
     expect(view.textContent).toMatch(/first\.pdf.*second\.pdf/);
     await settled(() => showNotice('Copied'));
     expect(view.textContent).toBe('Copied');
@@ -227,9 +229,9 @@ const broken = (['choices', 'branding', 'snapshot', 'run', 'jobs', 'report', 'fa
   ways.map((how): Unreadable => ({ what, how, name: '12' })),
 );
 test('so are those of the page, of snapshots, and of records that cannot be read', async () => {
-  const view = await draw(<Notice />);
+  const view = await draw(<NoticeBar />);
   for (const reported of [...news.map(pageNotices), ...broken.map((record) => unreadableNotice([record])), unreadableNotice(broken)]) {
-    await settled(() => sayToClose(reported));
+    await settled(() => showNoticeToClose(reported));
     expect(view.textContent).toContain('⟦');
     expect(forgotten(view, [])).toEqual([]);
   }

@@ -6,8 +6,8 @@ import { page } from 'vitest/browser';
 import '../../components/style.css';
 import { englishMessages } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { audit, fixesFor } from '../../checks/doors/audit.ts';
-import { FixIt } from '../../components/fix.tsx';
+import { buildAuditReport, pageFixOffers } from '../../checks/doors/audit.ts';
+import { FixCard } from '../../components/fix.tsx';
 import { CheckView } from '../../components/tool-view.tsx';
 import { catalogueEntry } from '../../words/catalogue.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
@@ -35,7 +35,7 @@ beforeAll(() => page.viewport(640, 900));
 
 /** Draws the fixes for a check, opened. @param words of another language than English */
 async function draw(signal: string, facts: KnownFacts, { open = true, live = true, words = null as typeof toolWords | null } = {}) {
-  const report = audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+  const report = buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
   const act = { copy: vi.fn<ToolActions['copy']>(), show: vi.fn<ToolActions['show']>(), live } as unknown as ToolActions & {
     copy: ReturnType<typeof vi.fn>;
     show: ReturnType<typeof vi.fn>;
@@ -53,7 +53,7 @@ async function draw(signal: string, facts: KnownFacts, { open = true, live = tru
           <h1>Pageloupe</h1>
           <h2>{signal}</h2>
           <h3>Check</h3>
-          <FixIt entry={entry} report={report} facts={facts} act={act} />
+          <FixCard entry={entry} report={report} facts={facts} act={act} />
         </MessagesContext.Provider>
       </ToolWordsContext.Provider>,
       host,
@@ -151,7 +151,7 @@ describe('a fix', () => {
 
   it('is in the card of its check, and links to the page only if it still exists', async () => {
     const facts = pageIn('en');
-    const report = audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
+    const report = buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 });
     const host = document.createElement('main');
     document.body.append(host);
     mounted.push(host);
@@ -185,10 +185,10 @@ describe.each(tongues)('in %s', (tongue) => {
 
 describe('any page', () => {
   const every = (facts: KnownFacts) =>
-    audit(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
+    buildAuditReport(facts, options, { collect: 0, judge: 0, network: 0, total: 0 })
       .signals.filter(({ status }) => status === 'fail' || status === 'warn')
       .map(({ id }) => id);
-  const offered = (facts: KnownFacts) => every(facts).filter((signal) => fixesFor(signal, facts, options).length > 0);
+  const offered = (facts: KnownFacts) => every(facts).filter((signal) => pageFixOffers(signal, facts, options).length > 0);
   it.each([
     ['a rich page', richFacts()],
     ['a hostile page', hostileFacts(60)],

@@ -3,9 +3,9 @@ import { render, type JSX } from 'preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import '../../components/style.css';
 import '../../components/overview.css';
-import { catalogueOf, englishMessages, groundsOf, signals, tools } from '../../checks/doors/catalogue.ts';
+import { signalCatalogue, englishMessages, signalGrounds, signals, tools } from '../../checks/doors/catalogue.ts';
 import { valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { CheckList } from '../../components/check-list.tsx';
 import { FixList } from '../../components/fix-list.tsx';
 import { GeoCard } from '../../components/geo-card.tsx';
@@ -35,7 +35,7 @@ const act = {
   deleteSnapshot: async () => [],
 } satisfies ToolActions;
 const judged = (facts: KnownFacts) =>
-  audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
+  buildAuditReport(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 1, judge: 1, network: 1, total: 3 });
 
 let frame: HTMLElement | null = null;
 function draw(content: JSX.Element, width = 640): HTMLElement {
@@ -187,9 +187,9 @@ describe('a tool', () => {
 describe('checks', () => {
   const report = judged(hostile);
   test('each of them opens with rule, sources and mark of evidence', async () => {
-    for (const signal of catalogueOf(signals, englishMessages)) {
+    for (const signal of signalCatalogue(signals, englishMessages)) {
       const element = draw(<CheckView signal={signal} report={report} act={act} />);
-      const { why, sources } = groundsOf(signals, englishMessages)[signal.id]!;
+      const { why, sources } = signalGrounds(signals, englishMessages)[signal.id]!;
       await eventually(() => expect(element.textContent).toContain(why));
       expect(element.querySelectorAll('.sources li')).toHaveLength(sources.length);
       render(null, element);

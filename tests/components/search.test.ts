@@ -5,7 +5,7 @@ import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import { reportRouteOf } from '../../components/report-route.ts';
 import { saveItems } from '../../components/save-items.ts';
 import { searchEntries } from '../../components/search-entries.ts';
-import { search } from '../../components/search.ts';
+import { searchReport } from '../../components/search.ts';
 import { edition } from '../../words/edition.ts';
 import { en } from '../../words/en/app/index.ts';
 import { search as terms } from '../../words/en/app/tools/search.ts';
@@ -36,7 +36,7 @@ const actions = [
 
 /** Ids in list order. */
 function listed(query: string): string[] {
-  const { tools: found, more, checks, moreFirst } = search(query, en, terms, edition, actions);
+  const { tools: found, more, checks, moreFirst } = searchReport(query, en, terms, edition, actions);
   const others = more.map(({ id }) => id);
   return [...(moreFirst ? [...others, ...found] : [...found, ...others]), ...checks.map(({ id }) => `check ${id}`)];
 }

@@ -1,11 +1,11 @@
-import { because } from '../../checks/core/failure.ts';
+import { failureReason } from '../../checks/core/failure.ts';
 import { render, type ComponentType } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ToolActions, ToolProps } from '../../components/tool-props.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { DateFact, FactTable, ImageFact, KnownFacts, Probe } from '../../checks/doors/facts.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import { known } from '../support/facts.ts';
 import { jsonLd } from '../support/json-ld.ts';
 import { block } from '../support/rich-facts.ts';
@@ -30,7 +30,7 @@ const act: ToolActions = {
 
 let host: HTMLElement | null = null;
 async function open(id: ToolId, facts: KnownFacts) {
-  const report = audit(
+  const report = buildAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('robots.txt that was not read', () => {
-  it.each([...[429, 500, 503].map((status) => [status, null] as const), [0, because('request-failed')] as const])(
+  it.each([...[429, 500, 503].map((status) => [status, null] as const), [0, failureReason('request-failed')] as const])(
     'status %d: the tester gives no verdict, and one on a draft',
     async (status, failure) => {
       const { text, type, press } = await open('robots-txt', known({ robotsTxt: { status, failure, text: '' } }));
@@ -425,7 +425,7 @@ describe('structured data', () => {
       },
     });
   const report = (facts: KnownFacts) =>
-    audit(
+    buildAuditReport(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

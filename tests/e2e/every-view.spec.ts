@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { firstPage } from '../../scripts/demo/first-page.ts';
-import { readToolCards } from '../../scripts/tool-cards.ts';
+import { loadToolCards } from '../../scripts/tool-cards.ts';
 import { axeIn } from '../support/axe-in-page.ts';
 import { viewFaults } from '../support/view-faults.ts';
 import { expect, page, test, type Answer } from './site-test.ts';
@@ -12,7 +12,7 @@ import { expect, page, test, type Answer } from './site-test.ts';
 test.describe.configure({ timeout: 240_000 });
 
 const shop = firstPage.path;
-const cards = await readToolCards();
+const cards = await loadToolCards();
 
 async function expectSound(shown: Page, where: string): Promise<void> {
   await shown.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,7 @@
 /** Pastes the offered fixes: for every failed check of the demo site that has a fix, the page passes when audited again. */
 import { expect, type Page } from '@playwright/test';
 import type { Report } from '../../checks/doors/report.ts';
-import { fixesFor, type FixOffer, type PageFix, type Values } from '../../checks/doors/audit.ts';
+import { pageFixOffers, type FixOffer, type PageFix, type Values } from '../../checks/doors/audit.ts';
 import type { DemoOverrides } from '../../scripts/demo/server.ts';
 import { pasteInto, toPaste } from '../support/paste.ts';
 import { signalOf } from './site-test.ts';
@@ -22,9 +22,9 @@ function filledIn({ fix }: FixOffer, origin: string): Values {
 /** The fixes for one signal, with their gaps filled in. */
 function wholeOffers(report: Report, signal: string, origin: string): FixOffer[] {
   const facts = report.facts!;
-  return fixesFor(signal, facts, optionsOf(report)).flatMap((offer) => {
+  return pageFixOffers(signal, facts, optionsOf(report)).flatMap((offer) => {
     const values = filledIn(offer, origin);
-    return fixesFor(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(
+    return pageFixOffers(signal, facts, optionsOf(report), { [offer.fix.id]: values }).filter(
       ({ fix, results }) => fix.id === offer.fix.id && results.some((result) => result.signal === signal),
     );
   });

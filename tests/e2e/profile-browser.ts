@@ -9,12 +9,12 @@ import type { RequestName, Requests } from '../../bridge/messages.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import type { Job, NewJob, Run, RunOptions } from '../../bridge/runs.ts';
 import { grantedBuild } from '../../scripts/build.ts';
-import { chromiumFlags, findChromium, prepareProfile } from '../../scripts/chromium.ts';
+import { chromiumFlags, findChromium, prepareChromiumProfile } from '../../scripts/chromium.ts';
 
 /** A folder for a browser profile that lasts over several starts. */
 export function makeProfile(): { folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'pageloupe-'));
-  prepareProfile(folder);
+  prepareChromiumProfile(folder);
   // An unpacked extension that reloads itself stays disabled unless developer mode is on.
   mkdirSync(join(folder, 'Default'));
   writeFileSync(join(folder, 'Default', 'Preferences'), JSON.stringify({ extensions: { ui: { developer_mode: true } } }));

@@ -3,7 +3,7 @@ import { signals } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Fix } from '../../checks/doors/report.ts';
 import type { PagePort } from '../../checks/doors/audit.ts';
-import { createAuditState, inShownOrder, type AuditState } from '../../interface/audit-state.ts';
+import { createAuditState, auditStateFixOrder, type AuditState } from '../../interface/audit-state.ts';
 import { eventually } from '../support/eventually.ts';
 import { known } from '../support/facts.ts';
 import { partsOf } from '../support/page-parts.ts';
@@ -229,7 +229,7 @@ describe('what the reader chooses', () => {
 
 test('fixes keep their places while more are found', () => {
   const fix = (signal: string): Fix => ({ signal, status: 'fail', code: '', args: {}, message: '', change: '', auditLost: 0, geoLost: 0 });
-  const order = (shown: string[], now: string[]) => inShownOrder(shown, now.map(fix)).map(({ signal }) => signal);
+  const order = (shown: string[], now: string[]) => auditStateFixOrder(shown, now.map(fix)).map(({ signal }) => signal);
   expect(order(['b', 'a'], ['a', 'c', 'b'])).toEqual(['b', 'a', 'c']);
   expect(order(['b', 'a'], ['a'])).toEqual(['a']);
   expect(order([], ['c', 'a'])).toEqual(['c', 'a']);

@@ -1,5 +1,5 @@
 import { expect, test, vi, type Mock } from 'vitest';
-import { createBulkEntry, queueObstacle, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
+import { createBulkEntry, bulkEntryObstacle, type BulkEntryPorts } from '../../interface/bulk-entry.ts';
 import type { Obstacle } from '../../bridge/obstacle.ts';
 import { en } from '../../words/en/app/index.ts';
 
@@ -116,6 +116,6 @@ test.each<[string, Obstacle | null, string]>([
   ['', { code: 'no-tab' }, 'no tab'],
   ['https://example.com/a.pdf', { code: 'document', kind: 'pdf' }, 'a PDF document'],
 ])('%s, %o', (url, obstacle, words) => {
-  if (words) expect(queueObstacle(url, obstacle, en)).toContain(words);
-  else expect(queueObstacle(url, obstacle, en)).toBe('');
+  if (words) expect(bulkEntryObstacle(url, obstacle, en)).toContain(words);
+  else expect(bulkEntryObstacle(url, obstacle, en)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareRuns, runChanges } from '../../checks/doors/site.ts';
-import { changesIn, toneOfChanges } from '../../reports/comparison.ts';
+import { compareSiteRuns, siteRunChanges } from '../../checks/doors/site.ts';
+import { comparisonChanges, toneOfChanges } from '../../reports/comparison.ts';
 import { comparisonHtml } from '../../reports/html/comparison.tsx';
 import { digest } from '../support/digests.ts';
 import { edition } from '../support/edition.ts';
@@ -27,9 +27,9 @@ const now = {
     page('<new>'),
   ],
 };
-const pages = compareRuns(before, now);
+const pages = compareSiteRuns(before, now);
 const weights: Record<string, number> = { 'http-status': 10, title: 4 };
-const changes = runChanges(pages, (id) => weights[id] ?? 1);
+const changes = siteRunChanges(pages, (id) => weights[id] ?? 1);
 
 describe('changes of a run', () => {
   test('are counted check by check, the gravest new failures first', () => {
@@ -45,7 +45,7 @@ describe('changes of a run', () => {
   });
   test('average the scores of pages that have one in both runs', () => {
     expect(changes.scores).toEqual({ audit: { before: 70, now: 46 }, geo: { before: 70, now: 70 }, pages: 2 });
-    expect(runChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
+    expect(siteRunChanges([], () => 1).scores).toEqual({ audit: null, geo: null, pages: 0 });
   });
   test.each([
     ['fail', now],
@@ -53,7 +53,7 @@ describe('changes of a run', () => {
     ['warn', { ...before, pages: [page('a', { statuses: { title: 'warn', 'http-status': 'pass', 'meta-description': 'fail' } })] }],
     ['pass', { ...before, pages: [page('a', { statuses: { title: 'pass', 'http-status': 'pass', 'meta-description': 'warn' } })] }],
   ] as const)('have the tone %s by what is newly broken', (tone, later) =>
-    expect(toneOfChanges(changesIn({ ...runs, pages: compareRuns(before, later) }, edition))).toBe(tone),
+    expect(toneOfChanges(comparisonChanges({ ...runs, pages: compareSiteRuns(before, later) }, edition))).toBe(tone),
   );
 });
 
@@ -78,5 +78,5 @@ describe('the HTML file of a comparison', () => {
     expect(html.endsWith('</main></body></html>\n')).toBe(true);
   });
   test('says so where nothing changed', async () =>
-    expect(await comparisonHtml({ ...runs, pages: compareRuns(before, before) }, edition)).toContain('No check changed on any page.'));
+    expect(await comparisonHtml({ ...runs, pages: compareSiteRuns(before, before) }, edition)).toContain('No check changed on any page.'));
 });

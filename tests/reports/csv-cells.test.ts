@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvCell, csvFile, tabbedText } from '../../reports/csv-cells.ts';
+import { csvCell, csvFile, tabSeparatedCsv } from '../../reports/csv-cells.ts';
 
 describe('a cell', () => {
   test.each([
@@ -42,5 +42,5 @@ test('a file starts with a byte order mark and ends each row with CRLF', () => {
 });
 
 test('text to paste keeps rows and cells apart', () => {
-  expect(tabbedText([['a'], ['x\ty\nz'], ['=1']])).toBe("a\nx y z\n'=1");
+  expect(tabSeparatedCsv([['a'], ['x\ty\nz'], ['=1']])).toBe("a\nx y z\n'=1");
 });

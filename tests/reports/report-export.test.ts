@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
-import { audit } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
-import { tabbedText } from '../../reports/csv-cells.ts';
-import { fileNameOf } from '../../reports/file-names.ts';
+import { signalCatalogue, englishMessages, signals, toolNames, tools } from '../../checks/doors/catalogue.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
+import { tabSeparatedCsv } from '../../reports/csv-cells.ts';
+import { reportFileName } from '../../reports/file-names.ts';
 import { pageHtml, runHtml } from '../../reports/html/report.tsx';
 import { reportJson, toolJson } from '../../reports/json.ts';
 import { reportMarkdown, toolMarkdown } from '../../reports/markdown.ts';
 import { reportCsv } from '../../reports/report-csv.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { signalIdsOf, titleIn } from '../../reports/edition.ts';
+import { editionSignalIds, editionTitleOfEntry } from '../../reports/edition.ts';
 import { edition } from '../support/edition.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
-const report = audit(
+const report = buildAuditReport(
   hostileFacts(20),
   { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
   { collect: 0, judge: 0, network: 0, total: 0 },
@@ -35,9 +35,9 @@ test('JSON is the report itself', () => expect(JSON.parse(reportJson(report))).t
 describe('Markdown', () => {
   const markdown = reportMarkdown(report, edition);
   test('holds every check, the fixes, and that it is readiness', () => {
-    for (const signal of catalogueOf(signals, englishMessages)) {
+    for (const signal of signalCatalogue(signals, englishMessages)) {
       const { status } = report.signals.find(({ id }) => id === signal.id)!;
-      expect(markdown).toContain(titleIn(signal, status));
+      expect(markdown).toContain(editionTitleOfEntry(signal, status));
     }
     expect(markdown).toContain('readiness, not probability');
     expect(markdown.match(/^\d+\. /gm)).toHaveLength(report.fixes.length);
@@ -51,7 +51,7 @@ test('every tool exports its own signals only', () => {
   for (const { id } of tools) {
     expect(toolMarkdown(report, id, edition)).toContain(`# ${toolNames.tools[id].name}`);
     const { signals } = JSON.parse(toolJson(report, id, edition)) as { signals: { id: string }[] };
-    expect(signals.map((entry) => entry.id)).toEqual(signalIdsOf(edition, id));
+    expect(signals.map((entry) => entry.id)).toEqual(editionSignalIds(edition, id));
   }
 });
 
@@ -76,7 +76,7 @@ describe('what moves a terminal or turns the direction of reading', () => {
     createdAt: 0,
     tools: [],
     probes: false,
-    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: reportDigest(odd) }],
+    pages: [{ jobId: '0', url: odd.finalUrl, title: marks, state: 'done' as const, error: null, digest: siteReportDigest(odd) }],
   };
   const all = async (parts: AsyncIterable<string> | Iterable<string>) => {
     let text = '';
@@ -94,7 +94,7 @@ describe('what moves a terminal or turns the direction of reading', () => {
     ['CSV of pages', () => pagesCsv(run, edition)],
     ['CSV of findings', () => all(findingsCsv(run, async () => odd, edition))],
     ['JSON of a run', () => all(runJson(run, async () => odd))],
-    ['tabs', () => tabbedText([[marks]])],
+    ['tabs', () => tabSeparatedCsv([[marks]])],
   ])('is in no %s', async (_, write) => {
     expect((await write()).match(/(?![\t\r\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu)).toBeNull();
   });
@@ -105,4 +105,4 @@ test.each([
   ['https://例え.example/', 'pageloupe-xn--r8jz45g.example-audit-2026-11-21.csv'],
   ['file:///home/../x', 'pageloupe-page-audit-2026-11-21.csv'],
   ['not a URL', 'pageloupe-page-audit-2026-11-21.csv'],
-])('%s is saved as %s', (finalUrl, name) => expect(fileNameOf({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));
+])('%s is saved as %s', (finalUrl, name) => expect(reportFileName({ ...report, finalUrl }, 'audit', 'csv', edition)).toBe(name));

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
 import type { Geo, Report, ReportSignal, Status } from '../../checks/doors/report.ts';
-import { appliesWords, categoryWords, aboutWords, countWords, evidenceWords, verdictWords } from '../../reports/report-words.ts';
+import {
+  appliesWords,
+  reportCategoryWords,
+  reportAboutWords,
+  reportCountWords,
+  reportEvidenceWords,
+  reportVerdictWords,
+} from '../../reports/report-words.ts';
 import { edition } from '../support/edition.ts';
 
 /** A report in which the first signals have these statuses and all others pass. */
@@ -38,7 +45,7 @@ describe('the verdict', () => {
       plain.slice(0, fails + warns).map((id, index) => [id, { status: index < fails ? ('fail' as const) : ('warn' as const) }]),
     );
   test('a gate comes first, whatever else is wrong', () => {
-    const words = verdictWords(
+    const words = reportVerdictWords(
       reportOf(first(1, 0), { gate: { signal: gate, message: 'Search engines may not index this page.' } }),
       true,
       edition,
@@ -56,7 +63,7 @@ describe('the verdict', () => {
     [2, 1, 'warn', '2 failed checks, 1 warning.'],
     [0, 3, 'warn', '3 warnings, no failed checks.'],
   ])('%i failed, %i to improve: what is wrong comes first', (fails, warns, tone, sentence) => {
-    expect(verdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
+    expect(reportVerdictWords(reportOf(first(fails, warns)), true, edition)).toEqual({
       tone,
       sentence,
       detail: 'Search engines can index this page.',
@@ -65,7 +72,7 @@ describe('the verdict', () => {
   test('for a passed check, its note comes first, with what to do', () => {
     const note = { code: 'signInForm', args: {}, status: 'note' as const, message: 'This looks like a login page.', change: 'Sign in.' };
     const lead = { [gate]: { status: 'pass' as const, leads: true as const, message: 'The page returns 200.', more: [note] } };
-    expect(verdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
+    expect(reportVerdictWords(reportOf({ ...first(1, 0), ...lead }), true, edition)).toEqual({
       tone: 'warn',
       sentence: 'This looks like a login page.',
       detail: 'Sign in.',
@@ -76,16 +83,16 @@ describe('the verdict', () => {
       [plain[0]!]: { status: 'warn' as const, leads: true as const, message: 'Search engines are told to index /b instead of this page.' },
     };
     const sentence = 'Search engines are told to index /b instead of this page.';
-    expect(verdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
+    expect(reportVerdictWords(reportOf({ ...first(0, 2), ...lead }), true, edition)).toEqual({
       tone: 'warn',
       sentence,
       detail: '2 warnings, no failed checks.',
     });
-    expect(verdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
+    expect(reportVerdictWords(reportOf(lead), false, edition)).toEqual({ tone: 'warn', sentence, detail: '' });
   });
   test('of a page that has no score, no score is held down', () => {
     expect(
-      verdictWords(
+      reportVerdictWords(
         reportOf({}, { score: null, gate: { signal: gate, message: 'Not scored: the server returned 503 instead of the page.' } }),
         true,
         edition,
@@ -93,16 +100,16 @@ describe('the verdict', () => {
     ).toBe('');
   });
   test('an excluded page gets no sentence about search', () => {
-    expect(verdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
+    expect(reportVerdictWords(reportOf(first(1, 0), { intent: 'keep-out' }), true, edition).detail).toBe('');
   });
   test('a gate that could not be checked is not reported as open', () => {
     const detail = 'Couldn’t check 1 of the signals that control indexing.';
-    expect(verdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(reportVerdictWords(reportOf({ [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'warn',
       sentence: 'No problems found in the checks that ran.',
       detail,
     });
-    expect(verdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
+    expect(reportVerdictWords(reportOf({ ...first(1, 0), [gate]: { status: 'unchecked' } }), true, edition)).toEqual({
       tone: 'warn',
       sentence: '1 failed check.',
       detail,
@@ -112,17 +119,15 @@ describe('the verdict', () => {
     [0, 'No problems found so far.'],
     [2, 'So far: 2 failed checks.'],
   ])('while facts are being read nothing is final: %i', (fails, sentence) => {
-    expect(verdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition)).toEqual({
-      tone: 'pending',
-      sentence,
-      detail: '',
-    });
+    expect(
+      reportVerdictWords(reportOf({ ...first(fails, 0), [gate]: { status: 'unchecked', reason: 'pending' } }), false, edition),
+    ).toEqual({ tone: 'pending', sentence, detail: '' });
   });
 });
 
 test('counts keep what does not apply apart from what is unchecked and from what is being read', () => {
   const [a, b, c, d] = plain as [string, string, string, string];
-  const words = countWords(
+  const words = reportCountWords(
     reportOf({
       [a]: { status: 'na' },
       [b]: { status: 'unchecked', reason: 'refused' },
@@ -132,7 +137,7 @@ test('counts keep what does not apply apart from what is unchecked and from what
     edition,
   );
   expect(words).toBe(`${signals.length - 3} of ${signals.length - 1} checks that apply, 1 being read, 1 unchecked, 1 does not apply here`);
-  expect(countWords(reportOf(), edition)).toBe(`all ${signals.length} checks that apply`);
+  expect(reportCountWords(reportOf(), edition)).toBe(`all ${signals.length} checks that apply`);
 });
 
 test.each([
@@ -144,21 +149,21 @@ test.each([
   [[0, 0.3, 0.4, 0.3], 'None of the lost points rests on a well-documented rule; most rest on weak evidence.'],
   [[0, 1, 0, 0], 'None of the lost points rests on a well-documented rule.'],
 ])('the evidence of losses in words: %j', ([strong, medium, weak, speculative], sentence) => {
-  expect(evidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition)).toBe(
-    sentence,
-  );
+  expect(
+    reportEvidenceWords({ evidenceMix: { strong, medium, weak, speculative }, categories: [] as Geo['categories'] } as Geo, edition),
+  ).toBe(sentence);
 });
 test('fractions of points in categories of 100 are not a loss', () => {
   const geo = { evidenceMix: { strong: 0, medium: 0, weak: 1, speculative: 0 }, categories: [{ score: 99.7 }, { score: null }] };
-  expect(evidenceWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
+  expect(reportEvidenceWords(geo as Geo, edition)).toBe('No points were lost in what was measured.');
 });
 
 test('what was audited', () => {
-  expect(aboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
-  expect(aboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
+  expect(reportAboutWords(reportOf(), edition)).toBe('Article, Japanese, audited in 430 ms');
+  expect(reportAboutWords(reportOf({}, { language: 'und', durationMs: { collect: 0, judge: 0, network: 0, total: 0 } }), edition)).toBe(
     'Article',
   );
-  expect(aboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
+  expect(reportAboutWords(reportOf({}, { language: 'not a code' }), edition)).toContain('not a code');
 });
 
 describe('what counted in a category', () => {
@@ -183,7 +188,7 @@ describe('what counted in a category', () => {
     ],
     ['little prose', { parts: [part('title', 1, 1)], littleProse: 1 }, '1 of 1 check counted. Little to quote: 1 word of running text.'],
     ['a report of an older version', {}, ''],
-  ])('%s', (_, more, words) => expect(categoryWords({ ...category, ...more }, edition)).toBe(words));
+  ])('%s', (_, more, words) => expect(reportCategoryWords({ ...category, ...more }, edition)).toBe(words));
 });
 
 test.each<[Partial<Geo>, RegExp]>([

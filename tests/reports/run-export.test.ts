@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../checks/doors/catalogue.ts';
-import { findingsOf, type Evidence } from '../../checks/doors/report.ts';
+import { reportFindingsOf, type Evidence } from '../../checks/doors/report.ts';
 import { evidenceLine } from '../../reports/evidence-line.ts';
 import { runFileName } from '../../reports/file-names.ts';
 import { findingsCsv, pagesCsv } from '../../reports/run-csv.ts';
 import { runJson } from '../../reports/run-json.ts';
-import { blobOfRun } from '../../reports/run.ts';
+import { runFileBlob } from '../../reports/run.ts';
 import { edition } from '../support/edition.ts';
 import { csvRowsOf } from '../support/csv-rows.ts';
 import { hostileFacts, strangeTexts } from '../support/hostile.ts';
@@ -77,7 +77,7 @@ describe('CSV of findings', async () => {
   const text = await textOf(findingsCsv(run, read, edition));
   const [header, ...rows] = csvRowsOf(text);
   test('has one row a finding', () => {
-    expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(findingsOf)).length);
+    expect(rows).toHaveLength(reports.flatMap((report) => report.signals.flatMap(reportFindingsOf)).length);
     expect(new Set(rows.map((row) => row.length))).toEqual(new Set([header!.length]));
   });
   test.each([',', ';', '\t'])('holds no formula, read with %j between cells', (separator) =>
@@ -113,7 +113,7 @@ test('a file of many parts is whole, and says how far it is', async () => {
     for (let index = 0; index < 50; index++) yield await Promise.resolve(`${String(index).padEnd(99_999, '語')}\n`);
   }
   let reported = 0;
-  const blob = await blobOfRun(parts(), 'text/csv', () => {
+  const blob = await runFileBlob(parts(), 'text/csv', () => {
     reported++;
   });
   const text = await blob.text();

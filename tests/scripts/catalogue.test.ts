@@ -4,8 +4,8 @@ import { catalogue } from '../../scripts/catalogue.ts';
 import { languagesGuide } from '../../scripts/languages-guide.ts';
 import { criteria } from '../../scripts/criteria.ts';
 import { geoScorePage, geoScoreText } from '../../scripts/geo-score.ts';
-import { statusesOf } from '../../scripts/statuses-in-source.ts';
-import { declaredShapes, messageParameters, sampleMessage } from '../../scripts/message-samples.ts';
+import { statusesInSource } from '../../scripts/statuses-in-source.ts';
+import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from '../../scripts/message-samples.ts';
 
 test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../../docs/CATALOGUE.md', import.meta.url), 'utf8');
@@ -21,7 +21,7 @@ describe('samples of messages', () => {
       listed: (given: { names: readonly string[]; kind: 'a' | 'b' }) => ({ message: '', change: '' }),
     } };`;
   test('parameters are read from the source with their types', () => {
-    const found = messageParameters(source);
+    const found = sampleMessageParameters(source);
     expect(found.get('counted')).toEqual([
       { name: 'count', type: 'number' },
       { name: 'total', type: 'number' },
@@ -48,7 +48,7 @@ describe('samples of messages', () => {
     expect(texts).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('limits have their number, codes and shapes what is declared of them', () => {
-    const shapes = declaredShapes([
+    const shapes = declaredSampleShapes([
       `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
       type Found = { text: string; place: Place };`,
@@ -97,7 +97,7 @@ test('the page of the extension has the whole text, and no link to a file that i
 });
 
 test('the status of each message is read from the source of a signal', () => {
-  const found = statusesOf(`
+  const found = statusesInSource(`
     const hidden = rule ? m.hidden({ line }) : null;
     if (x) return na(m.none());
     if (y) return verdict([warn(m.thin({ a: f(b) }), table([w.one(), m.never()])), ...(hidden ? [note(hidden)] : [])]);

@@ -2,12 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { auditTexts, type TextScores } from '../../scripts/geo-evidence/audit-texts.ts';
-import { experimentOf, experimentTable } from '../../scripts/geo-evidence/experiment.ts';
+import { auditGeoEvidenceTexts, type TextScores } from '../../scripts/geo-evidence/audit-texts.ts';
+import { geoExperiment, geoExperimentTable } from '../../scripts/geo-evidence/experiment.ts';
 import { htmlOfMarkdown } from '../../scripts/geo-evidence/markdown.ts';
-import { pageOf } from '../../scripts/geo-evidence/pages.ts';
-import { association, bootstrap, correlation, partial, randomFrom, ranksOf, spearman } from '../../scripts/geo-evidence/statistics.ts';
-import { halfOf, readTexts, sampleOf, type EvidenceText } from '../../scripts/geo-evidence/texts.ts';
+import { geoEvidencePage } from '../../scripts/geo-evidence/pages.ts';
+import {
+  association,
+  bootstrap,
+  correlation,
+  partialCorrelation,
+  seededRandom,
+  ranksOf,
+  spearman,
+} from '../../scripts/geo-evidence/statistics.ts';
+import { geoEvidenceHalf, readGeoEvidenceTexts, sampleGeoEvidence, type EvidenceText } from '../../scripts/geo-evidence/texts.ts';
 import { readGeoEvidenceWords } from '../../scripts/geo-evidence/words.ts';
 import { findChromium } from '../../scripts/chromium.ts';
 
@@ -59,12 +67,12 @@ describe('statistics against known values', () => {
     [0.3, 0.5, 0.6, 0],
     [0.5, 1, 0.5, null],
   ])('r %d given %d and %d', (xy, xz, yz, r) =>
-    r === null ? expect(partial(xy, xz, yz)).toBeNull() : expect(partial(xy, xz, yz)).toBeCloseTo(r, 10),
+    r === null ? expect(partialCorrelation(xy, xz, yz)).toBeNull() : expect(partialCorrelation(xy, xz, yz)).toBeCloseTo(r, 10),
   );
 
   test('random numbers are the same each time, and spread', () => {
     const drawn = (seed: number) => {
-      const random = randomFrom(seed);
+      const random = seededRandom(seed);
       return Array.from({ length: 1_000 }, random);
     };
     expect(drawn(1)).toEqual(drawn(1));
@@ -124,26 +132,26 @@ describe('statistics against known values', () => {
 describe('texts', () => {
   test('each question is in one half, in all its versions, and the halves are about even', () => {
     const counts = { choosing: 0, stated: 0 };
-    for (let prompt = 0; prompt < 1_000; prompt++) counts[halfOf(prompt)]++;
+    for (let prompt = 0; prompt < 1_000; prompt++) counts[geoEvidenceHalf(prompt)]++;
     expect(counts.choosing).toBeGreaterThan(450);
     expect(counts.stated).toBeGreaterThan(450);
     // This must not change: docs/geo-score.md reports these halves.
-    expect([2, 4, 6, 8, 10, 12].map(halfOf)).toEqual(['choosing', 'choosing', 'choosing', 'choosing', 'stated', 'stated']);
+    expect([2, 4, 6, 8, 10, 12].map(geoEvidenceHalf)).toEqual(['choosing', 'choosing', 'choosing', 'choosing', 'stated', 'stated']);
   });
   test('a sample keeps whole questions', () => {
     const all = [1, 2, 3, 4].flatMap((prompt) => ['a', 'b'].map((version) => text(prompt, version, 'x', 0)));
-    expect(sampleOf(all, 2).map(({ prompt, version }) => `${prompt}${version}`)).toEqual(['1a', '1b', '3a', '3b']);
-    expect(sampleOf(all, 0)).toHaveLength(8);
-    expect(sampleOf(all, 9)).toHaveLength(8);
+    expect(sampleGeoEvidence(all, 2).map(({ prompt, version }) => `${prompt}${version}`)).toEqual(['1a', '1b', '3a', '3b']);
+    expect(sampleGeoEvidence(all, 0)).toHaveLength(8);
+    expect(sampleGeoEvidence(all, 9)).toHaveLength(8);
   });
   test('errors in a folder are reported with the line', () => {
-    expect(() => readTexts(folder)).toThrow('texts.ndjson');
+    expect(() => readGeoEvidenceTexts(folder)).toThrow('texts.ndjson');
     writeFileSync(join(folder, 'texts.ndjson'), `${JSON.stringify(text(1, 'a', 'x', 0.5))}\n\n{"prompt": 1}\n`);
-    expect(() => readTexts(folder)).toThrow(':3 needs');
+    expect(() => readGeoEvidenceTexts(folder)).toThrow(':3 needs');
     writeFileSync(join(folder, 'texts.ndjson'), 'no\n');
-    expect(() => readTexts(folder)).toThrow(':1 is not JSON');
+    expect(() => readGeoEvidenceTexts(folder)).toThrow(':1 is not JSON');
     writeFileSync(join(folder, 'texts.ndjson'), `${JSON.stringify(text(1, 'a', 'x', 0.5))}\n`);
-    expect(readTexts(folder)).toEqual([text(1, 'a', 'x', 0.5)]);
+    expect(readGeoEvidenceTexts(folder)).toEqual([text(1, 'a', 'x', 0.5)]);
   });
   test.each([
     ['', 'Name a folder with texts.ndjson.'],
@@ -197,9 +205,9 @@ describe('pages from Markdown', () => {
   ])('%s', (_, markdown, html) => expect(htmlOfMarkdown(markdown)).toBe(html));
 
   test('versions of a question differ by their text only', () => {
-    const [one, two] = [text(1, 'a', 'One.', 0.1), text(1, 'b', 'Two.', 0.9)].map(pageOf) as [string, string];
+    const [one, two] = [text(1, 'a', 'One.', 0.1), text(1, 'b', 'Two.', 0.9)].map(geoEvidencePage) as [string, string];
     expect(one.replace('One.', 'Two.')).toBe(two);
-    expect(pageOf({ ...text(1, 'a', '', 0), title: '"</script><b>' })).not.toContain('</script><b>');
+    expect(geoEvidencePage({ ...text(1, 'a', '', 0), title: '"</script><b>' })).not.toContain('</script><b>');
   });
 });
 
@@ -232,7 +240,7 @@ const scores = (prompt: number, version: string, score: number, words: number, c
 
 test('the experiment on a made-up set', () => {
   const input = made.map(({ prompt, version }, index) => scores(prompt, version, [40, 70, 80][index % 3]!, 100 + (index % 2)));
-  const found = experimentOf(
+  const found = geoExperiment(
     [...made, text(9, 'plain', 'x', 0), text(9, 'numbers', 'y', 1)],
     [...input, scores(9, 'plain', 1, 1, { pageType: 'other' }), scores(9, 'numbers', 1, 1)],
   );
@@ -253,7 +261,7 @@ test('the experiment on a made-up set', () => {
   });
   expect(found.versions.map(({ version }) => version)).toEqual(['sourced', 'numbers', 'plain']);
   expect(found.versions[0]).toMatchObject({ texts: 3, score: 80, cited: { value: 0.25 } });
-  const table = experimentTable(found);
+  const table = geoExperimentTable(found);
   expect(table).toContain('3 questions, 9 texts, 1 questions left out');
   expect(table).toMatch(/GEO score +\+1\.00 \[\+1\.00, \+1\.00\]/);
   expect(table).toMatch(/sourced +\+0\.250/);
@@ -262,7 +270,7 @@ test('the experiment on a made-up set', () => {
 test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run goes on', async () => {
   const stored = join(folder, 'kept', 'rows.ndjson');
   const reported: number[] = [];
-  const first = await auditTexts(made.slice(0, 3), stored, (done) => reported.push(done));
+  const first = await auditGeoEvidenceTexts(made.slice(0, 3), stored, (done) => reported.push(done));
   expect(reported).toEqual([0, 1, 2, 3]);
   expect(first.map(({ version, pageType }) => [version, pageType])).toEqual([
     ['plain', 'article'],
@@ -280,6 +288,6 @@ test.skipIf(!findChromium())('texts are audited as pages, and an interrupted run
   // The last line was written only in part.
   writeFileSync(stored, readFileSync(stored, 'utf8').slice(0, -20));
   reported.length = 0;
-  expect(await auditTexts(made.slice(0, 3), stored, (done) => reported.push(done))).toEqual(first);
+  expect(await auditGeoEvidenceTexts(made.slice(0, 3), stored, (done) => reported.push(done))).toEqual(first);
   expect(reported).toEqual([2, 3]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AboutFact } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { compareWithExpected, compareWithLabels, misses, pageName, goldTable, type Label } from '../../scripts/gold.ts';
+import { compareWithGoldExpected, compareWithGoldLabels, goldMisses, goldPageName, goldTable, type Label } from '../../scripts/gold.ts';
 import { blank } from '../support/facts.ts';
 
 const author = (name: string, visible = true) => ({ name, visible, where: ['byline' as const], inMarkup: false, url: null });
@@ -28,13 +28,13 @@ const report = ({ about, text = [], geo = 80, caps = false, statuses = {}, more 
 /** The comparisons of one page, by question. */
 const compared = (made: Made, label: Partial<Label>) =>
   Object.fromEntries(
-    compareWithLabels(new Map([['a.html', report(made)]]), [{ file: 'pages/a.html', ...label }]).map(({ question, right }) => [
+    compareWithGoldLabels(new Map([['a.html', report(made)]]), [{ file: 'pages/a.html', ...label }]).map(({ question, right }) => [
       question,
       right,
     ]),
   );
 
-test('a page is known by the last part of its path', () => expect(pageName('https://example.com/x/%D8%A7.html?q#f')).toBe('ا.html'));
+test('a page is known by the last part of its path', () => expect(goldPageName('https://example.com/x/%D8%A7.html?q#f')).toBe('ا.html'));
 
 describe('a label', () => {
   test.each<[string, Made, Partial<Label>, Record<string, boolean>]>([
@@ -108,13 +108,15 @@ describe('a label', () => {
   ])('%s', (_, made, label, expected) => expect(compared(made, label)).toEqual({ report: true, ...expected }));
 
   test('of a page without a report', () => {
-    expect(compareWithLabels(new Map(), [{ file: 'b.html', pageType: 'article' }])).toMatchObject([{ question: 'report', right: false }]);
+    expect(compareWithGoldLabels(new Map(), [{ file: 'b.html', pageType: 'article' }])).toMatchObject([
+      { question: 'report', right: false },
+    ]);
   });
 });
 
 describe('a pair', () => {
   const order = (better: Made, worse: Made) =>
-    compareWithLabels(
+    compareWithGoldLabels(
       new Map([
         ['a', report(better)],
         ['b', report(worse)],
@@ -143,7 +145,7 @@ test('what is expected of small pages', () => {
     title: ['warn', 'fail'],
     why: 'It shows one thing.',
   };
-  const results = compareWithExpected(new Map([['a.html', made]]), { pages: { 'a.html': expected, 'b.html': {} } });
+  const results = compareWithGoldExpected(new Map([['a.html', made]]), { pages: { 'a.html': expected, 'b.html': {} } });
   expect(results.map(({ question, right }) => [question, right])).toEqual([
     ['authors', true],
     ['published', true],
@@ -152,14 +154,14 @@ test('what is expected of small pages', () => {
     ['title', true],
     ['report', false],
   ]);
-  const wrong = compareWithExpected(new Map([['a.html', report({ about: { authors: [author('Jane Doe'), author('Menu')] } })]]), {
+  const wrong = compareWithGoldExpected(new Map([['a.html', report({ about: { authors: [author('Jane Doe'), author('Menu')] } })]]), {
     pages: { 'a.html': expected },
   });
   expect(wrong.map(({ right }) => right)).toEqual([false, false, false, true, false]);
 });
 
 test('the tally counts each question, and all verdicts together', () => {
-  const comparisons = compareWithLabels(new Map([['a.html', report({ statuses: { title: 'warn', favicon: 'pass' } })]]), [
+  const comparisons = compareWithGoldLabels(new Map([['a.html', report({ statuses: { title: 'warn', favicon: 'pass' } })]]), [
     { file: 'a.html', verdicts: { title: 'pass', favicon: 'pass' } },
   ]);
   expect(
@@ -167,5 +169,5 @@ test('the tally counts each question, and all verdicts together', () => {
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ')),
   ).toEqual(['report 1 of 1 100 %', 'verdict title 0 of 1 0 %', 'verdicts, all 1 of 2 50 %', 'verdict favicon 1 of 1 100 %', '']);
-  expect(misses(comparisons)).toBe('verdict title  a.html  got "warn"  want "pass"\n');
+  expect(goldMisses(comparisons)).toBe('verdict title  a.html  got "warn"  want "pass"\n');
 });

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { planNew } from '../../scripts/new-plan.ts';
-import { signalFiles } from '../../scripts/signal-template.ts';
+import { newSignalFiles } from '../../scripts/signal-template.ts';
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,7 +18,7 @@ describe('the guide', () => {
     ([, path, code]) => [path, code!.replace(/^ {3}/gm, '')] as const,
   );
   test('shows the three files that the command writes', () => {
-    expect(Object.fromEntries(shown)).toEqual(signalFiles('heading-count', '2026-11-22'));
+    expect(Object.fromEntries(shown)).toEqual(newSignalFiles('heading-count', '2026-11-22'));
   });
   test('links to files that are there', () => {
     const links = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, path]) => path!);

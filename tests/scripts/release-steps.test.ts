@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checksumLines, readReleaseWords, releaseBlockers } from '../../scripts/release-steps.ts';
+import { releaseChecksumLines, readReleaseWords, releaseBlockers } from '../../scripts/release-steps.ts';
 
 describe('readReleaseWords', () => {
   test.each([
@@ -30,9 +30,9 @@ describe('releaseBlockers', () => {
   });
 });
 
-test('checksumLines are sorted by name, as sha256sum writes them', () => {
+test('releaseChecksumLines are sorted by name, as sha256sum writes them', () => {
   expect(
-    checksumLines(
+    releaseChecksumLines(
       new Map([
         ['b.zip', 'ff'],
         ['a.tgz', '00'],

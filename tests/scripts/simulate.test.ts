@@ -1,7 +1,7 @@
 /** The simulator of hosts and workers, tested against results that follow directly from its rules. */
 import { describe, expect, test } from 'vitest';
 import { simulate, type Simulation } from '../../scripts/simulate/simulate.ts';
-import { Soonest } from '../../scripts/simulate/soonest.ts';
+import { SimulatedQueue } from '../../scripts/simulate/soonest.ts';
 
 const hosts = (count: number, pages: number, ms: number) => Array.from({ length: count }, () => ({ pages, openMs: () => ms }));
 const usual: Simulation = {
@@ -68,7 +68,7 @@ test('never more pages of a host at a time than may be, never more than there ar
 });
 
 test('the soonest comes first, and of the same time the one that was added first', () => {
-  const soonest = new Soonest<string>();
+  const soonest = new SimulatedQueue<string>();
   for (const [at, item] of [
     [3, 'c'],
     [1, 'a1'],

@@ -9,8 +9,8 @@ import type { Run } from '../../bridge/runs.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 import { BulkApp } from '../../entrypoints/bulk/app.tsx';
-import { createFiles } from '../../entrypoints/bulk/files.ts';
-import { createBulk } from '../../entrypoints/bulk/state.ts';
+import { createBulkFiles } from '../../entrypoints/bulk/files.ts';
+import { createBulkState } from '../../entrypoints/bulk/state.ts';
 import { act, noop, openTabs } from './bulk-samples.ts';
 import { fakeBulkPorts, type FakeBulkPorts } from './bulk-ports.ts';
 import { eventually, still } from './eventually.ts';
@@ -19,8 +19,8 @@ import { eventually, still } from './eventually.ts';
 export let frame: HTMLElement;
 /** What it was opened with. */
 export let ports: FakeBulkPorts;
-export let bulk: ReturnType<typeof createBulk>;
-export let files: ReturnType<typeof createFiles>;
+export let bulk: ReturnType<typeof createBulkState>;
+export let files: ReturnType<typeof createBulkFiles>;
 
 interface Opening {
   /** Called before anything is read. */
@@ -42,8 +42,8 @@ export async function openBulk(
   ports = fakeBulkPorts(runs);
   ports.tabs = openTabs;
   change(ports);
-  bulk = createBulk(ports);
-  files = createFiles(ports, noop, words);
+  bulk = createBulkState(ports);
+  files = createBulkFiles(ports, noop, words);
   render(around(<BulkApp bulk={bulk} files={files} ports={ports} actions={() => actions} />), frame);
   await eventually(() => expect(frame.querySelector('[aria-busy=true]')).toBeNull());
   await eventually(() => expect(frame.querySelector('main h1')).not.toBeNull());

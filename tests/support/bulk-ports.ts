@@ -1,10 +1,10 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Digest, Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { Reply } from '../../bridge/reply.ts';
 import {
-  countJobs,
+  countStoredJobs,
   plainBranding,
   type Branding,
   type FileProgress,
@@ -99,7 +99,7 @@ export function reportOf(index: number): Report {
       ],
     },
   } as unknown as Parameters<typeof known>[0]);
-  return audit(
+  return buildAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: noon },
     { collect: 30, judge: 12, network: 120, total: 400 + 37 * (index % 20) },
@@ -169,7 +169,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
       for (const changed of watchers) changed(run.id);
     },
     tellFile: (progress) => fileWatchers.get(progress.id)?.(progress),
-    readRuns: async () => [...ports.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countJobs(jobs) })),
+    readRuns: async () => [...ports.runs.values()].map(({ jobs, ...rest }): RunHead => ({ ...rest, counts: countStoredJobs(jobs) })),
     readRun: async (id) => ports.runs.get(id) ?? null,
     watchRuns(changed) {
       watchers.add(changed);
@@ -178,7 +178,7 @@ export function fakeBulkPorts(runs: Run[] = []): FakeBulkPorts {
     async readDigests(runId) {
       const done = (ports.runs.get(runId)?.jobs ?? []).filter(({ state }) => state === 'done');
       return done.map(({ id }) => {
-        if (!digests.has(id)) digests.set(id, reportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
+        if (!digests.has(id)) digests.set(id, siteReportDigest(ports.reports.get(id) ?? reportOf(Number(id.slice(1)))));
         return { jobId: id, digest: digests.get(id)! };
       });
     },

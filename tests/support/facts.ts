@@ -1,5 +1,5 @@
 import type { FactName, FactTable, Failure, Gathered, HeadFact, KnownFacts } from '../../checks/core/facts.ts';
-import { failed } from '../../checks/core/failure.ts';
+import { factFailure } from '../../checks/core/failure.ts';
 
 const emptyHead: HeadFact = { titles: [], metas: [], links: [], nodes: [], nodesTotal: 0, leftHeadAt: null, heads: 1, base: null };
 
@@ -161,12 +161,12 @@ export function known(changes: Changes = {}): KnownFacts {
 export function failure(reason: 'refused' | 'timeout' | 'not-probed' | 'no-permission' = 'refused'): Failure {
   switch (reason) {
     case 'refused':
-      return failed(reason, 'request-failed');
+      return factFailure(reason, 'request-failed');
     case 'timeout':
-      return failed(reason, 'answer-too-slow', { seconds: 10 });
+      return factFailure(reason, 'answer-too-slow', { seconds: 10 });
     case 'not-probed':
-      return failed(reason, 'links-not-checked');
+      return factFailure(reason, 'links-not-checked');
     case 'no-permission':
-      return failed(reason, 'hosts-refused');
+      return factFailure(reason, 'hosts-refused');
   }
 }

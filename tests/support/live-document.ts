@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { withCompleteStructuredData } from '../../checks/derive/structured-data/completed.ts';
 import type { FactName, FactTable, KnownFacts } from '../../checks/doors/facts.ts';
-import { collectPage, withDerived } from '../../checks/doors/audit.ts';
+import { collectPage, withDerivedFacts } from '../../checks/doors/audit.ts';
 
 const frames: HTMLIFrameElement[] = [];
 afterEach(() => {
@@ -41,7 +41,7 @@ export const now = Date.UTC(2026, 10, 21);
 
 export async function collect(of: Document | string): Promise<KnownFacts> {
   const { known } = await collectPage(typeof of === 'string' ? live(of) : of, { now });
-  return withDerived(withCompleteStructuredData(known));
+  return withDerivedFacts(withCompleteStructuredData(known));
 }
 
 /** One fact of a document. @throws with the collector's reason when it has none */

@@ -1,16 +1,24 @@
-import { catalogueOf, englishMessages, geoBands, geoCategories, groundsOf, signals, toolNames } from '../../checks/doors/catalogue.ts';
-import { findingsOf, type Evidence, type Report, type ReportSignal } from '../../checks/doors/report.ts';
+import {
+  signalCatalogue,
+  englishMessages,
+  geoBands,
+  geoCategories,
+  signalGrounds,
+  signals,
+  toolNames,
+} from '../../checks/doors/catalogue.ts';
+import { reportFindingsOf, type Evidence, type Report, type ReportSignal } from '../../checks/doors/report.ts';
 import { en } from '../../words/en/reports/index.ts';
 import { written } from '../../words/en/reports/written.ts';
 import { editionOf } from '../../reports/edition.ts';
-import { writtenOf, type WrittenEdition } from '../../reports/written.ts';
+import { writtenEditionOf, type WrittenEdition } from '../../reports/written.ts';
 
 type Mark = (text: string) => string;
 
 /** Everything that a report says by itself, marked: its sentences come from the catalogues of checks/, which have tests of their own. */
 export function marked(report: Report, mark: Mark): Report {
   const signal = (entry: ReportSignal): ReportSignal => {
-    const [first, ...more] = findingsOf(entry).map((finding) => ({
+    const [first, ...more] = reportFindingsOf(entry).map((finding) => ({
       ...finding,
       message: mark(finding.message),
       change: finding.change && mark(finding.change),
@@ -49,18 +57,18 @@ function evidenceOf(evidence: Evidence, mark: Mark): Evidence {
 
 /** An edition of which everything is marked. @param words `pseudo` or `veiled` */
 export function markedEdition(mark: Mark, words: <T>(catalogue: T) => T): WrittenEdition {
-  const catalogue = catalogueOf(signals, englishMessages).map((entry) => ({
+  const catalogue = signalCatalogue(signals, englishMessages).map((entry) => ({
     ...entry,
     title: mark(entry.title),
     problem: mark(entry.problem),
   }));
   const grounds = Object.fromEntries(
-    Object.entries(groundsOf(signals, englishMessages)).map(([id, { why, sources }]) => [
+    Object.entries(signalGrounds(signals, englishMessages)).map(([id, { why, sources }]) => [
       id,
       { why: mark(why), sources: sources.map((source) => ({ ...source, title: mark(source.title) })) },
     ]),
   );
-  return writtenOf(
+  return writtenEditionOf(
     editionOf(catalogue, words(en), undefined, words({ tools: toolNames.tools, categories: geoCategories, bands: geoBands })),
     grounds,
     words(written),

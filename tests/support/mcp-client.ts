@@ -2,10 +2,10 @@ import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';
 import { onTestFinished } from 'vitest';
 import type { Auditor } from '../../server/audit/auditor.ts';
-import { openAuditor } from '../../server/command/open-auditor.ts';
+import { openCommandAuditor } from '../../server/command/open-auditor.ts';
 import type { McpContext } from '../../server/mcp/context.ts';
 import { createMcpServer } from '../../server/mcp/create-server.ts';
-import { BatchServer } from '../../server/command/remote/batch-server.ts';
+import { RemoteBatchServer } from '../../server/command/remote/batch-server.ts';
 import { LazyAuditor } from '../../server/mcp/lazy-auditor.ts';
 import { LazyBatches } from '../../server/mcp/lazy-batches.ts';
 import { LocalBatches } from '../../server/mcp/local-batches.ts';
@@ -36,12 +36,12 @@ export async function mcpClient(options: Parameters<typeof commandWorld>[0] & { 
   const world = commandWorld(options);
   const log: string[] = [];
   const allowOrigins = options.allowOrigins ?? [];
-  const auditor = new LazyAuditor(() => openAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
+  const auditor = new LazyAuditor(() => openCommandAuditor({ concurrency: 2, sandbox: true }, allowOrigins, world));
   const audit: Auditor['audit'] = (order, signal) => auditor.use((opened) => opened.audit(order, signal));
   const batches = new LazyBatches(async () =>
     options.server === undefined
       ? new LocalBatches({ auditor: { audit }, concurrency: 2, allowOrigins, now: () => Date.now(), log: (text) => log.push(text) })
-      : new BatchServer(options.server, null),
+      : new RemoteBatchServer(options.server, null),
   );
   const context: McpContext = {
     world,

@@ -1,5 +1,5 @@
 import type { FactTable, KnownFacts, LinkFact } from '../../checks/core/facts.ts';
-import { withDerived } from '../../checks/derive/derived-facts.ts';
+import { withDerivedFacts } from '../../checks/derive/derived-facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { block, heading } from './blocks.ts';
 import { known, type Changes } from './facts.ts';
@@ -110,7 +110,7 @@ export function pageIn(tongue: Tongue, changes: Changes = {}, byline: string = w
     block(words.copyright, { region: 'footer', main: false, selector: 'footer > p' }),
   ];
   const { text, headings, ...others } = changes;
-  return withDerived(
+  return withDerivedFacts(
     known({
       language: null,
       offer: null,

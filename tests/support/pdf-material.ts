@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Evidence, Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
 import { boxCanvas } from '../../reports/pdf/text-canvas.ts';
@@ -9,9 +9,14 @@ import { edition } from './edition.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
-  audit(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof audit>[1], { collect: 1, judge: 1, network: 1, total: 400 });
+  buildAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildAuditReport>[1], {
+    collect: 1,
+    judge: 1,
+    network: 1,
+    total: 400,
+  });
 
-export const pageOf = (report: Report): Material['pages'][number] => ({ digest: reportDigest(report), report: async () => report });
+export const pageOf = (report: Report): Material['pages'][number] => ({ digest: siteReportDigest(report), report: async () => report });
 
 export function material(fonts: FontFiles, changes: Partial<Material> = {}): Material {
   return {

@@ -13,7 +13,7 @@ import { ToolWordsContext, WordsContext } from '../../components/words/use-words
 import { editionOf } from '../../reports/edition.ts';
 import { en as told } from '../../words/en/reports/index.ts';
 import { written } from '../../words/en/reports/written.ts';
-import { writtenOf } from '../../reports/written.ts';
+import { writtenEditionOf } from '../../reports/written.ts';
 import { pseudo } from './pseudo.ts';
 
 /** Who says so is named as they name themselves. */
@@ -28,7 +28,7 @@ const otherEdition = editionOf(
   english,
   pseudo({ tools: toolNames.tools, categories: geoCategories, bands: geoBands }),
 );
-export const otherWritten = writtenOf(otherEdition, otherGrounds, pseudo(written));
+export const otherWritten = writtenEditionOf(otherEdition, otherGrounds, pseudo(written));
 const otherTools = pseudo(toolWords);
 
 /** An interface in the pseudo-language: everything that a catalogue gives is marked. */

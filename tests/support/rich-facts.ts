@@ -1,4 +1,4 @@
-import { probeReason } from '../../checks/core/failure.ts';
+import { probeFailureReason } from '../../checks/core/failure.ts';
 import type { Block, HeadingFact, HeadNode, ImageFact, KnownFacts, LinkFact, LinkTag, MetaTag } from '../../checks/core/facts.ts';
 import { parseUrl } from '../../checks/parse/urls.ts';
 import { known } from './facts.ts';
@@ -421,7 +421,7 @@ export function richFacts(): KnownFacts {
           status: 404,
           finalUrl: 'https://www.coffee.example/legal',
           redirects: 0,
-          reason: probeReason('not-found'),
+          reason: probeFailureReason('not-found'),
         },
         {
           url: 'https://standards.example.org/water',
@@ -437,7 +437,7 @@ export function richFacts(): KnownFacts {
           status: 403,
           finalUrl: '',
           redirects: 0,
-          reason: probeReason('refuses-checks'),
+          reason: probeFailureReason('refuses-checks'),
         },
       ],
     },

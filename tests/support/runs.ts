@@ -1,7 +1,7 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
-import { audit } from '../../checks/doors/audit.ts';
-import { reportDigest } from '../../checks/doors/site.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { PageToExport, ReadPage, RunToExport } from '../../reports/run.ts';
 import { known } from './facts.ts';
 
@@ -26,7 +26,7 @@ export function pageCalled(title: string, url = 'https://site.example/'): KnownF
 /** A run of audited pages, and what reads their reports. Another page could not be reached. */
 export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run: RunToExport; read: ReadPage; reports: Report[] } {
   const reports = facts.map((one) =>
-    audit(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }),
+    buildAuditReport(one, { intent: 'index', pageType: null, aiOptOut: false, now: at }, { collect: 1, judge: 1, network: 1, total: 3 }),
   );
   const pages: PageToExport[] = reports.map((report, index) => ({
     jobId: String(index),
@@ -34,7 +34,7 @@ export function runOf(facts: readonly KnownFacts[], name = 'Site audit'): { run:
     title: '',
     state: 'done',
     error: null,
-    digest: reportDigest(report),
+    digest: siteReportDigest(report),
   }));
   pages.splice(1, 0, {
     jobId: 'gone',

@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { audit } from '../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../checks/doors/audit.ts';
 import {
   AuditRefused,
   type Auditor,
@@ -39,7 +39,7 @@ export function visitOf({ choice }: AuditOrder, known: KnownFacts = usualFacts):
 }
 
 function judge(known: KnownFacts, choice: AuditOrder['choice']): Pick<Visit, 'report' | 'reading'> {
-  const report = audit(known, { ...choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
+  const report = buildAuditReport(known, { ...choice, now: Date.UTC(2026, 10, 22, 9) }, { collect: 12, judge: 3, network: 40, total: 400 });
   return { report, reading: answerEngineReading(report.facts ?? {}, report.language, report.pageType) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOne, type JudgeOptions } from '../../checks/core/judge.ts';
+import { judgeSignal, type JudgeOptions } from '../../checks/core/judge.ts';
 import type { AnySignal } from '../../checks/core/signal.ts';
 import { findingSentence, findingWithSentence, type ReportFinding } from '../../checks/core/finding-sentences.ts';
 import type { Status, Verdict } from '../../checks/core/verdict.ts';
@@ -28,7 +28,7 @@ const defaults: JudgeOptions = { intent: 'index', pageType: null, aiOptOut: fals
 export function testSignal(signal: AnySignal, rows: Row[]): void {
   describe(signal.id, () => {
     test.each(rows.map((row) => [row.when, row] as const))('%s', (_, row) => {
-      const verdict = judgeOne(signal, known(row.facts), { ...defaults, ...row.options });
+      const verdict = judgeSignal(signal, known(row.facts), { ...defaults, ...row.options });
       expect({ status: verdict.status, says: verdict.findings.map(({ code }) => code).sort() }).toEqual({
         status: row.status,
         says: [...row.says].sort(),

@@ -1,4 +1,4 @@
-import { failed } from '../../checks/core/failure.ts';
+import { factFailure } from '../../checks/core/failure.ts';
 import type { CategoryId, Grade } from '../../checks/core/geo-ids.ts';
 import { defineSignal } from '../../checks/core/signal.ts';
 import type { Judged } from '../../checks/core/judge.ts';
@@ -49,7 +49,7 @@ export function judged({
     warn: () => verdict([warn(texts)], extra),
     fail: () => verdict([fail(texts)], extra),
     na: () => ({ ...na(texts), ...extra, score: null }),
-    unchecked: () => unchecked(failed('timeout', 'no-answer')),
+    unchecked: () => unchecked(factFailure('timeout', 'no-answer')),
   }[status]();
   const signal = defineSignal({
     id,

@@ -1,15 +1,15 @@
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { ControlsFact, FormTool } from '../../core/facts.ts';
 import * as bits from '../container-bits.ts';
-import { attribute, checkVisibility, elementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
+import { attribute, checkVisibility, domElementById, firstChild, hasAttribute, nodeType, data, rootOf } from '../dom.ts';
 import * as kinds from '../kinds.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
-import { elementRef } from '../selectors.ts';
+import { selectedElementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
-import { nextWithin } from '../text-start.ts';
+import { nextDomNodeWithin } from '../text-start.ts';
 import type { Located, Visitor, WalkContext } from '../visitor.ts';
-import { fieldTypeOf } from './parts.ts';
+import { fieldElementType } from './parts.ts';
 
 /** A control that had no name when the walk reached it; a label elsewhere may still name it. */
 interface Nameless extends Located {
@@ -60,9 +60,9 @@ export class ControlsVisitor implements Visitor {
     if (this.#forms.length >= limits.forms) return;
     const name = attribute.call(element, 'toolname');
     this.#form = {
-      at: elementRef(element, this.#selector()),
-      tool: name === null ? null : oneLine(name, caps.text),
-      description: oneLine(attribute.call(element, 'tooldescription') ?? '', caps.text),
+      at: selectedElementRef(element, this.#selector()),
+      tool: name === null ? null : clipToOneLine(name, caps.text),
+      description: clipToOneLine(attribute.call(element, 'tooldescription') ?? '', caps.text),
       submits: hasAttribute.call(element, 'toolautosubmit'),
       fields: 0,
       described: 0,
@@ -78,7 +78,7 @@ export class ControlsVisitor implements Visitor {
   }
 
   #control(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
-    const type = tag.visit === kinds.button ? 'button' : fieldTypeOf(element, tag);
+    const type = tag.visit === kinds.button ? 'button' : fieldElementType(element, tag);
     if (type === 'hidden') return;
     this.#total++;
     const isButton = buttons.has(type);
@@ -107,7 +107,7 @@ export class ControlsVisitor implements Visitor {
     );
     return {
       total: this.#total,
-      nameless: nameless.slice(0, limits.refs).map(({ element, selector }) => elementRef(element, selector)),
+      nameless: nameless.slice(0, limits.refs).map(({ element, selector }) => selectedElementRef(element, selector)),
       namelessTotal: nameless.length,
       forms: this.#forms,
       formTotal: this.#formTotal,
@@ -126,7 +126,7 @@ function hasOwnName(element: Element): boolean {
   if (filled('aria-label') || filled('title')) return true;
   const ids = (attribute.call(element, 'aria-labelledby') ?? '').trim();
   return (
-    ids !== '' && elementById(rootOf.call(element) as Document | ShadowRoot, ids.slice(0, caps.attribute).split(/\s+/, 1)[0]!) !== null
+    ids !== '' && domElementById(rootOf.call(element) as Document | ShadowRoot, ids.slice(0, caps.attribute).split(/\s+/, 1)[0]!) !== null
   );
 }
 
@@ -149,7 +149,7 @@ function hasNameWithin(element: Element): boolean {
     if (type === textNode && /\S/.test(data.call(node as CharacterData))) return true;
     if (type === elementNode && ['alt', 'aria-label', 'title'].some((name) => (attribute.call(node as Element, name) ?? '').trim() !== ''))
       return true;
-    node = nextWithin(element, node, type);
+    node = nextDomNodeWithin(element, node, type);
   }
   return false;
 }

@@ -1,12 +1,12 @@
-import { caps, clip } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/clip.ts';
 import type { HeadFact, HeadNode } from '../../core/facts.ts';
 import { attribute, attributeNames, firstElementChild, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
-import { elementRef } from '../selectors.ts';
+import { selectedElementRef } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { lineStart, textStart } from '../text-start.ts';
+import { domLineStart, domTextStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 
 /** Everything that belongs in a head, wherever it is. */
@@ -56,7 +56,7 @@ export class HeadVisitor implements Visitor {
       case kinds.title:
         if (head.titles.length < limits.refs) {
           head.titles.push({
-            text: clip(textStart(element, caps.title * 8).trim(), caps.title),
+            text: clipText(domTextStart(element, caps.title * 8).trim(), caps.title),
             inHead,
             selector: stack.pathAt(stack.depth),
           });
@@ -106,8 +106,8 @@ export class HeadVisitor implements Visitor {
     const url = href === null ? null : urls.resolve(href);
     if (head.links.length < limits.headNodes) {
       head.links.push({
-        rel: relOf(element),
-        href: clip(href ?? '', caps.url),
+        rel: domRelTokens(element),
+        href: clipText(href ?? '', caps.url),
         url,
         hreflang: read(element, 'hreflang'),
         type: read(element, 'type'),
@@ -124,10 +124,16 @@ export class HeadVisitor implements Visitor {
     const { stack } = this.#context;
     const attributes: Record<string, string> = {};
     for (const name of attributeNames.call(element).slice(0, limits.headAttributes)) {
-      if (name !== '__proto__') attributes[clip(name.toLowerCase(), 100)] = read(element, name);
+      if (name !== '__proto__') attributes[clipText(name.toLowerCase(), 100)] = read(element, name);
     }
     const hasText = tag.visit === kinds.title || tag.visit === kinds.style || tag.visit === kinds.script;
-    return { tag: tag.name, attributes, text: hasText ? lineStart(element, caps.text) : '', inHead, selector: stack.pathAt(stack.depth) };
+    return {
+      tag: tag.name,
+      attributes,
+      text: hasText ? domLineStart(element, caps.text) : '',
+      inHead,
+      selector: stack.pathAt(stack.depth),
+    };
   }
 
   /** Metadata in the body: its first element shows where the parser left the head. */
@@ -140,11 +146,11 @@ export class HeadVisitor implements Visitor {
       ) ||
       head.links.some(({ inHead, rel }) => !inHead && (rel.includes('canonical') || rel.includes('alternate')));
     const first = body && firstElementChild.call(body);
-    if (stray && first) head.leftHeadAt = elementRef(first, 'body > :nth-child(1)');
+    if (stray && first) head.leftHeadAt = selectedElementRef(first, 'body > :nth-child(1)');
     return head;
   }
 }
 
-const read = (element: Element, name: string, cap: number = caps.attribute) => clip(attribute.call(element, name) ?? '', cap);
+const read = (element: Element, name: string, cap: number = caps.attribute) => clipText(attribute.call(element, name) ?? '', cap);
 /** Tokens of a rel attribute, in lower case. */
-export const relOf = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);
+export const domRelTokens = (element: Element): string[] => read(element, 'rel').toLowerCase().split(/\s+/).filter(Boolean).slice(0, 12);

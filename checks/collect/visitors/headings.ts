@@ -1,4 +1,4 @@
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { HeadingFact, HeadingsFact } from '../../core/facts.ts';
 import {
   assignedNodes,
@@ -16,18 +16,18 @@ import {
   parentNode,
   shadowRoot,
 } from '../dom.ts';
-import { keyOf } from '../text-key.ts';
+import { textKeyOf } from '../text-key.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
 import { foreign, type Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { lineStart } from '../text-start.ts';
+import { domLineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 import type { HeadVisitor } from './head.ts';
 
 /** Level of a heading role without aria-level (WAI-ARIA 1.2). */
 const levelOfRole = 2;
-export const isHeadingRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
+export const isHeadingElementRole = (role: string): boolean => /^\s*heading(?:\s|$)/i.test(role);
 /** For elements that are headings only by role. */
 export const headingByRole: Tag = { ...foreign, visit: kinds.heading };
 
@@ -53,7 +53,7 @@ export class HeadingsVisitor implements Visitor {
     const { stack, rendered } = this.#context;
     const role = attribute.call(element, 'role') ?? '';
     if (/^\s*(?:none|presentation)(?:\s|$)/i.test(role)) return;
-    const level = isHeadingRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
+    const level = isHeadingElementRole(role) ? levelOf(attribute.call(element, 'aria-level')) || tag.level || levelOfRole : tag.level;
     this.total++;
     if (items.length >= limits.headings) return;
     const text = textOf(element);
@@ -83,7 +83,7 @@ export class HeadingsVisitor implements Visitor {
 
 /** Whether one text contains the other. */
 function agree(heading: string, title: string): boolean {
-  const [a, b] = [keyOf(heading), keyOf(title)];
+  const [a, b] = [textKeyOf(heading), textKeyOf(title)];
   return a.length > 3 && b.length > 3 && (a.includes(b) || b.includes(a));
 }
 
@@ -91,12 +91,12 @@ function agree(heading: string, title: string): boolean {
 const levelOf = (value: string | null) => (value !== null && /^\s*\d{1,3}\s*$/.test(value) ? Math.min(6, Number(value)) : 0);
 
 function textOf(element: Element): string {
-  const text = lineStart(element, caps.text * 2);
+  const text = domLineStart(element, caps.text * 2);
   if (firstChild.call(element) && (text === '' || hasSlot(element))) {
     const shown = shownIn(element);
     if (shown !== '') return shown;
   }
-  return text || oneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
+  return text || clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
 }
 
 /** Maximum number of nodes read for the text of a heading. */
@@ -135,7 +135,7 @@ function shownIn(heading: Element): string {
       else open.push(...childrenOf(child).reverse());
     }
   }
-  return oneLine(text, caps.text * 2) || oneLine(names, caps.text);
+  return clipToOneLine(text, caps.text * 2) || clipToOneLine(names, caps.text);
 }
 
 /** The first nodes that are rendered in an element. */

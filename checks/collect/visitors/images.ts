@@ -1,4 +1,4 @@
-import { caps, clip, oneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { ImageFact, ImagesFact } from '../../core/facts.ts';
 import { attribute, firstChild, firstElementChild, hasAttribute, localName, nextElementSibling, queryOne } from '../dom.ts';
 import * as limits from '../limits.ts';
@@ -6,7 +6,7 @@ import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { lineStart } from '../text-start.ts';
+import { domLineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
 const lazyAttributes = [
@@ -21,7 +21,7 @@ const lazyAttributes = [
 ];
 
 /** Whether an img, svg or input element gets an image fact. */
-export function isImage(element: Element, tag: Tag): boolean {
+export function isImageElement(element: Element, tag: Tag): boolean {
   if (tag.visit === kinds.input) return tag.name === 'input' && attribute.call(element, 'type')?.toLowerCase() === 'image';
   if (tag.visit !== kinds.svg) return true;
   const role = attribute.call(element, 'role')?.toLowerCase();
@@ -49,7 +49,7 @@ export class ImagesVisitor implements Visitor {
       if (this.#figure < 0) this.#figure = this.items.length;
     } else if (tag.visit === kinds.figcaption) {
       this.#caption = firstChild.call(element) !== null;
-    } else if (isImage(element, tag)) {
+    } else if (isImageElement(element, tag)) {
       this.total++;
       if (this.items.length < limits.images) this.items.push({ fact: this.#image(element, tag, place), element, order: place.order });
     }
@@ -86,16 +86,18 @@ export class ImagesVisitor implements Visitor {
         hasSource(sources, (source) => hasAttribute.call(source, 'data-srcset')));
     return {
       kind: svg ? 'svg' : tag.visit === kinds.input ? 'input' : 'img',
-      src: clip(src, caps.url),
+      src: clipText(src, caps.url),
       url: src === '' ? null : urls.resolve(src),
       srcset,
       dataSrc: lazy,
-      alt: alt === null ? null : clip(alt, caps.attribute),
+      alt: alt === null ? null : clipText(alt, caps.attribute),
       decorative: alt === '' || role === 'presentation' || role === 'none' || hidden,
-      label: oneLine(read('aria-label') ?? '', caps.text) || (svg ? svgTitle(element) : oneLine(read('title') ?? '', caps.text)),
+      label:
+        clipToOneLine(read('aria-label') ?? '', caps.text) ||
+        (svg ? svgElementTitle(element) : clipToOneLine(read('title') ?? '', caps.text)),
       figcaption: false,
       loading: loading === 'lazy' || loading === 'eager' ? loading : '',
-      fetchPriority: svg ? '' : clip(read('fetchpriority') ?? '', 20).toLowerCase(),
+      fetchPriority: svg ? '' : clipText(read('fetchpriority') ?? '', 20).toLowerCase(),
       width: 0,
       height: 0,
       naturalWidth: 0,
@@ -143,7 +145,7 @@ function hasSource(picture: Element | null, test: (source: Element) => boolean):
   return false;
 }
 
-export function svgTitle(element: Element): string {
+export function svgElementTitle(element: Element): string {
   const title = queryOne.call(element, 'title');
-  return title ? lineStart(title, caps.text) : '';
+  return title ? domLineStart(title, caps.text) : '';
 }

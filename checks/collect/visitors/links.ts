@@ -1,15 +1,15 @@
-import { caps, clip, oneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, LinksFact } from '../../core/facts.ts';
-import { attribute, attributeNames, elementById, hasAttribute, rootOf } from '../dom.ts';
+import { attribute, attributeNames, domElementById, hasAttribute, rootOf } from '../dom.ts';
 import { flatFactText } from '../flat.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../container-bits.ts';
 import { invisible, notDisplayed, type WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { lineStart } from '../text-start.ts';
+import { domLineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
-import { isImage, svgTitle } from './images.ts';
+import { isImageElement, svgElementTitle } from './images.ts';
 
 /** Attributes that frameworks use to bind a click handler in markup. */
 const clickMarker =
@@ -72,7 +72,7 @@ export class LinksVisitor implements Visitor {
       fact,
       text: '',
       hidden: '',
-      alt: area ? oneLine(attribute.call(element, 'alt') ?? '', caps.text) : '',
+      alt: area ? clipToOneLine(attribute.call(element, 'alt') ?? '', caps.text) : '',
       images: [],
       pictures: 0,
     };
@@ -92,7 +92,7 @@ export class LinksVisitor implements Visitor {
   }
 
   hiddenText(text: string): void {
-    if (this.#open && this.#open.text === '' && text.length < 2_000) this.#open.hidden ||= oneLine(text, caps.text);
+    if (this.#open && this.#open.text === '' && text.length < 2_000) this.#open.hidden ||= clipToOneLine(text, caps.text);
   }
 
   result(): LinksFact {
@@ -105,10 +105,10 @@ export class LinksVisitor implements Visitor {
     const [href, rel, target, role, lang] = [read('href'), read('rel'), read('target'), read('role'), read('lang')];
     return {
       kind: tag.visit === kinds.area ? 'area' : 'a',
-      href: href === null ? null : clip(href, caps.url),
+      href: href === null ? null : clipText(href, caps.url),
       url: place.link === '' ? null : place.link,
-      rel: rel === null ? [] : clip(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
-      target: target === null ? '' : clip(target, 60),
+      rel: rel === null ? [] : clipText(rel, caps.attribute).toLowerCase().split(/\s+/).filter(Boolean),
+      target: target === null ? '' : clipText(target, 60),
       text: '',
       name: '',
       nameFrom: 'none',
@@ -116,9 +116,9 @@ export class LinksVisitor implements Visitor {
       region: place.region,
       main: false,
       clickHandler: hasClickHandler(element, href),
-      role: role === null ? '' : clip(role, 60).toLowerCase(),
+      role: role === null ? '' : clipText(role, 60).toLowerCase(),
       selector: stack.pathAt(stack.depth),
-      ...(lang !== null && lang.trim() !== '' && { lang: clip(lang.trim(), 35) }),
+      ...(lang !== null && lang.trim() !== '' && { lang: clipText(lang.trim(), 35) }),
       ...((place.bits & bits.ariaHidden) !== 0 && { ariaHidden: true }),
       ...(place.region === 'nav' && (place.bits & bits.siteMenu) !== 0 && { siteMenu: true }),
     };
@@ -126,15 +126,15 @@ export class LinksVisitor implements Visitor {
 
   /** A picture in a link may name it. */
   #picture(open: OpenLink, element: Element, tag: Tag): void {
-    if (isImage(element, tag)) open.images.push(element);
+    if (isImageElement(element, tag)) open.images.push(element);
     else if (tag.visit === kinds.input) return;
     open.pictures++;
-    const label = oneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
+    const label = clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text);
     if (tag.visit !== kinds.svg) {
       const alt = attribute.call(element, 'alt') || label;
       if (alt) open.alt += ` ${alt}`;
     } else if (attribute.call(element, 'aria-hidden')?.toLowerCase() !== 'true') {
-      open.alt += ` ${label || svgTitle(element)}`;
+      open.alt += ` ${label || svgElementTitle(element)}`;
     }
   }
 
@@ -143,17 +143,17 @@ export class LinksVisitor implements Visitor {
     const ids = attribute.call(element, 'aria-labelledby')?.trim();
     if (!ids) return '';
     const root = rootOf.call(element) as Document | ShadowRoot;
-    const texts = clip(ids, caps.attribute)
+    const texts = clipText(ids, caps.attribute)
       .split(/\s+/)
       .slice(0, mostLabels)
       .map((id) => {
-        const label = elementById(root, id);
+        const label = domElementById(root, id);
         if (!label) return '';
         let text = this.#labels.get(label);
-        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = lineStart(label, caps.text)));
+        if (text === undefined && this.#labels.size < labelsRead) this.#labels.set(label, (text = domLineStart(label, caps.text)));
         return text ?? '';
       });
-    return oneLine(texts.join(' '), caps.text);
+    return clipToOneLine(texts.join(' '), caps.text);
   }
 
   /** Names a link as assistive technology does: label, otherwise text with images, otherwise title. */
@@ -162,13 +162,13 @@ export class LinksVisitor implements Visitor {
     const { element, visibility } = place;
     // Text of a link in a closed menu appears together with the link; text hidden inside a visible link does not name it.
     const text =
-      flatFactText(oneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
+      flatFactText(clipToOneLine(open.text, caps.text)) || (visibility === notDisplayed || visibility === invisible ? open.hidden : '');
     const labelled = this.#labelledBy(element);
-    const label = labelled === '' ? oneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
+    const label = labelled === '' ? clipToOneLine(attribute.call(element, 'aria-label') ?? '', caps.text) : '';
     // A drawing without a name counts as a space.
-    const alt = oneLine(open.alt, caps.text);
+    const alt = clipToOneLine(open.alt, caps.text);
     const title =
-      text === '' && labelled === '' && label === '' && alt === '' ? oneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
+      text === '' && labelled === '' && label === '' && alt === '' ? clipToOneLine(attribute.call(element, 'title') ?? '', caps.text) : '';
     // A link hidden from assistive technology is not announced; usually it duplicates a link with text.
     const exposed = (place.bits & bits.ariaHidden) === 0;
     if (exposed && text === '' && labelled === '' && label === '' && title === '' && open.images.length === 1) {
@@ -205,5 +205,5 @@ function withImages(text: string, alt: string): string {
     alt.toLowerCase().includes(text.toLowerCase())
   )
     return text;
-  return oneLine(`${alt} ${text}`, caps.text);
+  return clipToOneLine(`${alt} ${text}`, caps.text);
 }

@@ -12,7 +12,7 @@ import * as kinds from '../kinds.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 import type { HeadingsVisitor } from './headings.ts';
 import type { ImagesVisitor } from './images.ts';
-import { fieldTypeOf } from './parts.ts';
+import { fieldElementType } from './parts.ts';
 
 /** Types of fields that readers type into. */
 const typed = /^(?:text|email|tel|password|number|url|textarea)$/;
@@ -135,7 +135,7 @@ export class MainVisitor implements Visitor {
   }
 
   #field(element: Element, tag: Tag): void {
-    const type = fieldTypeOf(element, tag);
+    const type = fieldElementType(element, tag);
     if (typed.test(type)) this.#fields++;
     if (type === 'textarea' && this.textareas.length < limits.forms) this.textareas.push(this.#blocks.length);
   }

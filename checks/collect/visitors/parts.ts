@@ -1,15 +1,15 @@
-import { caps, clip, oneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { ElementRef, FormFact, FrameFact, PartsFact } from '../../core/facts.ts';
 import { attribute, checkVisibility, hasAttribute } from '../dom.ts';
 import * as limits from '../limits.ts';
 import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
-import { elementRef, startTagOf } from '../selectors.ts';
+import { selectedElementRef, domStartTag } from '../selectors.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { isWithoutSnippet } from '../surroundings.ts';
-import { lineStart } from '../text-start.ts';
+import { isNosnippetElement } from '../surroundings.ts';
+import { domLineStart } from '../text-start.ts';
 import type { Visited, Visitor, WalkContext } from '../visitor.ts';
 
 // Names in actions, ids and classes of shop systems, independent of language.
@@ -64,7 +64,7 @@ export class PartsVisitor implements Visitor {
         break;
       case kinds.summary:
         if (this.#summaries.length < limits.summaries)
-          this.#summaries.push({ text: lineStart(element, caps.text), selector: this.#selector() });
+          this.#summaries.push({ text: domLineStart(element, caps.text), selector: this.#selector() });
         break;
       default:
         if (tag.name === 'code' && (place.bits & bits.pre) !== 0) this.#codeSamples++;
@@ -86,17 +86,17 @@ export class PartsVisitor implements Visitor {
     )
       return;
     this.hidden.push({
-      fact: { selector: this.#selector(), snippet: startTagOf(element), text: oneLine(text, caps.text) },
+      fact: { selector: this.#selector(), snippet: domStartTag(element), text: clipToOneLine(text, caps.text) },
       element,
       order,
     });
   }
 
   attributes(element: Element, place: Readonly<WalkPlace>): void {
-    if (isWithoutSnippet(element, place.tag) && this.#nosnippet.length < limits.refs)
-      this.#nosnippet.push(elementRef(element, this.#selector()));
+    if (isNosnippetElement(element, place.tag) && this.#nosnippet.length < limits.refs)
+      this.#nosnippet.push(selectedElementRef(element, this.#selector()));
     if (this.#snippet.length < limits.refs && hasAttribute.call(element, 'data-snippet'))
-      this.#snippet.push(elementRef(element, this.#selector()));
+      this.#snippet.push(selectedElementRef(element, this.#selector()));
   }
 
   /** Called at the end of an element: records the largest group of like children with links outside menus. */
@@ -132,7 +132,7 @@ export class PartsVisitor implements Visitor {
   #openForm(element: Element, place: Readonly<WalkPlace>): void {
     const fact = this.#addForm(element, place, names(element, ['action', 'class', 'id', 'name']));
     if (!fact) return;
-    fact.method = clip(attribute.call(element, 'method') ?? 'get', 20).toLowerCase();
+    fact.method = clipText(attribute.call(element, 'method') ?? 'get', 20).toLowerCase();
     fact.action = this.#context.urls.resolve(attribute.call(element, 'action') ?? '');
     fact.search = /search/i.test(attribute.call(element, 'role') ?? '');
     this.#form = fact;
@@ -153,11 +153,11 @@ export class PartsVisitor implements Visitor {
     if (!this.#form && !hasAttribute.call(element, 'form')) return;
     const method = attribute.call(element, 'formmethod')?.toLowerCase() ?? (hasAttribute.call(element, 'form') ? '' : this.#form?.method);
     const url = method === 'dialog' ? null : this.#context.urls.resolve(action);
-    if (url !== null) this.#formActions.push({ tag: tag.name, action: clip(url, caps.url), selector: this.#selector() });
+    if (url !== null) this.#formActions.push({ tag: tag.name, action: clipText(url, caps.url), selector: this.#selector() });
   }
 
   #input(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
-    const type = fieldTypeOf(element, tag);
+    const type = fieldElementType(element, tag);
     if (type === 'hidden') return;
     if (type === 'image' || type === 'submit') this.#formAction(element, tag, type);
     if (type === 'submit' || type === 'button') this.#inputButton(element);
@@ -172,7 +172,7 @@ export class PartsVisitor implements Visitor {
   /** The label of such a button is not page text. */
   #inputButton(element: Element): void {
     if (this.#buttons.length >= limits.buttons) return;
-    const text = oneLine(attribute.call(element, 'value') ?? '', caps.text);
+    const text = clipToOneLine(attribute.call(element, 'value') ?? '', caps.text);
     if (text === '' || (this.#context.rendered && !checkVisibility.call(element, { visibilityProperty: true }))) return;
     this.#buttons.push({ text, selector: this.#selector() });
   }
@@ -185,7 +185,7 @@ export class PartsVisitor implements Visitor {
     const fact: FrameFact = {
       kind: tag.name as FrameFact['kind'],
       url,
-      title: oneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),
+      title: clipToOneLine(attribute.call(element, 'title') ?? attribute.call(element, 'aria-label') ?? '', caps.text),
       player: playing.has(tag.name) || (url !== null && players.test(url)),
       crossOrigin: url !== null && !urls.sameOrigin(url),
       share: 0,
@@ -223,7 +223,7 @@ export class PartsVisitor implements Visitor {
 }
 
 /** Type of an input; `textarea` or `select` for those elements. */
-export const fieldTypeOf = (element: Element, tag: Tag): string =>
+export const fieldElementType = (element: Element, tag: Tag): string =>
   tag.name === 'input' ? (attribute.call(element, 'type') ?? 'text').toLowerCase() : tag.name;
 const names = (element: Element, attributes: readonly string[]) =>
   attributes.some((name) => cart.test(attribute.call(element, name) ?? ''));

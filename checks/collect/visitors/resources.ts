@@ -7,9 +7,9 @@ import * as limits from '../limits.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
-import { relOf } from './head.ts';
-import { isImage } from './images.ts';
-import { isDataBlock } from './page.ts';
+import { domRelTokens } from './head.ts';
+import { isImageElement } from './images.ts';
+import { isDataScriptElement } from './page.ts';
 
 /** Maximum characters of a srcset, its candidates, and child nodes of a video that are read. */
 const caps = { set: 20_000, candidates: 30, children: 60 } as const;
@@ -52,7 +52,7 @@ export class ResourcesVisitor implements Visitor {
         this.#link(element);
         break;
       case kinds.script:
-        if (!isDataBlock(element)) this.#named(element, 'src', 'active');
+        if (!isDataScriptElement(element)) this.#named(element, 'src', 'active');
         break;
       case kinds.source:
         if (stack.places[stack.depth - 1]?.tag.name === 'picture') this.#set(element, 'srcset');
@@ -64,7 +64,7 @@ export class ResourcesVisitor implements Visitor {
         break;
       default:
         // srcset takes precedence over src.
-        if (isImage(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
+        if (isImageElement(element, tag) && !this.#set(element, 'srcset')) this.#named(element, 'src', 'passive');
     }
   }
 
@@ -109,7 +109,7 @@ export class ResourcesVisitor implements Visitor {
 
   /** Links that load a resource. Icons count as passive: without them, no part of the page is missing. */
   #link(element: Element): void {
-    const rel = relOf(element);
+    const rel = domRelTokens(element);
     if (rel.includes('stylesheet') || rel.includes('modulepreload')) this.#named(element, 'href', 'active');
     else if (rel.includes('icon')) this.#named(element, 'href', 'passive');
     else if (rel.includes('preload')) {

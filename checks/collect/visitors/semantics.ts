@@ -1,4 +1,4 @@
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
 import { attribute, checkVisibility, parentNode } from '../dom.ts';
 import { brokenLines } from '../broken-lines.ts';
@@ -7,8 +7,8 @@ import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import type { TextRuns } from '../text-runs.ts';
-import { lineStart } from '../text-start.ts';
+import type { DomTextRuns } from '../text-runs.ts';
+import { domLineStart } from '../text-start.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 import type { LinksVisitor } from './links.ts';
 
@@ -51,7 +51,7 @@ export class SemanticsVisitor implements Visitor {
   enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {
     switch (tag.visit) {
       case kinds.time:
-        this.#time(lineStart(element, caps.text), oneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
+        this.#time(domLineStart(element, caps.text), clipToOneLine(attribute.call(element, 'datetime') ?? '', caps.text), element, place);
         break;
       case kinds.row:
         this.#startRow();
@@ -63,7 +63,7 @@ export class SemanticsVisitor implements Visitor {
         this.#term = element;
         break;
       case kinds.struck:
-        if (this.#struck.length < limits.refs) this.#struck.push(lineStart(element, caps.text));
+        if (this.#struck.length < limits.refs) this.#struck.push(domLineStart(element, caps.text));
         break;
       case kinds.lineBreak:
         this.#break(parentNode.call(element), place.region);
@@ -94,9 +94,9 @@ export class SemanticsVisitor implements Visitor {
     }
     // Microformats: blog themes mark the author with them, often without other markup.
     else if (isMicroformatAuthor(attribute.call(element, 'class') ?? '') && this.#authors.length < limits.refs) {
-      this.#authors.push({ name: lineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
+      this.#authors.push({ name: domLineStart(element, caps.text), url: null, selector: stack.pathAt(stack.depth) });
     } else if (this.#called.length < mostCalled && isCalledAuthor(attribute.call(element, 'class') ?? '')) {
-      const text = lineStart(element, caps.text);
+      const text = domLineStart(element, caps.text);
       if (text !== '') this.#called.push({ text, selector: stack.pathAt(stack.depth) });
     }
     const titled = name === 'abbr' ? titledDate(element) : '';
@@ -127,13 +127,13 @@ export class SemanticsVisitor implements Visitor {
   #pair(name: Element | null, value: Element): void {
     if (!name || this.#pairs.length >= limits.pairs) return;
     const { stack } = this.#context;
-    const text = lineStart(name, caps.text);
-    const content = lineStart(value, caps.text);
+    const text = domLineStart(name, caps.text);
+    const content = domLineStart(value, caps.text);
     if (text !== '' && content !== '') this.#pairs.push({ name: text, value: content, selector: stack.pathAt(stack.depth) });
   }
 
   /** Adds to each time its position among the blocks. */
-  result({ blocks, orders }: TextRuns): SemanticsFact {
+  result({ blocks, orders }: DomTextRuns): SemanticsFact {
     const times = this.times.map(({ text, datetime, element, order, region, selector }): TimeElement => {
       let at = orders.findIndex((number) => number >= order);
       if (at < 0) at = blocks.length;
@@ -170,10 +170,10 @@ function titledDate(element: Element): string {
   const marked =
     attribute.call(element, 'itemprop') !== null ||
     /(?:^|\s)(?:dt-)?(?:published|updated)(?:\s|$)/.test(attribute.call(element, 'class') ?? '');
-  return marked && /^\s*\d{4}-?\d\d/.test(title) ? oneLine(title, caps.text) : '';
+  return marked && /^\s*\d{4}-?\d\d/.test(title) ? clipToOneLine(title, caps.text) : '';
 }
 
 const contentOf = (element: Element) => {
   const content = attribute.call(element, 'content');
-  return content === null ? lineStart(element, caps.text) : oneLine(content, caps.text);
+  return content === null ? domLineStart(element, caps.text) : clipToOneLine(content, caps.text);
 };

@@ -4,7 +4,7 @@ import * as bits from '../container-bits.ts';
 import type { WalkPlace } from '../place.ts';
 import type { Tag } from '../tags.ts';
 import * as kinds from '../kinds.ts';
-import { TextRuns } from '../text-runs.ts';
+import { DomTextRuns } from '../text-runs.ts';
 import type { Visitor, WalkContext } from '../visitor.ts';
 
 /** Units of prose in a row from which a table without header cells lays out text instead of listing facts. Our heuristic. */
@@ -27,13 +27,13 @@ export class TextVisitor implements Visitor {
   readonly fact = 'text';
   readonly enters = [kinds.anchor, kinds.area, kinds.quote, kinds.note, kinds.lineBreak, kinds.table, kinds.row, kinds.cell];
   readonly leaves = [kinds.row, kinds.table];
-  readonly runs: TextRuns;
+  readonly runs: DomTextRuns;
   /** All text of a document that is not shown, hidden or not: its source has it. */
   readonly source: string[] = [];
   readonly #tables: OpenTable[] = [];
 
   constructor(context: WalkContext) {
-    this.runs = new TextRuns(context.stack, !context.rendered);
+    this.runs = new DomTextRuns(context.stack, !context.rendered);
   }
 
   enter(element: Element, tag: Tag, place: Readonly<WalkPlace>): void {

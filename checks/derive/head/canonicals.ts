@@ -3,12 +3,12 @@ import { linkHeaders } from '../../parse/link-header.ts';
 import { referralParameters } from '../../lists/url-parameters.ts';
 import {
   comparableUrl,
-  hasValidHost,
-  isHttp,
+  hasValidUrlHost,
+  isHttpUrl,
   parseUrl,
-  samePage,
+  isSamePageUrl,
   urlVariance,
-  withoutParameters,
+  urlWithoutParameters,
   type UrlDifference,
 } from '../../parse/urls.ts';
 
@@ -24,9 +24,9 @@ export interface Canonical {
 }
 
 /** All canonicals in order: elements, then Link headers. `headers` is null when they are not known. */
-export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
+export function deriveCanonicals(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Canonical[] {
   const usable = (href: string, url: string | null) =>
-    href.trim() !== '' && url !== null && hasValidHost(url) && isHttp(url) ? url : null;
+    href.trim() !== '' && url !== null && hasValidUrlHost(url) && isHttpUrl(url) ? url : null;
   return [
     ...head.links
       .filter(({ rel }) => rel.includes('canonical'))
@@ -38,20 +38,20 @@ export function canonicalsOf(head: Pick<HeadFact, 'links'>, headers: readonly He
 }
 
 /** The one address that all canonicals name; null when there is none, or several. */
-export function agreedCanonical(canonicals: readonly Canonical[]): string | null {
+export function deriveAgreedCanonical(canonicals: readonly Canonical[]): string | null {
   const urls = [...new Set(canonicals.filter(({ from }) => from !== 'body').flatMap(({ url }) => (url ? [comparableUrl(url)] : [])))];
   return urls.length === 1 ? urls[0]! : null;
 }
 
 /** The canonical if it points to another URL than the page's, otherwise null. */
-export function canonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
-  const agreed = agreedCanonical(canonicals);
-  return agreed !== null && !samePage(agreed, pageUrl) ? agreed : null;
+export function deriveCanonicalElsewhere(canonicals: readonly Canonical[], pageUrl: string): string | null {
+  const agreed = deriveAgreedCanonical(canonicals);
+  return agreed !== null && !isSamePageUrl(agreed, pageUrl) ? agreed : null;
 }
 
 /** The URL without tracking parameters and without the name of a folder's index file. */
 function plainUrl(url: string): string {
-  const parsed = parseUrl(withoutParameters(url));
+  const parsed = parseUrl(urlWithoutParameters(url));
   if (!parsed) return url;
   parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
   parsed.search = parsed.search
@@ -66,7 +66,7 @@ function plainUrl(url: string): string {
  * In what a canonical differs from the URL of the page when it is a variant of it: [] for the same URL, null for another page, which
  * is then indexed in place of this one.
  */
-export function canonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
+export function deriveCanonicalVariance(canonical: string, pageUrl: string): UrlDifference[] | null {
   const written = urlVariance(pageUrl, canonical) ?? urlVariance(plainUrl(pageUrl), plainUrl(canonical));
   return written && written.filter((one) => one !== 'fragment');
 }

@@ -1,10 +1,10 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
 import { referralParameters } from '../../lists/url-parameters.ts';
-import { agreedCanonical, canonicalsOf } from './canonicals.ts';
-import { parseLanguageTag, type TagFault } from '../../language/languages.ts';
+import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
+import { readLanguageTag, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
-import { comparableUrl, hasValidHost, isHttp, parseUrl, samePage, withoutParameters } from '../../parse/urls.ts';
+import { comparableUrl, hasValidUrlHost, isHttpUrl, parseUrl, isSamePageUrl, urlWithoutParameters } from '../../parse/urls.ts';
 
 export interface Alternate {
   /** As written, white space around it dropped. */
@@ -21,7 +21,7 @@ export interface Alternate {
 }
 
 /** All alternates with hreflang, head links first. `headers` is null when they are not known. */
-export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
+export function deriveAlternates(head: Pick<HeadFact, 'links'>, headers: readonly Header[] | null, responseUrl: string): Alternate[] {
   const inHead = head.links
     .filter(isAlternate)
     .map(({ hreflang, href, url, inHead, selector }): Alternate => ({
@@ -40,7 +40,7 @@ export function alternatesOf(head: Pick<HeadFact, 'links'>, headers: readonly He
   return [...inHead, ...inHeaders];
 }
 
-const usable = (url: string | null): string | null => (url !== null && hasValidHost(url) ? url : null);
+const usable = (url: string | null): string | null => (url !== null && hasValidUrlHost(url) ? url : null);
 
 /** A feed or data about the page: its hreflang says what language it is in, and makes no version of the page. */
 const isFeed = (type: string) => /^\s*application\/(?:(?:rss|atom|rdf)\+xml|(?:feed\+)?json|(?:json|xml)\+oembed)\s*(?:;|$)/i.test(type);
@@ -60,9 +60,9 @@ export interface CodeFault {
   instead: string;
 }
 /** Why Google does not read an hreflang code; null when it does. */
-export function codeFault(code: string): CodeFault | null {
+export function deriveHreflangCodeFault(code: string): CodeFault | null {
   if (code.toLowerCase() === 'x-default') return null;
-  const { language, script, region, valid, fault } = parseLanguageTag(code);
+  const { language, script, region, valid, fault } = readLanguageTag(code);
   if (!valid) return fault;
   const refused = (kind: CodeFault['kind'], part: string): CodeFault => ({ kind, part, instead: '' });
   if (language.length !== 2) return refused('not-two-letters', language);
@@ -80,20 +80,20 @@ export function codeFault(code: string): CodeFault | null {
 const writtenForCountry: Readonly<Record<string, string>> = { kr: 'ko', se: 'sv' };
 
 /** The language that a code was likely meant to name: where the page that it stands for is in that language, or its region says so. */
-export function likelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
+export function deriveLikelyLanguage({ code, url }: Pick<Alternate, 'code' | 'url'>, self: string, pageLanguage: string): string | null {
   const [language = '', region = ''] = code.toLowerCase().split('-');
   const likely = Object.hasOwn(writtenForCountry, language) ? writtenForCountry[language]! : null;
   if (likely === null) return null;
-  const isPage = url !== null && isSameAlternate(url, self) && pageLanguage === likely;
+  const isPage = url !== null && isSameHreflangUrl(url, self) && pageLanguage === likely;
   return isPage || (language === 'kr' && region === 'kr') ? likely : null;
 }
 
 /** With scheme and host, as Google requires. */
-export const isQualifiedAlternate = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttp(href);
+export const isQualifiedHreflangUrl = (href: string): boolean => /^\s*https?:\/\//i.test(href) && isHttpUrl(href);
 
 /** The same address, or the same but for tracking and session parameters. */
-export const isSameAlternate = (a: string, b: string): boolean =>
-  samePage(a, b) || comparableUrl(withoutParameters(a)) === comparableUrl(withoutParameters(b));
+export const isSameHreflangUrl = (a: string, b: string): boolean =>
+  isSamePageUrl(a, b) || comparableUrl(urlWithoutParameters(a)) === comparableUrl(urlWithoutParameters(b));
 
 export interface Cluster {
   alternates: Alternate[];
@@ -106,23 +106,23 @@ export interface Cluster {
  * The cluster with the address of this page in it: the visited one, or where no entry has it, its canonical if the two differ by
  * the query alone, or the visited one without what says where the click came from, if an entry has that.
  */
-export function clusterOf(
+export function deriveHreflangCluster(
   page: Pick<PageFact, 'url'>,
   head: Pick<HeadFact, 'links'>,
   response: Pick<ResponseFact, 'headers' | 'finalUrl'> | undefined,
 ): Cluster {
   const material = [head, response?.headers ?? null, response?.finalUrl ?? page.url] as const;
-  const alternates = alternatesOf(...material);
-  const canonical = agreedCanonical(canonicalsOf(...material));
-  const named = alternates.some(({ url }) => url !== null && isSameAlternate(url, page.url));
+  const alternates = deriveAlternates(...material);
+  const canonical = deriveAgreedCanonical(deriveCanonicals(...material));
+  const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
   if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
   const plain = withoutReferral(page.url);
-  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && samePage(url, plain)) ? plain : page.url };
+  return { alternates, canonical, self: alternates.some(({ url }) => url !== null && isSamePageUrl(url, plain)) ? plain : page.url };
 }
 
 function withoutReferral(url: string): string {
-  const parsed = parseUrl(withoutParameters(url));
+  const parsed = parseUrl(urlWithoutParameters(url));
   if (!parsed) return url;
   parsed.search = parsed.search
     .slice(1)
@@ -140,7 +140,7 @@ function withoutQuery(url: string): string {
 }
 
 /** Codes that are given several addresses, with these. */
-export function conflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
+export function deriveHreflangConflicts(alternates: readonly Alternate[]): { code: string; urls: string[] }[] {
   const byCode = new Map<string, Set<string>>();
   for (const { code, url, href } of alternates) {
     const key = code.toLowerCase();
@@ -153,8 +153,8 @@ export function conflicts(alternates: readonly Alternate[]): { code: string; url
  * Languages that are given for two or more regions and have no address for all other speakers: neither a code without region, nor an
  * x-default of the set. Chinese is left out: its regions stand for scripts.
  */
-export function languagesWithoutCatchAll(alternates: readonly Alternate[]): string[] {
-  const parsed = alternates.map(({ code }) => parseLanguageTag(code));
+export function deriveUncoveredLanguages(alternates: readonly Alternate[]): string[] {
+  const parsed = alternates.map(({ code }) => readLanguageTag(code));
   if (alternates.some(({ code, url }) => code.toLowerCase() === 'x-default' && url !== null)) return [];
   const languages = [...new Set(parsed.filter(({ valid, language }) => valid && language !== 'x').map(({ language }) => language))];
   return languages.filter((language) => {
@@ -165,12 +165,12 @@ export function languagesWithoutCatchAll(alternates: readonly Alternate[]): stri
 }
 
 /** True when the entries where engines read them are a whole set by themselves: two or more, valid, fully qualified, this page among them, one address for each code. */
-export function isSoundSet(alternates: readonly Alternate[], self: string): boolean {
+export function isSoundHreflangSet(alternates: readonly Alternate[], self: string): boolean {
   return (
     alternates.length > 1 &&
-    alternates.every(({ code, href, url }) => codeFault(code) === null && url !== null && isQualifiedAlternate(href)) &&
-    alternates.some(({ url }) => isSameAlternate(url!, self)) &&
-    conflicts(alternates).length === 0
+    alternates.every(({ code, href, url }) => deriveHreflangCodeFault(code) === null && url !== null && isQualifiedHreflangUrl(href)) &&
+    alternates.some(({ url }) => isSameHreflangUrl(url!, self)) &&
+    deriveHreflangConflicts(alternates).length === 0
   );
 }
 
@@ -193,19 +193,21 @@ export interface HreflangRow extends Alternate {
  * The cluster as rows, in the order of the page.
  * @param pageUrl the address by which the entries name this page
  */
-export function hreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
+export function deriveHreflangRows(alternates: readonly Alternate[], pageUrl: string, probed: AlternatesFact | null): HreflangRow[] {
   const byUrl = new Map((probed?.items ?? []).map((item) => [comparableUrl(item.url), item]));
   return alternates.map((alternate) => {
     const { code, href, url } = alternate;
-    const self = url !== null && isSameAlternate(url, pageUrl);
+    const self = url !== null && isSameHreflangUrl(url, pageUrl);
     const item = url === null ? undefined : byUrl.get(comparableUrl(url));
     const read = item && (item.probe.class === 'ok' || item.probe.class === 'redirected');
     return {
       ...alternate,
       self,
-      fault: codeFault(code) ?? (url === null ? { kind: 'unparsable' } : isQualifiedAlternate(href) ? null : { kind: 'relative' }),
+      fault:
+        deriveHreflangCodeFault(code) ??
+        (url === null ? { kind: 'unparsable' } : isQualifiedHreflangUrl(href) ? null : { kind: 'relative' }),
       probe: item?.probe ?? null,
-      returns: read ? item.hreflang.some((entry) => isSameAlternate(entry.url, pageUrl)) : null,
+      returns: read ? item.hreflang.some((entry) => isSameHreflangUrl(entry.url, pageUrl)) : null,
       noindex: read ? item.robots.some((directive) => /^(?:noindex|none)$/i.test(directive.trim())) : null,
       blocked: item?.robotsTxtAllowed === false,
     };

@@ -1,7 +1,7 @@
 /** Pages to sign in: where they are by convention, and what a request without cookies got of one in place of the page. */
 import type { FactTable, PageFact, PageTypeFact, ResponseFact } from '../../core/facts.ts';
 import { loginPaths } from '../../lists/path-words.ts';
-import { parseUrl, samePage } from '../../parse/urls.ts';
+import { parseUrl, isSamePageUrl } from '../../parse/urls.ts';
 
 /** Path segments that sign-in pages have by convention, in the names that software gives them. */
 const signInSegment = /(?:^|[/_.-])(?:log[-_]?in|sign[-_]?in|sso|oauth2?|saml2?|auth|sessions?\/new|authenticate|authorize)(?=$|[/_.-])/i;
@@ -16,7 +16,7 @@ const pathOf = (url: string) => parseUrl(url)?.pathname ?? '';
 
 /** The anonymous request ended on another address of the site that looks like a sign-in page. */
 export function redirectedToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
-  if (!response.redirected || samePage(page.url, response.finalUrl)) return false;
+  if (!response.redirected || isSamePageUrl(page.url, response.finalUrl)) return false;
   return signInSegment.test(pathOf(response.finalUrl)) && !signInSegment.test(pathOf(page.url));
 }
 

@@ -1,6 +1,6 @@
 import type { CanonicalTargetFact } from '../../core/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../parse/robots-directives.ts';
-import { samePage } from '../../parse/urls.ts';
+import { isSamePageUrl } from '../../parse/urls.ts';
 
 /** What the fetched target of a canonical says of itself. */
 export interface TargetView {
@@ -11,12 +11,12 @@ export interface TargetView {
 }
 
 /** @param url the target as the page names it */
-export function targetView({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
+export function deriveTargetView({ probe, robots, canonical }: CanonicalTargetFact, url: string, now: number): TargetView {
   if (probe.class !== 'ok' && probe.class !== 'redirected') return { noindex: null, onward: null };
   const directives = robotsDirectives(
     { metas: [] },
     robots.map((list) => ({ name: 'x-robots-tag', value: list })),
   );
-  const itself = canonical === null || samePage(canonical, url) || samePage(canonical, probe.finalUrl || url);
+  const itself = canonical === null || isSamePageUrl(canonical, url) || isSamePageUrl(canonical, probe.finalUrl || url);
   return { noindex: effectiveRobots(directives, 'googlebot', now).noindex.length > 0, onward: itself ? null : canonical };
 }

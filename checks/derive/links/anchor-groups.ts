@@ -1,10 +1,10 @@
 /** Link texts grouped in two ways: the texts of links to one target, and the targets of links with one text. */
 import type { LinkFact } from '../../core/facts.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import { genericAnchors } from '../../language/language-words.ts';
-import { isHttp, samePage } from '../../parse/urls.ts';
+import { genericAnchorPhrases } from '../../language/language-words.ts';
+import { isHttpUrl, isSamePageUrl } from '../../parse/urls.ts';
 import { foldText, isPhrase } from '../../language/phrases.ts';
-import { isFollowed } from './link-kinds.ts';
+import { isFollowedLinkRel } from './link-kinds.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** `empty`: no name at all; `generic`: a phrase that says nothing of the target, in the language of the link, else of the page. */
@@ -30,17 +30,17 @@ const isGeneric = (name: string, phrases: readonly string[]): boolean =>
 const longestPhrase = 201;
 
 /** Phrases by which a link is judged, in the language of its own `lang`, else of the page; null if there is no list. */
-export const anchorPhrasesOf = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
-  genericAnchors(lang ?? pageLanguage);
+export const deriveAnchorPhrases = ({ lang }: Pick<LinkFact, 'lang'>, pageLanguage: string): readonly string[] | null =>
+  genericAnchorPhrases(lang ?? pageLanguage);
 
 /** The quality of a link's name. Without phrases of its language, or the reader's own, only emptiness can be told. @param customTexts phrases of the reader, for links of any language */
-export function anchorQuality(
+export function deriveAnchorQuality(
   link: Pick<LinkFact, 'name' | 'lang'>,
   pageLanguage: string,
   customTexts: readonly string[] = [],
 ): AnchorQuality {
   if (foldText(link.name) === '') return 'empty';
-  return isGeneric(link.name, anchorPhrasesOf(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
+  return isGeneric(link.name, deriveAnchorPhrases(link, pageLanguage) ?? []) || isGeneric(link.name, customTexts) ? 'generic' : 'fine';
 }
 
 const letters = unicodePattern(String.raw`\p{L}`);
@@ -55,9 +55,9 @@ export const isSignOnlyAnchor = (name: string): boolean =>
  */
 export const isJudgedAnchor = (link: LinkFact, pageUrl: string): boolean =>
   link.url !== null &&
-  isHttp(link.url) &&
-  isFollowed(link.rel) &&
-  !samePage(link.url, pageUrl) &&
+  isHttpUrl(link.url) &&
+  isFollowedLinkRel(link.rel) &&
+  !isSamePageUrl(link.url, pageUrl) &&
   !(link.ariaHidden === true && foldText(link.name) === '');
 
 export interface AnchorsOfTarget {
@@ -75,11 +75,15 @@ export interface TargetsOfAnchor {
 }
 
 /** Links grouped by target (fragments aside), most links first; within a target the names, most used first. */
-export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string, customTexts: readonly string[] = []): AnchorsOfTarget[] {
+export function deriveAnchorsByTarget(
+  links: readonly LinkFact[],
+  pageLanguage: string,
+  customTexts: readonly string[] = [],
+): AnchorsOfTarget[] {
   return grouped(webLinks(links), ({ url }) => url!.split('#', 1)[0]!).map(([url, group]) => ({
     url,
     names: grouped(group, ({ name }) => foldText(name)).map(([, same]) => {
-      return { name: same[0]!.name, count: same.length, quality: anchorQuality(same[0]!, pageLanguage, customTexts) };
+      return { name: same[0]!.name, count: same.length, quality: deriveAnchorQuality(same[0]!, pageLanguage, customTexts) };
     }),
     links: group,
   }));
@@ -88,18 +92,22 @@ export function anchorsByTarget(links: readonly LinkFact[], pageLanguage: string
 const rank: Record<AnchorQuality, number> = { empty: 0, generic: 1, fine: 2 };
 
 /** Links grouped by name (case and marks aside), empty names first, then generic ones, then most links first. */
-export function anchorsByName(links: readonly LinkFact[], pageLanguage: string, customTexts: readonly string[] = []): TargetsOfAnchor[] {
+export function deriveAnchorsByName(
+  links: readonly LinkFact[],
+  pageLanguage: string,
+  customTexts: readonly string[] = [],
+): TargetsOfAnchor[] {
   return grouped(webLinks(links), ({ name }) => foldText(name))
     .map(([, group]) => ({
       name: group[0]!.name,
-      quality: anchorQuality(group[0]!, pageLanguage, customTexts),
+      quality: deriveAnchorQuality(group[0]!, pageLanguage, customTexts),
       targets: grouped(group, ({ url }) => url!.split('#', 1)[0]!).map(([url, same]) => ({ url, count: same.length })),
       links: group,
     }))
     .sort((a, b) => rank[a.quality] - rank[b.quality] || b.links.length - a.links.length);
 }
 
-const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttp(url));
+const webLinks = (links: readonly LinkFact[]) => links.filter(({ url }) => url !== null && isHttpUrl(url));
 
 /** Groups by key, largest first, ties in document order. */
 function grouped(links: readonly LinkFact[], key: (link: LinkFact) => string): [string, LinkFact[]][] {

@@ -1,6 +1,6 @@
 /** Links grouped by target or by domain. A view for the link tools. */
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf } from '../../parse/urls.ts';
+import { parsedUrlParts } from '../../parse/urls.ts';
 import type { LinkKind, LinkRow } from './link-kinds.ts';
 
 export interface LinkGroup {
@@ -12,7 +12,7 @@ export interface LinkGroup {
 }
 
 /** All links in groups, most links first, then in the order of the page. @param by `domain`: the host on this site, the registrable domain elsewhere */
-export function linkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
+export function deriveLinkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): LinkGroup[] {
   const groups = new Map<string, LinkGroup>();
   for (const row of rows) {
     const name = by === 'target' ? targetName(row) : domainName(row);
@@ -26,7 +26,7 @@ export function linkGroups(rows: readonly LinkRow[], by: 'target' | 'domain'): L
 const targetName = ({ link: { url, href } }: LinkRow): string => (url === null ? (href ?? '') : url.replace(/#.*$/s, ''));
 /** Links without a host differ by their scheme: mailto:, tel:. */
 function domainName({ link: { url, href }, kind }: LinkRow): string {
-  const address = url === null ? null : addressOf(url);
+  const address = url === null ? null : parsedUrlParts(url);
   if (!address) return href ?? '';
   if (address.hostname === '') return address.protocol;
   return kind === 'external' ? registrableDomain(address.hostname) : address.host;

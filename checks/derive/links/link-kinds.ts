@@ -1,7 +1,7 @@
 /** Kinds of links: target, rel, whether a crawler can follow it. Views for the link tools. */
 import type { LinkFact, Region } from '../../core/facts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf, comparableUrl } from '../../parse/urls.ts';
+import { parsedUrlParts, comparableUrl } from '../../parse/urls.ts';
 
 /**
  * Where a link leads. `internal`: the same host, with or without www; `subdomain`: another host of the same registrable domain;
@@ -13,13 +13,13 @@ const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Classifies many links of one page. */
 export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
-  const page = addressOf(pageUrl);
+  const page = parsedUrlParts(pageUrl);
   const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
   const domain = registrableDomain(page?.hostname ?? '');
   return ({ href, url }) => {
     if (href === null) return 'none';
-    const target = url === null ? null : addressOf(url);
+    const target = url === null ? null : parsedUrlParts(url);
     if (!target) return 'invalid';
     switch (target.protocol) {
       case 'http:':
@@ -41,7 +41,7 @@ export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href
 }
 
 /** On this site: the same host or another host of the same registrable domain. */
-export const isSameSite = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
+export const isSameSiteLink = (kind: LinkKind): boolean => kind === 'internal' || kind === 'subdomain';
 
 /** What keeps a crawler from using a link. */
 export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable';
@@ -50,7 +50,7 @@ export type LinkObstacle = 'no-href' | 'empty' | 'script' | 'file' | 'unparsable
  * Why a crawler cannot follow the link, or null. Elements that a role makes a control (button, tab, menuitem, …) are no links;
  * an `a` without href and without a click handler is a placeholder (HTML Standard, the a element).
  */
-export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
+export function deriveLinkObstacle({ href, url, role, clickHandler }: LinkFact): LinkObstacle | null {
   if (role !== '' && role !== 'link') return null;
   if (href === null) return clickHandler ? 'no-href' : null;
   // URL parsers drop tabs and line breaks, so that "java\nscript:" is a script too.
@@ -63,7 +63,7 @@ export function linkObstacleOf({ href, url, role, clickHandler }: LinkFact): Lin
 }
 
 /** True for what counts as an anchor when crawlable links are counted: no controls, no placeholders, no mail or phone. */
-export function isAnchor(link: LinkFact): boolean {
+export function isAnchorLink(link: LinkFact): boolean {
   if (link.role !== '' && link.role !== 'link') return false;
   if (link.href === null) return link.clickHandler;
   return !/^\s*(mailto|tel|sms):/i.test(link.href);
@@ -72,7 +72,7 @@ export function isAnchor(link: LinkFact): boolean {
 export type RelKind = 'follow' | 'nofollow' | 'sponsored' | 'ugc';
 
 /** What the rel says to search engines; a link can be several kinds. `follow` when it says nothing of that. */
-export function relKinds(rel: readonly string[]): RelKind[] {
+export function deriveRelKinds(rel: readonly string[]): RelKind[] {
   if (rel.length === 0) return ['follow'];
   // Google also reads lists with commas: rel="ugc,nofollow".
   const tokens = rel.flatMap((token) => token.toLowerCase().split(','));
@@ -81,7 +81,7 @@ export function relKinds(rel: readonly string[]): RelKind[] {
 }
 
 /** True unless rel tells search engines not to follow it. */
-export const isFollowed = (rel: readonly string[]): boolean => relKinds(rel)[0] === 'follow';
+export const isFollowedLinkRel = (rel: readonly string[]): boolean => deriveRelKinds(rel)[0] === 'follow';
 
 export interface LinkRow {
   link: LinkFact;
@@ -92,13 +92,13 @@ export interface LinkRow {
 }
 
 /** Every link with its kinds, in document order. */
-export function linkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
+export function deriveLinkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
   const kindOf = linkKindClassifier(pageUrl);
   return links.map((link) => ({
     link,
     kind: kindOf(link),
-    rel: relKinds(link.rel),
-    obstacle: linkObstacleOf(link),
+    rel: deriveRelKinds(link.rel),
+    obstacle: deriveLinkObstacle(link),
     newTab: link.target.toLowerCase() === '_blank',
   }));
 }
@@ -114,7 +114,7 @@ export interface LinkCounts {
 }
 
 /** How many links of each kind, rel and place. A link that is nofollow and ugc counts for both. */
-export function countLinks(rows: readonly LinkRow[]): LinkCounts {
+export function deriveLinkCounts(rows: readonly LinkRow[]): LinkCounts {
   const counts: LinkCounts = {
     kinds: { internal: 0, subdomain: 0, external: 0, 'same-page': 0, mail: 0, phone: 0, script: 0, other: 0, invalid: 0, none: 0 },
     rels: { follow: 0, nofollow: 0, sponsored: 0, ugc: 0 },
@@ -131,7 +131,7 @@ export function countLinks(rows: readonly LinkRow[]): LinkCounts {
     if (newTab) counts.newTab++;
     if (obstacle) counts.obstacles++;
     if (kind === 'external') {
-      const domain = registrableDomain(addressOf(link.url!)!.hostname);
+      const domain = registrableDomain(parsedUrlParts(link.url!)!.hostname);
       domains.set(domain, (domains.get(domain) ?? 0) + 1);
     }
   }

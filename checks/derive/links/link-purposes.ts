@@ -4,23 +4,23 @@ import { actionSegments, filterParameters, visitorSegments } from '../../lists/f
 import { accountPaths, cartPaths, checkoutPaths, loginPaths } from '../../lists/path-words.ts';
 import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf, classifyParameters, percentDecoded, type Address } from '../../parse/urls.ts';
+import { parsedUrlParts, classifyUrlParameters, percentDecodedUrl, type Address } from '../../parse/urls.ts';
 
 const functional = new Set([...loginPaths, ...accountPaths, ...cartPaths, ...checkoutPaths, ...visitorSegments, ...actionSegments]);
 
 /** Leads to sign-in, account, cart, a print version, or to another order or selection of a list: a link that sites rightly keep crawlers from. */
-export const isFunctional = memoizeByText((url) => {
-  const parsed = addressOf(url);
+export const isFunctionalLink = memoizeByText((url) => {
+  const parsed = parsedUrlParts(url);
   if (!parsed) return false;
-  const segments = percentDecoded(parsed.pathname)
+  const segments = percentDecodedUrl(parsed.pathname)
     .toLowerCase()
     .split('/')
     .map((segment) => segment.replace(/\.(php|aspx?|jsp|html?|do|cgi)$/, ''));
   if (segments.some((segment) => functional.has(segment))) return true;
   return (
-    classifyParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
+    classifyUrlParameters(url).some(({ name, kind }) => kind === 'order' || kind === 'search' || isFilter(name)) ||
     isRouted(parsed.search) ||
-    addsToCart(url)
+    isAddToCartLink(url)
   );
 });
 
@@ -28,12 +28,12 @@ export const isFunctional = memoizeByText((url) => {
  * Puts something into a cart: the address names a cart and an act of adding, in words or parameters of their own
  * (?go=basket&addId=3, /cart/add/7), or the two in one (add-to-cart, ADD2BASKET, buy_now).
  */
-export const addsToCart = memoizeByText((url): boolean => {
-  const parsed = addressOf(url);
+export const isAddToCartLink = memoizeByText((url): boolean => {
+  const parsed = parsedUrlParts(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return false;
   const parameters = parsed.search === '' ? [] : [...new URLSearchParams(parsed.search)].slice(0, mostParameters);
   const texts = [
-    ...percentDecoded(parsed.pathname).split('/'),
+    ...percentDecodedUrl(parsed.pathname).split('/'),
     ...parameters.flatMap(([name, value]) => (value.length > longestRoute ? [name] : [name, ...value.split('/')])),
   ]
     .filter((word) => word !== '')
@@ -70,8 +70,8 @@ function isFilter(name: string): boolean {
 }
 
 /** `affiliate` or `ad` if only paid links have such URLs, otherwise null. */
-export const paidKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
-  const parsed = addressOf(url);
+export const derivePaidLinkKind = memoizeByText((url): 'affiliate' | 'ad' | null => {
+  const parsed = parsedUrlParts(url);
   if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
   if (onList(parsed, affiliates)) return 'affiliate';
   if (onList(parsed, ads)) return 'ad';

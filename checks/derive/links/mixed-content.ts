@@ -1,6 +1,6 @@
 /** Resources that an https page requests over plain http, and whether the browser upgrades them. */
 import type { HeadFact, Header, ResourcesFact } from '../../core/facts.ts';
-import { isLoopback, parseUrl } from '../../parse/urls.ts';
+import { isLoopbackHost, parseUrl } from '../../parse/urls.ts';
 
 /** Characters of one policy that are read. */
 const longest = 20_000;
@@ -15,7 +15,7 @@ const upgrades = (policy: string) =>
  * The page tells browsers to ask over https for whatever it names with http, forms included (W3C, Upgrade Insecure Requests).
  * @param headers null when they are not known
  */
-export function upgradesRequests(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
+export function isMixedContentUpgraded(head: Pick<HeadFact, 'metas'> | undefined, headers: readonly Header[] | null): boolean {
   return (
     (head?.metas ?? []).some(
       ({ httpEquiv, content, inHead, noscript }) => inHead && !noscript && httpEquiv === 'content-security-policy' && upgrades(content),
@@ -24,11 +24,11 @@ export function upgradesRequests(head: Pick<HeadFact, 'metas'> | undefined, head
 }
 
 /** Requests over http that the page's policy does not upgrade. This computer counts as secure. */
-export function mixedContent(
+export function deriveMixedContent(
   resources: Pick<ResourcesFact, 'mixed'> | undefined,
   head: Pick<HeadFact, 'metas'> | undefined,
   headers: readonly Header[] | null,
 ): ResourcesFact['mixed'] {
-  if (!resources || upgradesRequests(head, headers)) return [];
-  return resources.mixed.filter(({ url }) => !isLoopback(parseUrl(url)?.hostname ?? ''));
+  if (!resources || isMixedContentUpgraded(head, headers)) return [];
+  return resources.mixed.filter(({ url }) => !isLoopbackHost(parseUrl(url)?.hostname ?? ''));
 }

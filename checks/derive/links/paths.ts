@@ -1,5 +1,5 @@
 import { foldText } from '../../language/phrases.ts';
-import { addressOf } from '../../parse/urls.ts';
+import { parsedUrlParts } from '../../parse/urls.ts';
 
 const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
 
@@ -7,8 +7,8 @@ const extension = /\.(?:html?|php|aspx?|jsp|cgi|do)$/;
  * Segments of a URL's path as words: decoded, lower case, accents and file extensions dropped, empty ones left out.
  * A URL that does not parse has none.
  */
-export function pathWords(url: string): string[] {
-  const path = addressOf(url)?.pathname ?? '';
+export function derivePathWords(url: string): string[] {
+  const path = parsedUrlParts(url)?.pathname ?? '';
   return path
     .slice(0, 500)
     .split('/')

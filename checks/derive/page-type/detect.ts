@@ -1,7 +1,7 @@
 import type { PageType, PageTypeFact } from '../../core/facts.ts';
 import { evidence, type EvidenceId } from './evidence.ts';
 import { gates } from './gates.ts';
-import { pageTypeView, type PageTypeFacts, type View } from './view.ts';
+import { derivePageTypeView, type PageTypeFacts, type View } from './view.ts';
 import { fittedTypes, weights } from './weights.ts';
 
 /** Types with weights set by us, because few labeled pages are known. */
@@ -16,10 +16,10 @@ export const weighedTypes: readonly PageType[] = [...fittedTypes, ...narrowTypes
 export const detectLimits = { clear: 0.4, named: 3 } as const;
 
 /** Ids of the evidence found on a page. */
-export const pageTypeEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
+export const derivePageTypeEvidence = (view: View): EvidenceId[] => evidence.flatMap(({ id, find }) => (find(view) ? [id] : []));
 
 /** Weight of a piece of evidence for each of the fitted types; '' for their base weights. */
-export function evidenceWeights(id: EvidenceId | ''): number[] {
+export function pageTypeEvidenceWeights(id: EvidenceId | ''): number[] {
   const row = evidence.find((piece) => piece.id === id);
   const ours = (type: PageType) => row?.ours?.[type] ?? 0;
   return [
@@ -32,7 +32,7 @@ export function evidenceWeights(id: EvidenceId | ''): number[] {
  * True if a page of this evidence can be of this type: it shows something of the type (`shows`), and a page whose headline has a day
  * and an author with it is no list, however many cards it has beside its text.
  */
-export function evidenceAllowsType(type: PageType, ids: readonly string[]): boolean {
+export function pageTypeEvidenceAllows(type: PageType, ids: readonly string[]): boolean {
   if (type === 'listing' && ids.includes('day-at-title') && (ids.includes('signed') || ids.includes('author-declared'))) return false;
   const shows = shownBy.get(type);
   return !shows || ids.some((id) => shows.has(id));
@@ -48,16 +48,16 @@ const shownBy = new Map(
  * The type of a page: by what it is for the site where that is plain (gates), else by the sum of the weights of all that speaks for each
  * type. Deterministic, and without words of a language.
  */
-export function detectPageType(facts: PageTypeFacts): PageTypeFact {
-  const view = pageTypeView(facts);
+export function derivePageType(facts: PageTypeFacts): PageTypeFact {
+  const view = derivePageTypeView(facts);
   for (const [type, gate] of gates) {
     const reason = gate(view);
     if (reason) return { type, reason, evidence: [] };
   }
-  const found = pageTypeEvidence(view).map((id) => ({ id, weights: evidenceWeights(id) }));
+  const found = derivePageTypeEvidence(view).map((id) => ({ id, weights: pageTypeEvidenceWeights(id) }));
   const ids = found.map(({ id }) => id);
-  const scores = evidenceWeights('').map((start, type) =>
-    evidenceAllowsType(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
+  const scores = pageTypeEvidenceWeights('').map((start, type) =>
+    pageTypeEvidenceAllows(weighedTypes[type]!, ids) ? found.reduce((sum, piece) => sum + piece.weights[type]!, start) : notShown,
   );
   const order = scores.map((_, type) => type).sort((a, b) => scores[b]! - scores[a]!);
   const [best, second] = [order[0]!, order[1]!];

@@ -4,10 +4,10 @@
  */
 import type { PageType, PageTypeReason } from '../../core/facts.ts';
 import { accountPaths, cartPaths, checkoutPaths, loginPaths, searchPaths, searchQueries } from '../../lists/path-words.ts';
-import { plainName } from '../../language/names.ts';
-import { sameSite } from '../../parse/registrable-domain.ts';
-import { classifyParameters, samePage, urlVariance } from '../../parse/urls.ts';
-import { shownTitle } from '../head/head-texts.ts';
+import { comparableName } from '../../language/names.ts';
+import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
+import { classifyUrlParameters, isSamePageUrl, urlVariance } from '../../parse/urls.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
 import { articleTypes, thingTypes } from './evidence.ts';
 import type { View } from './view.ts';
 
@@ -62,13 +62,13 @@ const utility: Gate = (view) => {
 
 /** On any path: the title repeats what was searched for, and search engines are asked to leave the page out, as they want it for results. */
 const isEchoed = ({ head }: View, words: string): boolean =>
-  plainName(words).length > 1 &&
-  plainName(shownTitle(head)).includes(plainName(words)) &&
+  comparableName(words).length > 1 &&
+  comparableName(deriveShownTitle(head)).includes(comparableName(words)) &&
   head.metas.some(({ name, content }) => name.toLowerCase() === 'robots' && /\b(?:noindex|none)\b/i.test(content));
 
 function isStart({ segments, page }: View): boolean {
   // A parameter that chooses content makes another page of the same path.
-  const chosen = classifyParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
+  const chosen = classifyUrlParameters(page.url).some(({ kind }) => kind === 'other' || kind === 'pagination');
   const start = segments.length === 0 || (segments.length === 1 && /^(?:index|home|default|startseite|accueil|inicio)$/.test(segments[0]!));
   return start && !chosen;
 }
@@ -76,7 +76,7 @@ function isStart({ segments, page }: View): boolean {
 /** Beside the form for signing in, a front page shows what the site has: headings that lead on to it. A wall has none. */
 function isOpen({ text, page }: View): boolean {
   const onward = text.blocks.flatMap(({ level, hrefs }) =>
-    level > 1 ? hrefs.filter((href) => sameSite(href, page.url) && !samePage(href, page.url)).slice(0, 1) : [],
+    level > 1 ? hrefs.filter((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url)).slice(0, 1) : [],
   );
   return new Set(onward).size >= limits.onward;
 }
@@ -95,7 +95,7 @@ const home: Gate = (view) => {
       !main &&
       (region === 'header' || region === 'none' || (region === 'nav' && shallow && index < limits.logoAmong)) &&
       target !== null &&
-      sameSite(target, page.url),
+      isSameRegistrableDomain(target, page.url),
   );
   return logo?.url && !logo.url.includes('#') && urlVariance(logo.url, page.url) !== null ? because('logo') : null;
 };

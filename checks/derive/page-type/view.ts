@@ -1,16 +1,16 @@
 /** What gates and evidence look at, computed once for a page: every list is walked once. */
 import type { DataItem, FactTable, Region } from '../../core/facts.ts';
-import { pathWords } from '../links/paths.ts';
+import { derivePathWords } from '../links/paths.ts';
 import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
-import { namesOfSite, withoutSiteName } from '../provenance/site-name.ts';
-import { shownTitle } from '../head/head-texts.ts';
-import { addsToCart } from '../links/link-purposes.ts';
-import { speakerWords } from '../../language/language-words.ts';
+import { deriveSiteNames, titleWithoutSiteName } from '../provenance/site-name.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
+import { isAddToCartLink } from '../links/link-purposes.ts';
+import { languageSpeakerWords } from '../../language/language-words.ts';
 import { findPhrase } from '../../language/phrases.ts';
-import { comparableWords } from '../../language/title-words.ts';
-import { sameSite } from '../../parse/registrable-domain.ts';
-import { addressOf, parseUrl, samePage } from '../../parse/urls.ts';
+import { comparableTitleWords } from '../../language/title-words.ts';
+import { isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
+import { parsedUrlParts, parseUrl, isSamePageUrl } from '../../parse/urls.ts';
 import { contactPaths } from '../../lists/path-words.ts';
 import { memberRoutes, orderRoutes, threadActions } from '../../lists/route-words.ts';
 
@@ -113,8 +113,8 @@ const limits = {
   heardOf: 160,
 } as const;
 
-export function pageTypeView(facts: PageTypeFacts): View {
-  const words = pathWords(facts.page.url);
+export function derivePageTypeView(facts: PageTypeFacts): View {
+  const words = derivePathWords(facts.page.url);
   // A file has a name: /fi.html is a page, /fi/ the start of a language.
   const isFolder = words.length > 1 || !/\.\w+$/.test(facts.page.url.split(/[?#]/, 1)[0]!);
   const segments = isFolder && languageSegment.test(words[0] ?? '') ? words.slice(1) : words;
@@ -143,9 +143,9 @@ export function pageTypeView(facts: PageTypeFacts): View {
 }
 
 function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean {
-  const names = namesOfSite({ head, provenance, text, page });
-  const title = comparableWords(withoutSiteName(shownTitle(head), names, page.url));
-  const headline = comparableWords(about.headline);
+  const names = deriveSiteNames({ head, provenance, text, page });
+  const title = comparableTitleWords(titleWithoutSiteName(deriveShownTitle(head), names, page.url));
+  const headline = comparableTitleWords(about.headline);
   if (title.size === 0 || headline.size === 0) return false;
   const common = [...headline].filter((word) => title.has(word)).length;
   return common >= limits.agreement * Math.min(title.size, headline.size);
@@ -186,7 +186,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
   const found: Amounts = { ...noAmounts };
   const priced = new Set(offer.prices.map(({ selector }) => selector));
   const targets = new Set<string>();
-  const speakers = speakerWords(about.language);
+  const speakers = languageSpeakerWords(about.language);
   let [since, open, under] = [-1, 0, 0];
   const closeSection = () => {
     if (under > 0 && under <= brief) found.briefSections++;
@@ -202,7 +202,8 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     const share = Math.min(1, linkChars / Math.max(1, words.length));
     found.units += units;
     found.linked += units * share;
-    const leads = share >= limits.linked ? hrefs.find((href) => sameSite(href, page.url) && !samePage(href, page.url)) : undefined;
+    const leads =
+      share >= limits.linked ? hrefs.find((href) => isSameRegistrableDomain(href, page.url) && !isSamePageUrl(href, page.url)) : undefined;
     if (since >= 0) since += units;
     if (level > 0) {
       closeSection();
@@ -269,11 +270,11 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
   const short = new Map<string, number>();
   const pages = new Set<string>();
   const [children, chapters, folders] = [new Set<string>(), new Set<string>(), new Map<string, Set<string>>()];
-  const pagePath = addressOf(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
+  const pagePath = parsedUrlParts(page.url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '';
   for (const { href, url, text, region, imageOnly } of links.items.slice(0, limits.links)) {
     if (href === null || url === null) continue;
-    const local = /^https?:/.test(url) && sameSite(url, page.url);
-    const words = local ? (addressOf(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '') : '';
+    const local = /^https?:/.test(url) && isSameRegistrableDomain(url, page.url);
+    const words = local ? (parsedUrlParts(url)?.pathname.toLowerCase().replace(/\/$/, '') ?? '') : '';
     const isSibling = local && words !== pagePath && pagePath !== '' && parent(words) === parent(pagePath) && parent(pagePath) !== '';
     if (isSibling && (region === 'nav' || region === 'aside')) chapters.add(words);
     if (beside.has(region) && region !== 'comments') continue;
@@ -284,7 +285,7 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
     const path = url.slice(0, 600);
     if (memberRoutes.test(path)) accounts.add(url);
     if (threadActions.test(path)) found.threadActions++;
-    if (addsToCart(url)) found.carts++;
+    if (isAddToCartLink(url)) found.carts++;
     if (sourceOfPage.test(path)) found.source = true;
     if (!local) {
       found.external++;
@@ -296,7 +297,7 @@ function hrefsOf({ links, page }: PageTypeFacts): View['hrefs'] {
     if (segments.length <= 3 && segments.some((segment) => orderRoutes.has(segment))) found.orders++;
     if (pagePath !== '' && words.startsWith(`${pagePath}/`)) children.add(words);
     if (segments.length > 1) folders.set(parent(words), (folders.get(parent(words)) ?? new Set()).add(words));
-    if (!imageOnly && text !== '' && text.length <= 40 && !samePage(url, page.url))
+    if (!imageOnly && text !== '' && text.length <= 40 && !isSamePageUrl(url, page.url))
       short.set(`${url} ${text}`, (short.get(`${url} ${text}`) ?? 0) + 1);
   }
   found.children = children.size;

@@ -1,15 +1,15 @@
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
-import { listedAboutPhrases, pageWords } from '../../language/language-words.ts';
+import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
-import { pathWords } from '../links/paths.ts';
-import { lineParts } from '../../language/marks.ts';
+import { derivePathWords } from '../links/paths.ts';
+import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { textUnits } from '../../language/units.ts';
-import { isFrontPageUrl } from './site-name.ts';
-import { registrableDomain, sameSite } from '../../parse/registrable-domain.ts';
-import { comparableUrl, isHttp, parseUrl } from '../../parse/urls.ts';
+import { isSiteFrontPageUrl } from './site-name.ts';
+import { registrableDomain, isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
+import { comparableUrl, isHttpUrl, parseUrl } from '../../parse/urls.ts';
 
 const mostLinks = 20;
 /** Path segments of a page about the site: deeper ones are usually articles. */
@@ -19,7 +19,7 @@ const shortLink = 5;
 const longestLabel = 40;
 let every: readonly string[] | undefined;
 /** The whole text of a link outside the main content tells its purpose in any language: sites of one language link in another. */
-const everyAbout = (): readonly string[] => (every ??= listedAboutPhrases());
+const everyAbout = (): readonly string[] => (every ??= aboutPhrasesOfLanguages());
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
@@ -55,7 +55,7 @@ function isAboutPath(url: string): boolean {
   const first = host.toLowerCase().split('.')[0]!;
   if (path === '') return hosts.has(first) && host.split('.').length > 2;
   if (path.split('/').length > deepest + 1) return false;
-  const segments = pathWords(url);
+  const segments = derivePathWords(url);
   return (
     segments.length > 0 && segments.length <= deepest && (saysPurpose(segments.at(-1)!) || (segments.length > 1 && paths.has(segments[0]!)))
   );
@@ -64,12 +64,13 @@ function isAboutPath(url: string): boolean {
 const hosts = new Set(['about', 'contact', 'company', 'corporate', 'corp']);
 
 /** One of the phrases, or several with a mark between: Help · Contact. */
-const isAbout = (label: string): boolean => lineParts(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
+const isAbout = (label: string): boolean =>
+  linePartsBetweenMarks(label, '・&/,、').some((part) => part.trim() !== '' && isPhrase(part, everyAbout()));
 
-export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
-  const words = pageWords(language)?.about;
+export function deriveAboutLinks({ links, blocks, language, url, head }: ProvenanceInput): ProvenanceFact['aboutLinks'] {
+  const words = languagePageWords(language)?.about;
   const canonical = head.links.find(({ rel }) => rel.includes('canonical'))?.url ?? url;
-  const isThisSite = (target: string) => sameSite(target, url) || sameSite(target, canonical);
+  const isThisSite = (target: string) => isSameRegistrableDomain(target, url) || isSameRegistrableDomain(target, canonical);
   const says = ({ text, name }: LinkFact) => {
     const label = text || name;
     if (label === '' || label.length > longestLabel) return false;
@@ -93,23 +94,23 @@ export function aboutLinks({ links, blocks, language, url, head }: ProvenanceInp
   for (const link of links) {
     if (found.size >= mostLinks) break;
     if (link.url && writes(link))
-      found.set(link.url, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
+      found.set(link.url, { url: link.url, text: clipToOneLine(link.text || link.name, caps.text), selector: link.selector });
     if (
       !link.url ||
-      !isHttp(link.url) ||
+      !isHttpUrl(link.url) ||
       (!isThisSite(link.url) && !saysElsewhere(link)) ||
       !((isAboutPath(link.url) && !(link.main && textUnits(link.text) > shortLink)) || (link.region !== 'main' && !link.main && says(link)))
     )
       continue;
     const key = comparableUrl(link.url);
-    if (!found.has(key)) found.set(key, { url: link.url, text: oneLine(link.text || link.name, caps.text), selector: link.selector });
+    if (!found.has(key)) found.set(key, { url: link.url, text: clipToOneLine(link.text || link.name, caps.text), selector: link.selector });
   }
   // The same address as plain text: many blogs write it so.
   for (const { text, main, region, selector } of found.size === 0 ? blocks : []) {
     if (main || !atTheEdge.has(region) || text.length > longestLine) continue;
     const written = /(?<![\w.+-])([\w.+-]{1,64})@([a-z\d](?:[a-z\d.-]{1,98}[a-z\d])?)/i.exec(text);
     if (!written || !isThisSite(`https://${written[2]}/`)) continue;
-    found.set(text, { url: `mailto:${written[0]}`, text: oneLine(text, caps.text), selector });
+    found.set(text, { url: `mailto:${written[0]}`, text: clipToOneLine(text, caps.text), selector });
     break;
   }
   return found.size > 0 ? [...found.values()] : indirectLinks({ links, url }, isThisSite);
@@ -123,14 +124,15 @@ function indirectLinks(
   const pageHost = bareHost(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(pathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageUrl(target));
+    policies.has(derivePathWords(target).at(-1) ?? '') ||
+    (pageHost !== parent && bareHost(target) === parent && isSiteFrontPageUrl(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;
-    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttp(target) || !isThisSite(target) || !leads(target))
+    if (!target || main || !(atTheEdge.has(region) || region === 'nav') || !isHttpUrl(target) || !isThisSite(target) || !leads(target))
       continue;
     const key = comparableUrl(target);
-    if (!found.has(key)) found.set(key, { url: target, text: oneLine(text || name, caps.text), selector, indirect: true });
+    if (!found.has(key)) found.set(key, { url: target, text: clipToOneLine(text || name, caps.text), selector, indirect: true });
   }
   return [...found.values()];
 }

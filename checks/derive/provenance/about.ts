@@ -1,15 +1,15 @@
-import { caps, clip } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/clip.ts';
 import type { AboutAuthor, AboutDate, AboutFact, Block, DateFact, FactTable, NameFact, ProvenanceFact } from '../../core/facts.ts';
-import { daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
-import { agreeDays, isMetadataDate, pageDate, shownDates } from './date-agreement.ts';
-import { dateGroups } from './date-groups.ts';
-import { namesAgree, plainName } from '../../language/names.ts';
-import { passagesOf } from '../text/passages.ts';
+import { isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
+import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from './date-agreement.ts';
+import { deriveDateGroups } from './date-groups.ts';
+import { namesAgree, comparableName } from '../../language/names.ts';
+import { derivePassageScores } from '../text/passages.ts';
 import { proseUnits } from '../text/prose.ts';
-import { authorsFor, headlineFor } from './kind.ts';
-import { headlineOf, provenanceLayoutOf } from './layout.ts';
-import { isNamedAsHost, isNamedAsService } from './site-name.ts';
-import { titleParts } from '../../language/marks.ts';
+import { deriveAuthorsForType, deriveHeadlineForType } from './kind.ts';
+import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
+import { isSiteNamedAsHost, isSiteNamedAsService } from './site-name.ts';
+import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
@@ -17,17 +17,17 @@ type AboutFacts = Pick<FactTable, 'page' | 'head' | 'text' | 'main' | 'language'
 
 /** What the page is about and whose it is, from what other facts say. */
 export function deriveAbout({ page, head, text, main, language, provenance }: AboutFacts): AboutFact {
-  const dates = chosenDates(provenance, page.at);
+  const dates = deriveAboutDates(provenance, page.at);
   const input = { blocks: text.blocks, head, url: page.url };
   return {
-    headline: headlineOf(input),
-    headlineRule: provenanceLayoutOf(input).rule,
-    authors: authorsOf(provenance.names),
-    publisher: asWritten(publisherOf(provenance.names, page.url), text.blocks, page.url),
+    headline: deriveHeadline(input),
+    headlineRule: deriveProvenanceLayout(input).rule,
+    authors: deriveAboutAuthors(provenance.names),
+    publisher: asWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
-    lead: clip(passagesOf({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
+    lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
     prose: Math.round(proseUnits(text.blocks)),
     language: language.page,
@@ -41,15 +41,15 @@ export function withPageType(
 ): AboutFact {
   return {
     ...about,
-    ...headlineFor(about, pageType.type, head, page.url),
-    authors: authorsOf(authorsFor(provenance.names, pageType.type)),
+    ...deriveHeadlineForType(about, pageType.type, head, page.url),
+    authors: deriveAboutAuthors(deriveAuthorsForType(provenance.names, pageType.type)),
   };
 }
 
 const marked = ({ from }: NameFact) => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 
 /** The authors that a page names, those of its byline first, then others that readers see. */
-export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
+export function deriveAboutAuthors(names: readonly NameFact[]): AboutAuthor[] {
   const authors: AboutAuthor[] = [];
   const ofAuthors = names.filter(({ role }) => role === 'author');
   const byline = ({ from, visible }: NameFact) => visible && (from === 'byline' || from === 'rel-author');
@@ -80,12 +80,12 @@ export function authorsOf(names: readonly NameFact[]): AboutAuthor[] {
 }
 
 /** Who publishes the page, as structured data says, else the site's name, else what the title, the copyright line or the logo say; last the host, which is an address and no name. */
-export function publisherOf(names: readonly NameFact[], url: string): AboutFact['publisher'] {
+export function deriveAboutPublisher(names: readonly NameFact[], url: string): AboutFact['publisher'] {
   const publishers = names.filter(({ role }) => role === 'publisher');
   const site = publishers.find(({ from }) => from === 'site-name');
   // A service that readers do not see is no publisher beside the name of the blog that it hosts.
   const best =
-    publishers.find((one) => marked(one) && !(site && !one.visible && isNamedAsService(one.name, url))) ??
+    publishers.find((one) => marked(one) && !(site && !one.visible && isSiteNamedAsService(one.name, url))) ??
     site ??
     publishers.find(({ from, visible }) => from !== 'title-suffix' || visible) ??
     publishers[0];
@@ -112,14 +112,16 @@ const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? 
 
 /** Where nothing else names the publisher, a line of nothing but the domain does, as the page writes it. */
 function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
-  const line = publisher?.from === 'host' ? blocks.find((block) => isNamedAsHost(block.text, url)) : undefined;
+  const line = publisher?.from === 'host' ? blocks.find((block) => isSiteNamedAsHost(block.text, url)) : undefined;
   return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
 }
 
 /** Example - All about examples: the part by which the page calls the site elsewhere too. */
 function withoutSlogan(name: string, publishers: readonly NameFact[]): string {
-  const parts = titleParts(name);
-  return (parts.length > 1 && parts.find((part) => publishers.some((other) => plainName(other.name) === plainName(part)))) || name;
+  const parts = titlePartsBetweenMarks(name);
+  return (
+    (parts.length > 1 && parts.find((part) => publishers.some((other) => comparableName(other.name) === comparableName(part)))) || name
+  );
 }
 
 /** A date as readers see it, or the markup gives it, with what agrees with it. */
@@ -130,7 +132,7 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
     iso,
     raw: date.relative ?? raw,
     visible,
-    inMarkup: from === 'time' || all.some((other) => isMetadataDate(other) && daysBetween(other.iso, iso) <= agreeDays),
+    inMarkup: from === 'time' || all.some((other) => isMetadataDate(other) && isoDaysBetween(other.iso, iso) <= agreeDays),
     from,
     ...(rule !== undefined && { rule }),
     selector,
@@ -138,19 +140,19 @@ function dateOf(date: DateFact | null, all: readonly DateFact[]): AboutDate | nu
 }
 
 /** The days a page is known by. A day in the markup, or in a time element that is not shown, counts where readers see none. */
-export function chosenDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
+export function deriveAboutDates(provenance: Pick<ProvenanceFact, 'dates'>, now: number): AboutFact['dates'] {
   const whole = provenance.dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
-  const shown = shownDates(whole, now);
+  const shown = deriveShownDates(whole, now);
   const marked = whole.filter(isMetadataDate);
   const published =
-    pageDate(shown, marked) ??
-    pageDate(
+    derivePageDate(shown, marked) ??
+    derivePageDate(
       whole.filter(({ from }) => from === 'time'),
       [],
     );
-  const { modified } = dateGroups(provenance, undefined, now);
+  const { modified } = deriveDateGroups(provenance, undefined, now);
   const revised =
-    pageDate(
+    derivePageDate(
       shown.filter(({ role }) => role === 'modified'),
       [],
     ) ??

@@ -1,16 +1,16 @@
-import { oneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/clip.ts';
 import { looksLikeName } from '../../language/names.ts';
-import { bylineName, bylineWords, isHandle, withoutBylineOpening } from '../../parse/byline-lines.ts';
+import { bylineName, bylineWords, isBylineHandle, withoutBylineOpening } from '../../parse/byline-lines.ts';
 import { openingPhrase } from '../../language/phrases.ts';
-import { isHttp } from '../../parse/urls.ts';
+import { isHttpUrl } from '../../parse/urls.ts';
 import { apart, type ProvenanceInput } from './input.ts';
-import { provenanceLayoutOf } from './layout.ts';
+import { deriveProvenanceLayout } from './layout.ts';
 import { isBlockInTeaser } from './lines.ts';
-import { longestName, foundName, type Named, twice } from './names.ts';
+import { longestName, foundProvenanceName, type Named, twice } from './names.ts';
 
 /** A name without the byline word, the date and the marks around it; markup that is in it as text is none of it. */
 function bareOf(text: string, language: string): string {
-  const name = oneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
+  const name = clipToOneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
   // The word alone may be part of the name (von Humboldt): it goes only from a start that is not capital.
   return bylineName((opening && withoutBylineOpening(name, opening)) || name, language);
@@ -21,7 +21,7 @@ function inOtherArticle(selector: string, input: ProvenanceInput): boolean {
   const steps = selector.split(' > ');
   const at = steps.findLastIndex((step) => /^article(?:[:.#]|$)/.test(step));
   const start = `${steps.slice(0, at + 1).join(' > ')} > `;
-  const { headline } = provenanceLayoutOf(input);
+  const { headline } = deriveProvenanceLayout(input);
   return (
     at >= 0 && headline >= 0 && !input.blocks.some((block, index) => (block.main || index === headline) && block.selector.startsWith(start))
   );
@@ -43,9 +43,9 @@ const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
  * Elements marked as author. On pages with teasers of other articles only those near the headline or the end, or else the first.
  * @param siteNames names of the author in the markup
  */
-export function namesInElements(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
+export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: readonly string[]): Named[] {
   const { relAuthors, language, blocks, links, url } = input;
-  const layout = provenanceLayoutOf(input);
+  const layout = deriveProvenanceLayout(input);
   const around = blocks
     .filter(({ level }, index) => layout.near[index] !== 'elsewhere' && level === 0 && !isBlockInTeaser(blocks, index, layout, url))
     .map(({ text }) => text);
@@ -81,10 +81,14 @@ export function namesInElements(input: ProvenanceInput, siteNames: readonly stri
         ? []
         : own.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
   const linkWithin = (selector: string) =>
-    links.find((link) => link.url !== null && isHttp(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
+    links.find((link) => link.url !== null && isHttpUrl(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen
     .map(({ name, url: target, selector }) =>
-      foundName('rel-author', bareOf(name, language), { url: target ?? linkWithin(selector), selector, visible: nearby.length > 0 }),
+      foundProvenanceName('rel-author', bareOf(name, language), {
+        url: target ?? linkWithin(selector),
+        selector,
+        visible: nearby.length > 0,
+      }),
     )
-    .filter(({ name }) => looksLikeName(name) || isHandle(name));
+    .filter(({ name }) => looksLikeName(name) || isBylineHandle(name));
 }

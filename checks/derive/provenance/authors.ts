@@ -1,22 +1,38 @@
 /** Authors of a page: rules in order of precedence. */
-import { oneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, LinkFact, NameFact } from '../../core/facts.ts';
-import { isCapital } from '../../language/letters.ts';
+import { startsWithCapitalLetter } from '../../language/letters.ts';
 import { looksLikeName, looksLikePerson, namesAgree } from '../../language/names.ts';
-import { asList } from '../../parse/data-items.ts';
-import { bareBylineName, bylineName, isHandle, namesAfterWord, namesInPassage, splitNames } from '../../parse/byline-lines.ts';
+import { dataValueList } from '../../parse/data-items.ts';
+import {
+  bareBylineName,
+  bylineName,
+  isBylineHandle,
+  namesAfterBylineWord,
+  bylineNamesInPassage,
+  splitBylineNames,
+} from '../../parse/byline-lines.ts';
 import { comparableUrl } from '../../parse/urls.ts';
-import { itemsOfPage } from '../structured-data/page-items.ts';
-import { namesInElements } from './author-elements.ts';
-import { firstPost, nameAfterDate, linkedPersons, accountsAboveHeadline } from './byline-places.ts';
+import { derivePageItems } from '../structured-data/page-items.ts';
+import { deriveAuthorElementNames } from './author-elements.ts';
+import { deriveFirstPostAuthor, deriveNameAfterDate, deriveLinkedPersons, deriveAccountsAboveHeadline } from './byline-places.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
-import { headlineOf, type Layout, provenanceLayoutOf, signedHeadline } from './layout.ts';
-import { isBlockInTeaser, isInQuoteOrTeaser } from './lines.ts';
-import { isNameHeading, itemsById, longestName, metasNamed, foundName, type Named, namesInValue, uniqueNames } from './names.ts';
-import { otherNames } from './others.ts';
-import { linksOfBlocks } from './person-links.ts';
+import { deriveHeadline, type Layout, deriveProvenanceLayout, deriveSignedHeadline } from './layout.ts';
+import { isBlockInTeaser, isBlockInQuoteOrTeaser } from './lines.ts';
+import {
+  isNameHeadingBlock,
+  itemsById,
+  longestName,
+  deriveMetaTexts,
+  foundProvenanceName,
+  type Named,
+  deriveNamesInValue,
+  deriveUniqueNames,
+} from './names.ts';
+import { deriveOtherNames } from './others.ts';
+import { deriveLinksOfBlocks } from './person-links.ts';
 import { provenanceRow, type Row } from './rules.ts';
-import { bareNames, calledAuthors, signatures } from './unlabelled-names.ts';
+import { deriveBareNames, deriveCalledAuthors, deriveSignatures } from './unlabelled-names.ts';
 
 export type Line = readonly [index: number, block: Block];
 /** A name in the text: its block, and its link where it is one. */
@@ -35,7 +51,7 @@ interface View {
   lines: readonly Line[];
   linksOf(block: Block): readonly LinkFact[];
   /** What its byline word says, read once. */
-  read(block: Block): ReturnType<typeof namesAfterWord>;
+  read(block: Block): ReturnType<typeof namesAfterBylineWord>;
 }
 type Items = Pick<View, 'input'> & { pageItems: readonly DataItem[]; byId: ReadonlyMap<string, DataItem>; markup: readonly string[] };
 
@@ -62,20 +78,20 @@ const declared: readonly Row<Items, Named>[] = [
     id: 'markup-author',
     where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
-      [...asList(item.properties['author']), ...asList(item.properties['creator'])]
+      [...dataValueList(item.properties['author']), ...dataValueList(item.properties['creator'])]
         .slice(0, mostAuthors)
-        .flatMap((value: DataValue) => namesInValue(item, value, byId)),
+        .flatMap((value: DataValue) => deriveNamesInValue(item, value, byId)),
   }),
   provenanceRow<Items, { text: string; selector: string }, Named>({
     id: 'meta-author',
-    where: ({ input }) => metasNamed(input, authorMetas),
-    find: ({ text, selector }) => [foundName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
+    where: ({ input }) => deriveMetaTexts(input, authorMetas),
+    find: ({ text, selector }) => [foundProvenanceName('meta', text.replace(/\s*\([^()]{0,60}\)$/, ''), { selector })],
   }),
   // rel=author and itemprop=author: the themes of blogs.
   provenanceRow<Items, Items, Named>({
     id: 'author-element',
     where: (view) => [view],
-    find: ({ input, markup }) => namesInElements(input, markup),
+    find: ({ input, markup }) => deriveAuthorElementNames(input, markup),
   }),
 ];
 
@@ -84,10 +100,10 @@ const bylines: readonly Row<View, Signed>[] = [
   // Newspapers and blogs: a link to the page of a person, or of an account.
   provenanceRow<View, { block: Block; link: LinkFact }, Signed>({
     id: 'person-link',
-    where: ({ input, lines, linksOf }) => linkedPersons(input, lines, linksOf),
+    where: ({ input, lines, linksOf }) => deriveLinkedPersons(input, lines, linksOf),
     // The word may be part of the link: <a>Written by Jane Doe</a>.
     find: ({ block, link }, { language }) => [
-      { name: namesAfterWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
+      { name: namesAfterBylineWord(link.text, language).names[0] ?? bylineName(link.text, language), block, link },
     ],
   }),
   // <h3>by <a>…</a></h3>
@@ -99,11 +115,11 @@ const bylines: readonly Row<View, Signed>[] = [
       index < headline ||
       index > headline + headingReach ||
       block.linkChars >= block.text.length ||
-      !isNameHeading(input, index),
+      !isNameHeadingBlock(input, index),
     find: ([index, block], { input, layout, language }) => {
-      const pageItems = linksOfBlocks(input.links, [block])(block);
-      return namesAfterWord(oneLine(block.text, longestName), language).names.flatMap((name) => {
-        const link = pageItems.find(({ text }) => oneLine(text, longestName) === name);
+      const pageItems = deriveLinksOfBlocks(input.links, [block])(block);
+      return namesAfterBylineWord(clipToOneLine(block.text, longestName), language).names.flatMap((name) => {
+        const link = pageItems.find(({ text }) => clipToOneLine(text, longestName) === name);
         return (link ?? (index === layout.headline + 1 && bareBylineName(name, language) === name)) ? [{ name, block, link }] : [];
       });
     },
@@ -117,7 +133,7 @@ const bylines: readonly Row<View, Signed>[] = [
       near[index] !== 'title' ||
       index <= headline ||
       region === 'footer' ||
-      !isCapital(text) ||
+      !startsWithCapitalLetter(text) ||
       /[\d,;]/.test(text) ||
       !text.includes(' '),
     find: ([, block]) => (looksLikePerson(block.text) ? [{ name: block.text, block }] : []),
@@ -125,10 +141,13 @@ const bylines: readonly Row<View, Signed>[] = [
   // A headline that ends in a byline.
   provenanceRow<View, { text: string; byline: string }, Signed>({
     id: 'signed-headline',
-    where: ({ input }) => [signedHeadline(input)].filter((one) => one !== null),
+    where: ({ input }) => [deriveSignedHeadline(input)].filter((one) => one !== null),
     find: ({ byline }, { input, layout, language }) => {
-      const { names } = namesAfterWord(byline, language);
-      return (names.length > 0 ? names : splitNames(byline, language)).map((name) => ({ name, block: input.blocks[layout.headline]! }));
+      const { names } = namesAfterBylineWord(byline, language);
+      return (names.length > 0 ? names : splitBylineNames(byline, language)).map((name) => ({
+        name,
+        block: input.blocks[layout.headline]!,
+      }));
     },
   }),
   // Forums: the account above the headline.
@@ -136,14 +155,14 @@ const bylines: readonly Row<View, Signed>[] = [
     id: 'posted-above',
     where: (view) => [view],
     find: ({ input, layout }) =>
-      accountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+      deriveAccountsAboveHeadline(input, layout.headline).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // News agencies: the author of a dispatch is in its first lines.
   provenanceRow<View, Block, Signed>({
     id: 'dispatch',
     where: ({ input }) => input.blocks.filter(({ main, level }) => main && level === 0).slice(0, opening),
     unless: ({ units }) => units <= shortBlock,
-    find: (block, { language }) => namesInPassage(block.text, language).map((name) => ({ name, block })),
+    find: (block, { language }) => bylineNamesInPassage(block.text, language).map((name) => ({ name, block })),
   }),
   // The word alone, and the name in the next line.
   provenanceRow<View, Line, Signed>({
@@ -151,7 +170,7 @@ const bylines: readonly Row<View, Signed>[] = [
     where: ({ lines }) => lines,
     unless: (line, view) => !followsOpenWord(line, view) || namesAfter(line, view).length > 0,
     find: ([, block], { language }) =>
-      splitNames(oneLine(block.text, 300), language)
+      splitBylineNames(clipToOneLine(block.text, 300), language)
         .filter((name) => name.startsWith('u/') || looksLikePerson(name))
         .map((name) => ({ name, block })),
   }),
@@ -171,42 +190,43 @@ const bylines: readonly Row<View, Signed>[] = [
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
     find: ([, block], view) =>
-      nameAfterDate(oneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
+      deriveNameAfterDate(clipToOneLine(block.text, 300), view.language, linkTexts(block, view)).map((name) => ({ name, block })),
   }),
   // A short line that is signed as agencies and papers in East Asia sign.
   provenanceRow<View, Line, Signed>({
     id: 'signed-line',
     where: ({ lines }) => lines,
     unless: (line, view) => namesAfter(line, view).length > 0,
-    find: ([, block], { language }) => namesInPassage(oneLine(block.text, 300), language).map((name) => ({ name, block })),
+    find: ([, block], { language }) => bylineNamesInPassage(clipToOneLine(block.text, 300), language).map((name) => ({ name, block })),
   }),
   // Forums: the account of the first post, where at least two people write.
   provenanceRow<View, View, Signed>({
     id: 'first-post',
     alone: true,
     where: (view) => [view],
-    find: ({ input, layout }) => firstPost(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
+    find: ({ input, layout }) =>
+      deriveFirstPostAuthor(input, layout).map(([name, block, link]) => ({ name, block, link, isAccount: true })),
   }),
   // A bare name next to the date, or linked to a page of that name.
   provenanceRow<View, View, Signed>({
     id: 'bare-name',
     alone: true,
     where: (view) => [view],
-    find: ({ input, lines, linksOf }) => bareNames(input, lines, linksOf).map(toSigned),
+    find: ({ input, lines, linksOf }) => deriveBareNames(input, lines, linksOf).map(toSigned),
   }),
   // A line whose class says author.
   provenanceRow<View, View, Signed>({
     id: 'author-class',
     alone: true,
     where: (view) => [view],
-    find: ({ input, lines, linksOf }) => calledAuthors(input, lines, linksOf).map(toSigned),
+    find: ({ input, lines, linksOf }) => deriveCalledAuthors(input, lines, linksOf).map(toSigned),
   }),
   // An agency, a desk or a person at the end of the text.
   provenanceRow<View, View, Signed>({
     id: 'signature',
     alone: true,
     where: (view) => [view],
-    find: ({ input }) => signatures(input).map(toSigned),
+    find: ({ input }) => deriveSignatures(input).map(toSigned),
   }),
 ];
 export const authorRules: readonly string[] = [...declared, ...bylines].map(({ id }) => id);
@@ -225,33 +245,33 @@ function followsOpenWord([index]: Line, { lines, layout, read }: View): boolean 
 }
 
 /** Names of authors, the rule with each. */
-export function authorsOf(input: ProvenanceInput): NameFact[] {
+export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const items: Items = {
     input,
-    pageItems: itemsOfPage(input.items, headlineOf(input), input.url),
+    pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
     byId: itemsById(input.items),
     markup: [],
   };
-  const isOthers = otherNames(input);
+  const isOthers = deriveOtherNames(input);
   for (const { id, run } of declared) {
     const names = run({
       ...items,
-      markup: found.filter(({ rule }) => rule === 'markup-author').map(({ name }) => oneLine(name, longestName)),
+      markup: found.filter(({ rule }) => rule === 'markup-author').map(({ name }) => clipToOneLine(name, longestName)),
     });
     found.push(...names.map((one) => ({ ...one, rule: id })));
   }
   found.push(...signedBy(input));
-  return uniqueNames(
+  return deriveUniqueNames(
     'author',
-    found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(oneLine(name, longestName * 2))),
+    found.filter(({ from, name }) => (from !== 'byline' && from !== 'rel-author') || !isOthers(clipToOneLine(name, longestName * 2))),
     input,
   );
 }
 
 function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
   const { blocks, links, language, url } = input;
-  const layout = provenanceLayoutOf(input);
+  const layout = deriveProvenanceLayout(input);
   // The teasers of other pages have bylines of their own, and without a headline a list is all there is.
   const counts = (block: Block, index: number) =>
     layout.near[index] !== 'elsewhere' &&
@@ -259,14 +279,14 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
     block.units <= shortBlock &&
     !block.quote &&
     !block.code &&
-    !isInQuoteOrTeaser(blocks, index, layout, url) &&
+    !isBlockInQuoteOrTeaser(blocks, index, layout, url) &&
     !isBlockInTeaser(blocks, index, layout, url) &&
     (layout.headline >= 0 || block.within !== 'list');
   const lines = [...blocks.entries()].filter(([index, block]) => counts(block, index));
-  const known = new Map<Block, ReturnType<typeof namesAfterWord>>();
+  const known = new Map<Block, ReturnType<typeof namesAfterBylineWord>>();
   const read = (block: Block) => {
     let names = known.get(block);
-    if (!names) known.set(block, (names = namesAfterWord(oneLine(block.text, 300), language)));
+    if (!names) known.set(block, (names = namesAfterBylineWord(clipToOneLine(block.text, 300), language)));
     return names;
   };
   const view: View = {
@@ -275,7 +295,7 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
     language,
     lines,
     read,
-    linksOf: linksOfBlocks(
+    linksOf: deriveLinksOfBlocks(
       links,
       lines.map(([, block]) => block),
     ),
@@ -288,11 +308,11 @@ function signedBy(input: ProvenanceInput): (Named & { rule: string })[] {
         (other) =>
           namesAgree(other.name, name) || (link?.url && other.url !== null && comparableUrl(other.url) === comparableUrl(link.url)),
       );
-      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isHandle(name))) || isKnown))
+      if (!isAccount && (result.length >= mostAuthors || !(looksLikeName(name) || (link !== undefined && isBylineHandle(name))) || isKnown))
         continue;
       const target = link ?? links.find((candidate) => candidate.url !== null && candidate.url !== url && candidate.text.trim() === name);
       result.push({
-        ...foundName('byline', name, {
+        ...foundProvenanceName('byline', name, {
           url: target?.url ?? null,
           visible: true,
           selector: (isAccount ? null : link?.selector) ?? block.selector,

@@ -1,22 +1,22 @@
 import type { Block, HeadFact, LinkFact } from '../../core/facts.ts';
-import { everyPhrase } from '../../language/language-words.ts';
+import { everyLanguagePhrase } from '../../language/language-words.ts';
 import { hasLetter } from '../../language/letters.ts';
-import { lineMark } from '../../language/marks.ts';
-import { looksLikePerson, plainName } from '../../language/names.ts';
+import { lineMarkPattern } from '../../language/marks.ts';
+import { looksLikePerson, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import type { ProvenanceInput } from './input.ts';
-import { resemblesDomain } from './site-name.ts';
+import { siteNameResemblesDomain } from './site-name.ts';
 
 const longestName = 80;
 /** Characters of a name before the sign. */
 const longestAhead = 50;
-const endOfOwner = unicodePattern(lineMark('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
+const endOfOwner = unicodePattern(lineMarkPattern('©', String.raw`|\.(?=\s|$)(?<!\b\p{L}\.)|\d{4}|\s[vV]\d+(?:\.\d+)+`));
 /** A bracket that the end of the owner left open: （法人番号 1010… */
 const opened = /[（(【[][^（(【[)）】\]]*$/u;
 const copyright = /(?:[©ⓒ]|\([cс]\)|copyright|版权所有|版權所有|著作権)(.{0,160})/iu;
 /** "All rights reserved" in the languages of footers: it follows the name, or stands for it. */
-const reserved = new RegExp(everyPhrase(({ rights }) => rights).join('|'), 'iu');
+const reserved = new RegExp(everyLanguagePhrase(({ rights }) => rights).join('|'), 'iu');
 /** © MMXXVI: a year since 1900, however well written. */
 const romanYear = /(?<!\p{L})(?:MCM|MM)[CDLXVI]*[XVI](?!\p{L})/u;
 /** What footers say instead of a name: who answers for what, and what is forbidden. */
@@ -26,7 +26,7 @@ const disclaimer =
 const notice =
   /^(?:information|info|infos|notice|policy|statement|hinweise?|informationen|informações|información|informazioni|mentions?|aviso|law|page|symbol)$/i;
 /** Whose the page is by the sign of copyright near its end; null if none says. @returns the name, and the selector of its block */
-export function copyrightOwner({
+export function deriveCopyrightOwner({
   blocks,
   head,
   url,
@@ -88,12 +88,12 @@ function isCredit(ahead: string, { metas }: HeadFact): boolean {
 }
 const longestCredit = 100;
 function isNamedElsewhere(owner: string, { titles, metas }: HeadFact, url: string): boolean {
-  const name = plainName(owner);
+  const name = comparableName(owner);
   const names = [
     ...titles.map(({ text }) => text),
     ...metas.filter(({ property }) => property === 'og:site_name').map(({ content }) => content),
-  ].map(plainName);
-  return name.length > 1 && (names.some((text) => text.includes(name)) || resemblesDomain(owner, url));
+  ].map(comparableName);
+  return name.length > 1 && (names.some((text) => text.includes(name)) || siteNameResemblesDomain(owner, url));
 }
 
 const isOwner = (name: string): boolean =>

@@ -1,7 +1,7 @@
 /** Comparing the dates of one page: shared by the criteria of dates and the view of provenance. */
-import { table, type Evidence, type Phrase } from '../../core/evidence.ts';
+import { tableEvidence, type Evidence, type Phrase } from '../../core/evidence.ts';
 import type { DateFact } from '../../core/facts.ts';
-import { dayMs, daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
+import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
 
 export const isMarkupDate = ({ from }: DateFact): boolean => from === 'json-ld' || from === 'microdata' || from === 'rdfa';
 /** Shown to people as the date of the page: near the headline or the end, or anywhere with a label. */
@@ -16,9 +16,9 @@ const isShown = ({ visible, near, role, label, iso, from }: DateFact): boolean =
  * The date that the page is known by: of those that readers see the one of publication, else one without a label, else that of revision;
  * where they see none, the markup's. Null if nothing gives a whole date.
  */
-export function pageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
+export function derivePageDate(shown: readonly DateFact[], marked: readonly DateFact[]): DateFact | null {
   const whole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
-  const readable = (date: DateFact) => marked.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+  const readable = (date: DateFact) => marked.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
   const of = (dates: readonly DateFact[], role: DateFact['role']) => {
     const fitting = dates.filter((date) => date.role === role && whole(date));
     return fitting.find((date) => date.from === 'time' || readable(date)) ?? fitting[0];
@@ -39,13 +39,13 @@ export const agreeDays = 1;
 export const isMetadataDate = (date: DateFact): boolean => isMarkupDate(date) || date.from === 'meta';
 /** What tells its reader that it is the page's date: a label beside it, or the same day in the markup. */
 const isSure = (date: DateFact, known: readonly DateFact[]): boolean =>
-  (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => daysBetween(date.iso, iso) <= agreeDays);
+  (date.role !== 'unknown' && date.near !== 'elsewhere') || known.some(({ iso }) => isoDaysBetween(date.iso, iso) <= agreeDays);
 
 /**
  * The dates that readers see as those of the page. Beside one with a label, or one that the markup has too, the others are of
  * something else. Newspapers print today's date over their headline: without a label it counts only where no other date is known.
  */
-export function shownDates(dates: readonly DateFact[], now: number): DateFact[] {
+export function deriveShownDates(dates: readonly DateFact[], now: number): DateFact[] {
   const known = dates.filter((date) => isMetadataDate(date) && !Number.isNaN(epochOfIsoDate(date.iso)));
   const shown = dates.filter(isShown);
   const sure = shown.filter((date) => isSure(date, known));
@@ -64,8 +64,8 @@ interface DateWords extends Record<
   place(dateFact: Pick<DateFact, 'from' | 'label'>): Phrase;
 }
 /** Dates as evidence: source, what the date is for, the date, as written. */
-export const dateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
-  table(
+export const deriveDateTable = (w: DateWords, dates: readonly DateFact[]): Evidence =>
+  tableEvidence(
     [w.source(), w.for(), w.date(), w.written()],
     dates.map(({ from, label, role, iso, raw, selector }) => ({
       cells: [w.place({ from, label }), w[role](), iso ?? w.unreadable(), raw],

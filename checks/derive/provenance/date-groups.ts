@@ -1,7 +1,7 @@
 /** The dates of a page that are compared with each other, with the role of each. */
 import type { DateFact, ProvenanceFact, SitemapFact } from '../../core/facts.ts';
-import { dayMs, daysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
-import { isMarkupDate, isMetadataDate, shownDates } from './date-agreement.ts';
+import { dayMs, isoDaysBetween, epochOfIsoDate } from '../../parse/iso-times.ts';
+import { isMarkupDate, isMetadataDate, deriveShownDates } from './date-agreement.ts';
 import { parseDate } from '../../parse/dates.ts';
 
 /** Days that dates of one kind may lie apart: for publication without loss, at half the points, and for revision. */
@@ -21,7 +21,7 @@ export interface DateGroups {
 }
 
 /** Neither the address nor the Last-Modified header takes part: both are often set for other reasons. */
-export function dateGroups(
+export function deriveDateGroups(
   { dates }: Pick<ProvenanceFact, 'dates'>,
   sitemap: Pick<SitemapFact, 'entries'> | undefined,
   now: number,
@@ -47,7 +47,7 @@ export function dateGroups(
   const whole = dates.filter(({ from, iso }) => from !== 'url' && !Number.isNaN(epochOfIsoDate(iso)));
   const marked = whole.filter(isMetadataDate);
   // How long ago a page was written is too coarse to be compared, and its day is the markup's own.
-  const shown = shownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
+  const shown = deriveShownDates([...whole, ...(lastmod ? [lastmod] : [])], now).filter(
     ({ from, relative }) => from === 'time' || relative === undefined,
   );
   const all = [...shown, ...marked, ...(lastmod ? [lastmod] : [])];
@@ -56,7 +56,7 @@ export function dateGroups(
   const modified = all.filter(({ role }) => role === 'modified');
   // A date without a label stands for the one it is nearer to; the oldest of several is publication.
   const closest = (date: DateFact, list: readonly DateFact[]) =>
-    Math.min(Infinity, ...list.map((other) => daysBetween(date.iso, other.iso)));
+    Math.min(Infinity, ...list.map((other) => isoDaysBetween(date.iso, other.iso)));
   const open = all.filter(({ role }) => role === 'unknown').sort((a, b) => epochOfIsoDate(a.iso) - epochOfIsoDate(b.iso));
   for (const date of open) {
     // Beside a known publication and no known revision, a second visible date that is clearly later is the revision.
@@ -80,4 +80,4 @@ export function dateGroups(
 
 /** Days between the first and the last of them. */
 export const daysApart = (dates: readonly DateFact[]): number =>
-  Math.max(0, ...dates.flatMap((a) => dates.map((b) => daysBetween(a.iso, b.iso))));
+  Math.max(0, ...dates.flatMap((a) => dates.map((b) => isoDaysBetween(a.iso, b.iso))));

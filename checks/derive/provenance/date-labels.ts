@@ -2,12 +2,12 @@
 import type { DateFact } from '../../core/facts.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import { hasLetter } from '../../language/letters.ts';
-import { lineMarks, lineParts } from '../../language/marks.ts';
+import { lineMarks, linePartsBetweenMarks } from '../../language/marks.ts';
 import { foldText, lastPhrase } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
-import { pageWords } from '../../language/language-words.ts';
+import { languagePageWords } from '../../language/language-words.ts';
 
 /** Characters before a date in which its label is looked for. */
 export const labelReach = 40;
@@ -50,7 +50,7 @@ function publishedIn(words: string, phrases: readonly string[], language: string
   // "Date limite de candidature : 15/01" is the day of what the words behind it say.
   if (found && wordForDay.test(found.phrase) && hasLetter(withoutWeekday(foldText(words).slice(found.end), language))) return null;
   // Only words of the same line: what is before a mark is something else.
-  const ahead = found ? lineParts(wordsAhead(words, found), ':：/,').at(-1)! : '';
+  const ahead = found ? linePartsBetweenMarks(wordsAhead(words, found), ':：/,').at(-1)! : '';
   const before = ahead.split(' ').filter((word) => word !== '');
   // Scripts without spaces have no words to count: วันที่ is both a label and the word for the day of anything.
   if (withoutSpaces(ahead).test(ahead)) return textUnits(ahead) >= wordsBefore ? null : found;
@@ -58,8 +58,8 @@ function publishedIn(words: string, phrases: readonly string[], language: string
 }
 
 /** The role of a date, from the words near it or the class names in its selector. */
-export function dateRoleOf(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
-  const lexicon = pageWords(language);
+export function deriveDateRole(words: string, selector: string, language: string): { role: DateFact['role']; label: string } {
+  const lexicon = languagePageWords(language);
   // "Published by …, updated on …": the nearer label counts, so the one that ends last is taken.
   const updated = lexicon && lastPhrase(words, lexicon.updated);
   const published = lexicon && publishedIn(words, lexicon.published, language);
@@ -71,4 +71,4 @@ export function dateRoleOf(words: string, selector: string, language: string): {
   if (/updat|modif|lastmod/i.test(last)) return { role: 'modified', label: '' };
   return { role: /publish|posted|pubdate/i.test(last) ? 'published' : 'unknown', label: '' };
 }
-export const wordsBeforeDate = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);
+export const deriveWordsBeforeDate = (text: string, index: number) => text.slice(Math.max(0, index - labelReach), index);

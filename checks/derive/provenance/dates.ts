@@ -1,21 +1,21 @@
 /** The days that a page gives: rules, metadata first, then what readers see. */
-import { oneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, MetaTag, TimeElement } from '../../core/facts.ts';
-import { asList, isNode } from '../../parse/data-items.ts';
-import { dateInPath, findDates, parseDate } from '../../parse/dates.ts';
-import { daysBetween } from '../../parse/iso-times.ts';
+import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { parseDateInPath, parseDatesInText, parseDate } from '../../parse/dates.ts';
+import { isoDaysBetween } from '../../parse/iso-times.ts';
 import { parseUrl } from '../../parse/urls.ts';
-import { latinDigits } from '../../language/numbers.ts';
+import { numberInLatinDigits } from '../../language/numbers.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
-import { itemsOfPage } from '../structured-data/page-items.ts';
+import { derivePageItems } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
-import { labelReach, wordsBeforeDate, dateRoleOf } from './date-labels.ts';
-import { unrelatedDates, relativeDateLines, type TextDate, textDates } from './text-dates.ts';
+import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
+import { deriveUnrelatedDates, deriveRelativeDates, type TextDate, deriveTextDates } from './text-dates.ts';
 import type { ProvenanceInput } from './input.ts';
-import { headlineOf, type Layout, type Near, provenanceLayoutOf } from './layout.ts';
-import { isDateInProse, isMasthead, isInQuoteOrTeaser } from './lines.ts';
+import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
+import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
 import { provenanceRow, type Row } from './rules.ts';
-import { blockFinder, timePlacer } from './time-places.ts';
+import { timeBlockFinder, timePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
 interface View extends ProvenanceInput {
@@ -41,11 +41,11 @@ const rules: readonly Row<View, Found>[] = [
   provenanceRow<View, { item: DataItem; property: string }, Found>({
     id: 'markup-date',
     where: ({ items, url, ...view }) =>
-      itemsOfPage(items, headlineOf({ ...view, url }), url).flatMap((item) =>
+      derivePageItems(items, deriveHeadline({ ...view, url }), url).flatMap((item) =>
         Object.keys(propertyRoles).map((property) => ({ item, property })),
       ),
     find: ({ item, property }, { language }) =>
-      asList(item.properties[property])
+      dataValueList(item.properties[property])
         .slice(0, mostValues)
         .map(textOf)
         .filter((raw) => raw.trim() !== '')
@@ -76,7 +76,7 @@ const rules: readonly Row<View, Found>[] = [
     id: 'url-date',
     where: ({ url }) => [parseUrl(url)?.pathname ?? ''],
     find: (path) =>
-      [dateInPath(path)].flatMap((found): Found[] =>
+      [parseDateInPath(path)].flatMap((found): Found[] =>
         found
           ? [
               {
@@ -102,53 +102,53 @@ const rules: readonly Row<View, Found>[] = [
       const { datetime, text, selector } = time;
       const found: Found = {
         ...fact('time', role, fromEpoch(datetime), language, { label, selector, visible: time.visible, near }),
-        raw: oneLine(datetime, 100),
+        raw: clipToOneLine(datetime, 100),
       };
       if (isOthers(found.iso, block >= 0 ? block : time.block)) return [];
       // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
-      if (shown && daysBetween(found.iso, shown.iso) > 1) found.visible = false;
-      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(latinDigits(text));
-      if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = oneLine(text, 60);
+      if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
+      const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(numberInLatinDigits(text));
+      if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
   }),
   // Wikis: "This page was last edited on …", anywhere.
   provenanceRow<View, TextDate, Found>({
     id: 'edited-line',
-    where: (view) => textDates(view, view.found),
+    where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'edited',
     find: ({ fact: found }) => [found],
   }),
   // A line with a label: Published on …, Stand: ….
   provenanceRow<View, TextDate, Found>({
     id: 'labelled-line',
-    where: (view) => textDates(view, view.found),
+    where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'labelled',
     find: ({ fact: found }) => [found],
   }),
   // A line beside the headline, or at the end, without a label.
   provenanceRow<View, TextDate, Found>({
     id: 'bare-line',
-    where: (view) => textDates(view, view.found),
+    where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'bare',
     find: ({ fact: found }) => [found],
   }),
   // The first words of a dispatch: Hamburg, 5 March 2024 –.
   provenanceRow<View, TextDate, Found>({
     id: 'dateline',
-    where: (view) => textDates(view, view.found),
+    where: (view) => deriveTextDates(view, view.found),
     unless: ({ kind }) => kind !== 'dateline',
     find: ({ fact: found }) => [found],
   }),
   // "3 hours ago", where no day is shown.
-  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => relativeDateLines(view, view.found) }),
+  provenanceRow<View, View, Found>({ id: 'relative-line', where: (view) => [view], find: (view) => deriveRelativeDates(view, view.found) }),
 ];
 export const dateRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Dates of the page wherever it gives them; metadata first, then what people see. */
-export function datesOf(input: ProvenanceInput): DateFact[] {
+export function deriveDates(input: ProvenanceInput): DateFact[] {
   const found: DateFact[] = [];
-  const view: View = { ...input, layout: provenanceLayoutOf(input), found, isOthers: unrelatedDates(input) };
+  const view: View = { ...input, layout: deriveProvenanceLayout(input), found, isOthers: deriveUnrelatedDates(input) };
   for (const { id, run } of rules)
     found.push(
       ...run(view)
@@ -160,7 +160,7 @@ export function datesOf(input: ProvenanceInput): DateFact[] {
 
 const textOf = (value: DataValue): string => {
   if (typeof value === 'string') return value;
-  const inner = isNode(value) ? value['@value'] : undefined;
+  const inner = isDataNode(value) ? value['@value'] : undefined;
   return typeof inner === 'string' ? inner : '';
 };
 function fact(
@@ -174,7 +174,7 @@ function fact(
   return {
     from,
     role,
-    raw: oneLine(raw, 100),
+    raw: clipToOneLine(raw, 100),
     iso: parsed?.iso ?? null,
     hasTime: parsed?.hasTime ?? false,
     hasZone: parsed?.hasZone ?? false,
@@ -184,7 +184,7 @@ function fact(
 
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
 function timesOf({ times, blocks, language, layout }: View): Timed[] {
-  const blockOf = blockFinder(blocks);
+  const blockOf = timeBlockFinder(blocks);
   const nearOf = timePlacer(blocks, layout);
   const sorted = times
     .filter(({ datetime }) => datetime.trim() !== '')
@@ -192,17 +192,17 @@ function timesOf({ times, blocks, language, layout }: View): Timed[] {
     .sort((a, b) => Number(b.near !== 'elsewhere') - Number(a.near !== 'elsewhere') || Number(b.time.main) - Number(a.time.main));
   return sorted.slice(0, mostOfKind).map(({ time, near: nearby }) => {
     const block = blockOf(time);
-    const words = oneLine(time.text, labelReach * 2);
-    const [shown] = findDates(words, language, { shortYears: true });
+    const words = clipToOneLine(time.text, labelReach * 2);
+    const [shown] = parseDatesInText(words, language, { shortYears: true });
     const text = blocks[block]?.text ?? '';
     // The label may be within the element: Published on March 5.
-    const beside = `${block >= 0 ? wordsBeforeDate(text, text.indexOf(time.text)) : ''} ${shown ? wordsBeforeDate(words, shown.index) : ''}`;
+    const beside = `${block >= 0 ? deriveWordsBeforeDate(text, text.indexOf(time.text)) : ''} ${shown ? deriveWordsBeforeDate(words, shown.index) : ''}`;
     return {
       time,
       block,
       near: block >= 0 && layout.near[block] !== 'elsewhere' ? layout.near[block]! : nearby,
       shown,
-      ...dateRoleOf(beside, time.selector, language),
+      ...deriveDateRole(beside, time.selector, language),
     };
   });
 }
@@ -214,14 +214,14 @@ function isTimeOfOther({ time, block: index, near, role }: Timed, { blocks, layo
   return (
     near === 'elsewhere' ||
     (block !== undefined &&
-      (isInQuoteOrTeaser(blocks, index, layout, url) ||
-        isMasthead(blocks, index, layout) ||
-        isDateInProse(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
+      (isBlockInQuoteOrTeaser(blocks, index, layout, url) ||
+        isMastheadBlock(blocks, index, layout) ||
+        isDateInProseBlock(block, block.text, block.text.indexOf(time.text), time.text.length, language)))
   );
 }
 
 /** "8h", "23 Feb": what readers see of a day whose year they do not. */
-const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(latinDigits(text));
+const isShortDay = (text: string): boolean => text.length <= longestShortDay && /\d/.test(numberInLatinDigits(text));
 const longestShortDay = 30;
 /** Scripts write what their clock says, in milliseconds: 1710496800000. */
 const fromEpoch = (datetime: string): string => (/^\s*\d{13}\s*$/.test(datetime) ? new Date(Number(datetime)).toISOString() : datetime);

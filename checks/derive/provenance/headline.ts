@@ -1,15 +1,15 @@
 /** Which block of a page is its headline: an ordered table of rules, the first that finds one wins. */
 import type { Block } from '../../core/facts.ts';
-import { plainName } from '../../language/names.ts';
+import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { comparableWords } from '../../language/title-words.ts';
-import { shownTitle } from '../head/head-texts.ts';
-import { shareTags } from '../head/share-tags.ts';
-import { isFrontPageUrl, linksToFrontPage, linksToSectionStart, resemblesDomain } from './site-name.ts';
-import { titleParts } from '../../language/marks.ts';
-import { pathWords } from '../links/paths.ts';
-import { samePage } from '../../parse/urls.ts';
-import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
+import { comparableTitleWords } from '../../language/title-words.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
+import { deriveShareTags } from '../head/share-tags.ts';
+import { isSiteFrontPageUrl, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
+import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { derivePathWords } from '../links/paths.ts';
+import { isSamePageUrl } from '../../parse/urls.ts';
+import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 /** Headings that are compared with the title, and characters of a heading or title that are read. */
 const [mostHeadings, longestText] = [60, 500];
@@ -28,7 +28,7 @@ const leastWords = 0.6;
 /** Share of the title's words that an h1 may have that is the section of a page whose title is another heading. */
 const mostOfSection = 0.25;
 
-export const foldedText = ({ text }: Block): string => foldText(text.slice(0, longestText));
+export const foldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
 
 /** What the rules look at, computed once. */
 interface View extends LayoutInput {
@@ -62,17 +62,21 @@ interface HeadlineRule {
   unless?(view: View): boolean;
 }
 
-const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinked(block);
+const isCard = (block: Block, { hasCards }: View): boolean => hasCards && block.level === 1 && isLinkedBlock(block);
 const isHeading = (block: Block, view: View): boolean =>
-  block.level > 0 && !apart.has(block.region) && block.region !== 'footer' && !linksToFrontPage(block, view.url) && !isCard(block, view);
+  block.level > 0 &&
+  !apart.has(block.region) &&
+  block.region !== 'footer' &&
+  !isBlockLinkedToFrontPage(block, view.url) &&
+  !isCard(block, view);
 const isH1 = (block: Block, view: View): boolean => block.level === 1 && isHeading(block, view);
 const isMainH1 = (block: Block, view: View): boolean =>
-  block.main && block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view);
+  block.main && block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view);
 const first = (candidates: readonly (readonly [number, Block])[]): number => candidates[0]?.[0] ?? -1;
 
 /** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
 const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean => {
-  const text = agreeing < 0 ? '' : foldedText(blocks[agreeing]!);
+  const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
   return text !== longest && parts.length > 1 && parts.includes(text);
 };
 const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
@@ -91,7 +95,7 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) =>
       bestOf(
-        candidates.filter(([, block]) => view.title.includes(foldedText(block))),
+        candidates.filter(([, block]) => view.title.includes(foldedBlockText(block))),
         view.longest.length,
         view,
       ),
@@ -101,12 +105,14 @@ const rules: readonly HeadlineRule[] = [
     id: 'title-part-in-url',
     where: isHeading,
     find: (candidates, { agreeing, blocks, parts, url }) => {
-      const name = plainName(pathWords(url).at(-1) ?? '');
-      const isInUrl = (text: string) => text.length >= leastShared && name.includes(plainName(text));
-      const text = agreeing < 0 ? '' : foldedText(blocks[agreeing]!);
+      const name = comparableName(derivePathWords(url).at(-1) ?? '');
+      const isInUrl = (text: string) => text.length >= leastShared && name.includes(comparableName(text));
+      const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
       if (!parts.includes(text) || isInUrl(text)) return -1;
       return first(
-        candidates.filter(([, block]) => foldedText(block) !== text && parts.includes(foldedText(block)) && isInUrl(foldedText(block))),
+        candidates.filter(
+          ([, block]) => foldedBlockText(block) !== text && parts.includes(foldedBlockText(block)) && isInUrl(foldedBlockText(block)),
+        ),
       );
     },
   },
@@ -116,8 +122,9 @@ const rules: readonly HeadlineRule[] = [
   {
     id: 'shared-title',
     where: isHeading,
-    unless: ({ shared, title }) => shared.length < leastShared || plainName(title).includes(shared),
-    find: (candidates, { shared }) => first(candidates.filter(([, { text }]) => saysAll(plainName(text.slice(0, longestText)), shared))),
+    unless: ({ shared, title }) => shared.length < leastShared || comparableName(title).includes(shared),
+    find: (candidates, { shared }) =>
+      first(candidates.filter(([, { text }]) => saysAll(comparableName(text.slice(0, longestText)), shared))),
   },
   // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
@@ -128,10 +135,12 @@ const rules: readonly HeadlineRule[] = [
     find: (candidates, { nearest, blocks, longest, site, url }) =>
       candidates.length > 0 &&
       nearest >= 0 &&
-      foldedText(blocks[nearest]!) === longest &&
-      (longest !== site || isFrontPageUrl(url)) &&
+      foldedBlockText(blocks[nearest]!) === longest &&
+      (longest !== site || isSiteFrontPageUrl(url)) &&
       !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
-      candidates.every(([, { text }]) => resemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection)
+      candidates.every(
+        ([, { text }]) => siteNameResemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection,
+      )
         ? nearest
         : -1,
   },
@@ -140,14 +149,15 @@ const rules: readonly HeadlineRule[] = [
   // Shops and services: the only h1 is in a banner above the main content. It has a word of the title, where sections of the text have more.
   {
     id: 'h1-above-main',
-    where: (block, view) => block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !linksToFrontPage(block, view.url))),
+    where: (block, view) =>
+      block.level === 1 && (isH1(block, view) || (block.region === 'nav' && !isBlockLinkedToFrontPage(block, view.url))),
     find: (candidates, { longest }) =>
       candidates.length === 1 && sharedWords(candidates[0]![1].text.slice(0, longestText), longest) > 0 ? first(candidates) : -1,
   },
   // No h1 in the main content: the heading with most words of the title, unless one has the title's text.
   {
     id: 'heading-words',
-    where: (block, { url }) => block.main && block.level > 1 && !isLinked(block) && !linksToFrontPage(block, url),
+    where: (block, { url }) => block.main && block.level > 1 && !isLinkedBlock(block) && !isBlockLinkedToFrontPage(block, url),
     unless: saysTitle,
     find: mostShared,
   },
@@ -165,11 +175,15 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) =>
       !saysTitle(view) &&
       view.nearest >= 0 &&
-      view.common(view.blocks[view.nearest]!) < foldedText(view.blocks[view.nearest]!).length * leastShare,
+      view.common(view.blocks[view.nearest]!) < foldedBlockText(view.blocks[view.nearest]!).length * leastShare,
     find: (_, { nearest }) => nearest,
   },
   // The h1 outside the main content, in the header of the article.
-  { id: 'any-h1', where: (block, view) => block.level === 1 && !linksToFrontPage(block, view.url) && !isCard(block, view), find: first },
+  {
+    id: 'any-h1',
+    where: (block, view) => block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view),
+    find: first,
+  },
   // The only h1 is the name of the site: the first heading of the main content.
   {
     id: 'heading-under-logo-h1',
@@ -182,7 +196,7 @@ const rules: readonly HeadlineRule[] = [
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Index of the headline's block and the rule that found it; -1 and '' without one. */
-export function findHeadline(input: LayoutInput): { index: number; rule: string } {
+export function deriveHeadlineBlock(input: LayoutInput): { index: number; rule: string } {
   const view = viewOf(input);
   for (const rule of rules) {
     if (rule.unless?.(view)) continue;
@@ -197,15 +211,15 @@ export function findHeadline(input: LayoutInput): { index: number; rule: string 
 
 function viewOf(input: LayoutInput): View {
   const { head, blocks, url } = input;
-  const whole = shownTitle(head).slice(0, longestText);
+  const whole = deriveShownTitle(head).slice(0, longestText);
   const title = foldText(whole);
-  const parts = titleParts(whole).map(foldText);
-  const unnamed = parts.filter((part) => !resemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 && !isFrontPageUrl(url) ? unnamed : parts;
+  const parts = titlePartsBetweenMarks(whole).map(foldText);
+  const unnamed = parts.filter((part) => !siteNameResemblesDomain(part, url));
+  const pageParts = unnamed.length > 0 && !isSiteFrontPageUrl(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  const shareParts = titleParts((shareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
-    .filter((part) => !resemblesDomain(foldText(part), url) && foldText(part) !== site)
-    .map(plainName);
+  const shareParts = titlePartsBetweenMarks((deriveShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
+    .filter((part) => !siteNameResemblesDomain(foldText(part), url) && foldText(part) !== site)
+    .map(comparableName);
   const view: View = {
     ...input,
     title,
@@ -217,9 +231,9 @@ function viewOf(input: LayoutInput): View {
     agreeing: -1,
     nearest: -1,
     hasCards:
-      blocks.filter((block) => block.level === 1 && isLinked(block) && !block.hrefs.every((href) => samePage(href, url))).length >=
-      leastCards,
-    common: (block) => commonWith(foldedText(block), { title, parts, titleParts: pageParts }),
+      blocks.filter((block) => block.level === 1 && isLinkedBlock(block) && !block.hrefs.every((href) => isSamePageUrl(href, url)))
+        .length >= leastCards,
+    common: (block) => commonWith(foldedBlockText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>
     bestOf(
@@ -229,7 +243,7 @@ function viewOf(input: LayoutInput): View {
     );
   const least = view.longest.length * leastShare;
   // The name of a manual above its pages is a part of their titles as well, and often the longer one.
-  const topHeading = among((block) => isH1(block, view) && !linksToSectionStart(block, url), least);
+  const topHeading = among((block) => isH1(block, view) && !isBlockLinkedToSectionStart(block, url), least);
   view.agreeing = topHeading >= 0 ? topHeading : among((block) => isH1(block, view), least);
   if (view.agreeing < 0) view.nearest = among((block) => isHeading(block, view), 0);
   return view;
@@ -264,8 +278,8 @@ function mostShared(candidates: readonly (readonly [number, Block])[], { longest
   return shares.filter(({ share }) => share >= leastWords).sort((a, b) => b.share - a.share)[0]?.index ?? -1;
 }
 function sharedWords(text: string, title: string): number {
-  const words = comparableWords(title);
-  const lineWords = comparableWords(text);
+  const words = comparableTitleWords(title);
+  const lineWords = comparableTitleWords(text);
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 
@@ -281,6 +295,6 @@ function isSeparateLine({ level, linkChars, units, region }: Block): boolean {
 function isTitleLine(text: string, { longest, title, shared }: View): boolean {
   const folded = foldText(text);
   if (folded.length > leastCommon && (folded === longest || (title.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
-  const bare = plainName(text);
-  return bare.length >= leastShared && (saysAll(bare, plainName(title), nearlyAll) || bare === shared);
+  const bare = comparableName(text);
+  return bare.length >= leastShared && (saysAll(bare, comparableName(title), nearlyAll) || bare === shared);
 }

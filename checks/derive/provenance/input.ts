@@ -24,4 +24,4 @@ export const shortBlock = 30;
 /** Parts whose dates and headings are those of other things. */
 export const apart: ReadonlySet<Region> = new Set<Region>(['nav', 'comments', 'aside', 'dialog']);
 /** More than half of the text is a link: to another page, as a rule. */
-export const isLinked = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;
+export const isLinkedBlock = ({ linkChars, text }: Block): boolean => linkChars * 2 > text.length;

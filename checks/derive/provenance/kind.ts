@@ -1,12 +1,12 @@
 /** What the type of a page makes of its headline and its authors: both are read before the type is known, and decided after it. */
 import type { AboutFact, HeadFact, NameFact, PageType } from '../../core/facts.ts';
-import { namesAgree, plainName } from '../../language/names.ts';
+import { namesAgree, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { comparableWords } from '../../language/title-words.ts';
-import { shownTitle } from '../head/head-texts.ts';
-import { shareTags } from '../head/share-tags.ts';
-import { resemblesDomain, siteLabel } from './site-name.ts';
-import { titleParts } from '../../language/marks.ts';
+import { comparableTitleWords } from '../../language/title-words.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
+import { deriveShareTags } from '../head/share-tags.ts';
+import { siteNameResemblesDomain, siteLabel } from './site-name.ts';
+import { titlePartsBetweenMarks } from '../../language/marks.ts';
 
 /** Nothing on these has an author: names on them are products, categories, sections, customers. */
 const unsigned: ReadonlySet<PageType> = new Set<PageType>(['product', 'service', 'listing', 'local', 'about', 'home', 'tool', 'utility']);
@@ -30,7 +30,7 @@ const sentence = /(?:(?:\s\S+){2,}\p{L}{3,}[.!]|\p{L}{4,}[。！])\s*$/u;
 const sentenceEnd = 200;
 
 /** Names that can be the author's on a page of this type. */
-export function authorsFor(names: readonly NameFact[], type: PageType): NameFact[] {
+export function deriveAuthorsForType(names: readonly NameFact[], type: PageType): NameFact[] {
   const authors = names.filter(({ role }) => role === 'author');
   if (unsigned.has(type)) return authors.filter(({ rule }) => rule !== undefined && signedThere[type]?.has(rule));
   const posted = authors.filter(({ rule }) => type === 'forum' || rule !== 'first-post');
@@ -42,7 +42,7 @@ export function authorsFor(names: readonly NameFact[], type: PageType): NameFact
 }
 
 /** The page's name by its title: where no heading is shown (an image, an application), or only a slogan. */
-export function headlineFor(
+export function deriveHeadlineForType(
   about: Pick<AboutFact, 'headline' | 'headlineRule'>,
   type: PageType,
   head: HeadFact,
@@ -59,10 +59,11 @@ export function headlineFor(
   if (sentence.test(about.headline.slice(-sentenceEnd)) && rule !== 'h1-in-title' && rule !== 'title')
     return { headline: titleText, headlineRule: 'title-over-sentence' };
   // "Shop Sennheiser at Headphones.com": a title that advertises the site says less than a heading.
-  if (!weakRules.has(rule) || resemblesDomain(titleText, url)) return about;
-  const isSaidBy = (text: string, other: string, least: number) => shareOfWords(comparableWords(text), comparableWords(other)) >= least;
+  if (!weakRules.has(rule) || siteNameResemblesDomain(titleText, url)) return about;
+  const isSaidBy = (text: string, other: string, least: number) =>
+    shareOfWords(comparableTitleWords(text), comparableTitleWords(other)) >= least;
   // "Furniture", under "Shop Furniture Online | …": a heading made of the title's words is no slogan.
-  return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, shownTitle(head), leastInTitle)
+  return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, deriveShownTitle(head), leastInTitle)
     ? about
     : { headline: titleText, headlineRule: 'title-over-slogan' };
 }
@@ -75,22 +76,22 @@ function shareOfWords(all: ReadonlySet<string>, others: ReadonlySet<string>): nu
 
 /** The title without the site's name: the part that it shares with the title for shared links, else its first. */
 function pageTitle(head: HeadFact, url: string): string {
-  const title = shownTitle(head).trim();
-  const shared = shareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
+  const title = deriveShownTitle(head).trim();
+  const shared = deriveShareTags(head).first('og:title', 'twitter:title')?.content.trim() ?? '';
   const isShared = shared !== '' && (title === '' || (foldText(title).startsWith(foldText(shared)) && !isSiteName(shared, head, url)));
   const whole = isShared ? shared : title;
-  return titleParts(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
+  return titlePartsBetweenMarks(whole).find((part) => !isSiteName(part, head, url)) ?? whole;
 }
 
 /** "Figma: The Collaborative Interface Design Tool": after a colon behind its name, a title says what the site is. */
 function introduces(title: string, head: HeadFact, url: string): boolean {
   const [name = '', rest = ''] = title.split(/[:：]/, 2);
-  return comparableWords(rest).size > 1 && isSiteName(name, head, url);
+  return comparableTitleWords(rest).size > 1 && isSiteName(name, head, url);
 }
 
 /** A part of a title that is the name of the site, with a word more at most: "The CrowdStrike Falcon Platform" is a subject of its own. */
 function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
-  const bare = plainName(text);
-  const site = plainName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  return (resemblesDomain(text, url) && bare.length <= siteLabel(url).length * mostOfName) || (site !== '' && bare === site);
+  const bare = comparableName(text);
+  const site = comparableName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
+  return (siteNameResemblesDomain(text, url) && bare.length <= siteLabel(url).length * mostOfName) || (site !== '' && bare === site);
 }

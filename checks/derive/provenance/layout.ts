@@ -3,9 +3,9 @@ import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
-import { shownTitle } from '../head/head-texts.ts';
-import { findHeadline, foldedText, leastCommon } from './headline.ts';
-import { apart, isLinked, type LayoutInput, shortBlock } from './input.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
+import { deriveHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
+import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 export type Near = 'title' | 'end' | 'elsewhere';
 
@@ -31,13 +31,13 @@ export interface Layout {
 }
 
 /** Made once for all callers. A fix changes the title and keeps the blocks, so that all three parts count. */
-export const provenanceLayoutOf = /* @__PURE__ */ memoizeByIdentity(
+export const deriveProvenanceLayout = /* @__PURE__ */ memoizeByIdentity(
   ({ blocks, head, url }: LayoutInput): readonly [object, ...unknown[]] => [blocks, head, url],
   readLayout,
 );
 
 function readLayout(input: LayoutInput): Layout {
-  const { index: headline, rule } = findHeadline(input);
+  const { index: headline, rule } = deriveHeadlineBlock(input);
   const anchor =
     headline >= 0
       ? headline
@@ -50,15 +50,15 @@ function readLayout(input: LayoutInput): Layout {
 }
 
 /** Text of the page's headline, '' without one. */
-export const headlineOf = (input: LayoutInput): string =>
-  signedHeadline(input)?.text ?? input.blocks[provenanceLayoutOf(input).headline]?.text.replace(permalink, '') ?? '';
+export const deriveHeadline = (input: LayoutInput): string =>
+  deriveSignedHeadline(input)?.text ?? input.blocks[deriveProvenanceLayout(input).headline]?.text.replace(permalink, '') ?? '';
 /** The mark of a link to the heading itself, which documentation writes behind it. */
 const permalink = /[\s\u200b]*[¶\u200b]+\s*$/u;
 
 /** A heading that ends in who wrote it, where the title of the page has all of it but that: what it says, and the byline. */
-export function signedHeadline(input: LayoutInput): { text: string; byline: string } | null {
-  const whole = input.blocks[provenanceLayoutOf(input).headline]?.text ?? '';
-  const title = foldText(shownTitle(input.head).slice(0, 500));
+export function deriveSignedHeadline(input: LayoutInput): { text: string; byline: string } | null {
+  const whole = input.blocks[deriveProvenanceLayout(input).headline]?.text ?? '';
+  const title = foldText(deriveShownTitle(input.head).slice(0, 500));
   if (title === '' || whole.length > 500 || title.includes(foldText(whole))) return null;
   const words = [...whole.matchAll(/[\s　]+/gu)].slice(-mostInByline);
   for (const { index } of words) {
@@ -80,12 +80,12 @@ function partOf(selector: string): string {
 
 /** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */
 function repeatsOf(blocks: readonly Block[], headline: number): number[] {
-  const words = headline < 0 ? '' : foldedText(blocks[headline]!);
+  const words = headline < 0 ? '' : foldedBlockText(blocks[headline]!);
   if (words.length < leastCommon) return [];
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedText(block) === words)
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedBlockText(block) === words)
       repeats.push(index);
   }
   return repeats;
@@ -104,7 +104,7 @@ function placesOf(blocks: readonly Block[], anchor: number, headline: number): N
     // Rows of links and buttons (topics, sharing) between the headline and its date are not counted.
     let until = start;
     for (let counted = 0; until + 1 < blocks.length && until < start + farthest && counted < after; until++)
-      if (!isLinked(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
+      if (!isLinkedBlock(blocks[until + 1]!) && blocks[until + 1]!.tag !== 'button') counted++;
     return { from: start - before, to: Math.max(until, start + after) };
   });
   return blocks.map(({ region }, index) => {

@@ -1,11 +1,11 @@
 /** Whether a date without a label is the page's, or that of an event, a quotation or another page. */
 import type { Block } from '../../core/facts.ts';
-import { pageWords } from '../../language/language-words.ts';
+import { languagePageWords } from '../../language/language-words.ts';
 import { openingPhrase } from '../../language/phrases.ts';
-import { isLinked, shortBlock } from './input.ts';
+import { isLinkedBlock, shortBlock } from './input.ts';
 import type { Layout } from './layout.ts';
 import { smallLetter } from '../../language/letters.ts';
-import { lineParts } from '../../language/marks.ts';
+import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { comparableUrl } from '../../parse/urls.ts';
 
@@ -24,16 +24,16 @@ const most = { known: { lower: 4, plain: 6, beforeStop: 3 }, unknown: { lower: 6
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => letter(word).test(word));
 
 /** True for a date that is in a running sentence instead of a line about the page. */
-export function isDateInProse(block: Block, text: string, index: number, length: number, language: string): boolean {
+export function isDateInProseBlock(block: Block, text: string, index: number, length: number, language: string): boolean {
   const ahead = text.slice(0, index);
-  const lead = lineParts(ahead, also).at(-1)!;
+  const lead = linePartsBetweenMarks(ahead, also).at(-1)!;
   const behind = text.slice(index + length);
-  const tail = lineParts(behind, also)[0]!;
+  const tail = linePartsBetweenMarks(behind, also)[0]!;
   const [before, after] = [wordsOf(lead), wordsOf(tail)];
   // A heading with a date tells what the text is about, unless the date is set off.
   if (block.level > 0) return (before.length > 1 && !/[,，(（]\s*$/.test(lead)) || after.length > 1;
   if (block.units > shortBlock) return !opensPassage(lead, behind);
-  const lexicon = pageWords(language);
+  const lexicon = languagePageWords(language);
   // What follows a date (a name, the length of the text, a link to comments) may be long without being a sentence.
   if (lexicon && (openingPhrase(lead, lexicon.byline) || (before.length === 0 && openingPhrase(tail, lexicon.byline)))) return false;
   const limits = lexicon ? most.known : most.unknown;
@@ -53,16 +53,16 @@ function opensPassage(lead: string, behind: string): boolean {
 }
 
 /** True for a block without a label of its own that belongs to a quotation, an embedded post, or the teaser of another page. */
-export function isInQuoteOrTeaser(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
+export function isBlockInQuoteOrTeaser(blocks: readonly Block[], index: number, layout: Layout, url: string): boolean {
   const block = blocks[index]!;
   if (block.quote) return true;
   // Beside the headline links lead to the author and the topic; below the text they lead to other pages.
   if (layout.near[index] === 'title' && (index < layout.story || layout.headline < 0)) return false;
   const leadsAway = ({ hrefs }: Block) => hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
   const isTeaser = (other: Block | undefined) =>
-    other !== undefined && other.level > 0 && isLinked(other) && leadsAway(other) && other !== blocks[layout.headline];
+    other !== undefined && other.level > 0 && isLinkedBlock(other) && leadsAway(other) && other !== blocks[layout.headline];
   return (
-    ((block.within === 'list' || isLinked(block)) && leadsAway(block)) ||
+    ((block.within === 'list' || isLinkedBlock(block)) && leadsAway(block)) ||
     isTeaser(block) ||
     isTeaser(blocks[index - 1]) ||
     isTeaser(blocks[index + 1])
@@ -81,7 +81,7 @@ export function isBlockInTeaser(blocks: readonly Block[], index: number, { headl
       return (
         text !== blocks[headline]?.text &&
         units >= teaser.heading &&
-        isLinked(blocks[above]!) &&
+        isLinkedBlock(blocks[above]!) &&
         hrefs.some((href) => comparableUrl(href) !== comparableUrl(url))
       );
     if (units > shortBlock) return false;
@@ -90,6 +90,6 @@ export function isBlockInTeaser(blocks: readonly Block[], index: number, { headl
 }
 
 /** Above the headline of the article, in the header of the site, newspapers print today's date. */
-export function isMasthead(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
+export function isMastheadBlock(blocks: readonly Block[], index: number, { headline }: Layout): boolean {
   return index < headline && blocks[index]!.region === 'header' && blocks[headline]!.region !== 'header';
 }

@@ -1,7 +1,7 @@
-import { looksLikeName, namesAgree, plainName } from '../../language/names.ts';
+import { looksLikeName, namesAgree, comparableName } from '../../language/names.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
-import { foundName, type Named, twice } from './names.ts';
+import { foundProvenanceName, type Named, twice } from './names.ts';
 
 /** Characters of a name that a logo has. */
 const longestLogo = 50;
@@ -18,9 +18,12 @@ const mostLogos = 20;
  * What the link to the front page is called, by its text or by the alternative text, label or title of its picture: readers see whose page
  * it is by that logo. Where the page names its publisher elsewhere, it has to be that name: such links say "Home" and "News" as well.
  */
-export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 'url' | 'head'>, publishers: readonly string[]): Named[] {
+export function deriveLogoNames(
+  { links, url, head }: Pick<ProvenanceInput, 'links' | 'url' | 'head'>,
+  publishers: readonly string[],
+): Named[] {
   const host = parseUrl(url)?.hostname ?? '';
-  const titles = head.titles.map(({ text }) => plainName(text)).filter((title) => title !== '');
+  const titles = head.titles.map(({ text }) => comparableName(text)).filter((title) => title !== '');
   let compared = 0;
   for (const link of links) {
     const target = link.url === null ? null : parseUrl(link.url);
@@ -31,7 +34,7 @@ export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 
     if (name.length <= 2 || name.length > longestLogo || !looksLikeName(name)) continue;
     if (++compared > mostLogos) break;
     if (publishers.length > 0 && !publishers.some((one) => namesAgree(one, name))) continue;
-    return [foundName('logo', name, { url: link.url, selector: link.selector, visible: true })];
+    return [foundProvenanceName('logo', name, { url: link.url, selector: link.selector, visible: true })];
   }
   return [];
 }
@@ -39,4 +42,6 @@ export function logoNames({ links, url, head }: Pick<ProvenanceInput, 'links' | 
 /** The start of the site. Forums add their index file and a session: that picture is the logo where the title says its name too. */
 const isFrontOf = ({ pathname, search }: URL, name: string, titles: readonly string[]): boolean =>
   (pathname === '/' && search === '') ||
-  (/^\/(?:index\.\w{2,5})?$/.test(pathname) && plainName(name).length > 2 && titles.some((title) => title.includes(plainName(name))));
+  (/^\/(?:index\.\w{2,5})?$/.test(pathname) &&
+    comparableName(name).length > 2 &&
+    titles.some((title) => title.includes(comparableName(name))));

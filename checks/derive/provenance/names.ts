@@ -1,13 +1,13 @@
 /** Names of authors and publishers, wherever a page gives them: what both tables find, once each, with whether readers see them. */
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, NameFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
-import { asList, isNode } from '../../parse/data-items.ts';
-import { samePage } from '../../parse/urls.ts';
+import { dataValueList, isDataNode } from '../../parse/data-items.ts';
+import { isSamePageUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
 import { shortBlock } from './input.ts';
-import { provenanceLayoutOf } from './layout.ts';
+import { deriveProvenanceLayout } from './layout.ts';
 
 export const longestName = 80;
 const mostNames = 40;
@@ -16,7 +16,7 @@ const mostInName = 6;
 
 /** A name as a rule finds it. */
 export type Named = Omit<NameFact, 'role' | 'rule'>;
-export const foundName = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
+export const foundProvenanceName = (from: NameFact['from'], name: string, more: Partial<Named> = {}): Named => ({
   from,
   name,
   type: '',
@@ -28,7 +28,11 @@ export const foundName = (from: NameFact['from'], name: string, more: Partial<Na
 });
 
 /** The names of one role, cleaned and once each. */
-export function uniqueNames(role: NameFact['role'], found: readonly (Named & { rule: string })[], input: ProvenanceInput): NameFact[] {
+export function deriveUniqueNames(
+  role: NameFact['role'],
+  found: readonly (Named & { rule: string })[],
+  input: ProvenanceInput,
+): NameFact[] {
   let seen: string | undefined;
   // An author is seen where the page tells of itself; a name in a menu or in somebody's comment is not the byline.
   const isShown = (name: string) =>
@@ -37,7 +41,7 @@ export function uniqueNames(role: NameFact['role'], found: readonly (Named & { r
     );
   const once: NameFact[] = [];
   for (const one of found) {
-    const name = oneLine(one.name, longestName * 2);
+    const name = clipToOneLine(one.name, longestName * 2);
     if (name.length > longestName || !hasLetter(name)) continue;
     const same = once.find((other) => other.from === one.from && other.name === name && other.type === one.type);
     // An element marked as author may hold the link that is marked too.
@@ -52,7 +56,7 @@ export function uniqueNames(role: NameFact['role'], found: readonly (Named & { r
 
 /** Where the page links a name beside its headline or at its end. */
 function linkOf(name: string, input: ProvenanceInput): string | null {
-  const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !samePage(url, input.url));
+  const link = input.links.find(({ text, url }) => url !== null && text.trim() === name && !isSamePageUrl(url, input.url));
   return link?.url && blocksAboutPage(input).some(({ hrefs }) => hrefs.includes(link.url!)) ? link.url : null;
 }
 
@@ -62,57 +66,57 @@ const barePlain = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
 function blocksAboutPage(input: ProvenanceInput): Block[] {
-  const { near } = provenanceLayoutOf(input);
+  const { near } = deriveProvenanceLayout(input);
   return input.blocks.filter(
     ({ main, units, level }, index) =>
-      (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeading(input, index),
+      (level === 0 && (near[index] !== 'elsewhere' || (main && units <= shortBlock))) || isNameHeadingBlock(input, index),
   );
 }
 
 /** Themes set the author's name as a small heading beside the headline, or in a box at the end. */
-export function isNameHeading(input: ProvenanceInput, index: number): boolean {
-  const { near, headline } = provenanceLayoutOf(input);
+export function isNameHeadingBlock(input: ProvenanceInput, index: number): boolean {
+  const { near, headline } = deriveProvenanceLayout(input);
   const { level, units } = input.blocks[index]!;
   return level > 1 && units <= mostInName && index !== headline && near[index] !== 'elsewhere';
 }
 
 const string = (value: DataValue | undefined): string => (typeof value === 'string' ? value : '');
 const strings = (value: DataValue | undefined): string[] =>
-  asList(value)
-    .map((entry) => string(isNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
+  dataValueList(value)
+    .map((entry) => string(isDataNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
     .filter((text) => text !== '');
-export const firstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
+export const deriveFirstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
 export const isUrlText = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
 const mostSameAs = 20;
 
 /** What an item's value names: a text, an item within it, or one that it refers to. */
-export function namesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap<string, DataItem>): Named[] {
-  const node = isNode(value) ? value : null;
+export function deriveNamesInValue(item: DataItem, value: DataValue, byId: ReadonlyMap<string, DataItem>): Named[] {
+  const node = isDataNode(value) ? value : null;
   const referred = node ? byId.get(string(node['@id'])) : undefined;
   const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
-  const name = node ? firstText(get('name')) : string(value);
+  const name = node ? deriveFirstText(get('name')) : string(value);
   if (name === '' || isUrlText(name)) return [];
-  const type = firstText(node?.['@type']) || (referred?.types[0] ?? '');
+  const type = deriveFirstText(node?.['@type']) || (referred?.types[0] ?? '');
   return [
-    foundName(item.format, name, {
+    foundProvenanceName(item.format, name, {
       type,
-      url: firstText(get('url')) || null,
+      url: deriveFirstText(get('url')) || null,
       sameAs: strings(get('sameAs')).slice(0, mostSameAs),
       selector: item.selector,
     }),
   ];
 }
 /** What an item itself is called. */
-export function nameOfItem(item: DataItem, from: NameFact['from']): Named[] {
+export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] {
   const { properties, types, selector } = item;
-  const name = firstText(properties['name']);
+  const name = deriveFirstText(properties['name']);
   const more = {
     type: types[0] ?? '',
-    url: firstText(properties['url']) || null,
+    url: deriveFirstText(properties['url']) || null,
     sameAs: strings(properties['sameAs']).slice(0, mostSameAs),
     selector,
   };
-  return name === '' ? [] : [foundName(from, name, more)];
+  return name === '' ? [] : [foundProvenanceName(from, name, more)];
 }
 /** Items by their id; of several with one id the first that has properties. */
 export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {
@@ -122,7 +126,7 @@ export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {
 }
 
 /** Texts of meta elements with one of these names. */
-export function* metasNamed(
+export function* deriveMetaTexts(
   { head }: Pick<ProvenanceInput, 'head'>,
   names: ReadonlySet<string>,
 ): Iterable<{ text: string; selector: string }> {
@@ -134,4 +138,4 @@ export function* metasNamed(
 /** The name twice, once of it for programs, or in two pictures. */
 export const twice = /^(.{2,40})\s?\1$/u;
 /** A title's text as it is compared. */
-export const titleText = (text: string): string => oneLine(text, caps.title);
+export const deriveTitleText = (text: string): string => clipToOneLine(text, caps.title);

@@ -1,13 +1,13 @@
 /** Days and names that the markup gives to something else than the page: when an event begins, until when a post is open, who wrote a review, who employs. */
 import type { DataItem, DataValue } from '../../core/facts.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import { asList, isNode } from '../../parse/data-items.ts';
+import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { parseDate } from '../../parse/dates.ts';
-import { plainName } from '../../language/names.ts';
+import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { itemsOfPage } from '../structured-data/page-items.ts';
+import { derivePageItems } from '../structured-data/page-items.ts';
 import type { ProvenanceInput } from './input.ts';
-import { headlineOf, provenanceLayoutOf } from './layout.ts';
+import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
 
 /** When something takes place or ends that the page tells of (schema.org/Event, JobPosting, Person). */
 const daysOfThing = [
@@ -41,14 +41,14 @@ export interface OfOthers {
 type Input = Pick<ProvenanceInput, 'items' | 'blocks' | 'head' | 'url' | 'language'>;
 
 /** Made once for dates and names of the same page. */
-export const ofOthers = /* @__PURE__ */ memoizeByIdentity(
+export const deriveFactsOfOthers = /* @__PURE__ */ memoizeByIdentity(
   ({ items, blocks, head, url, language }: Input) => [items, blocks, head, url, language],
   read,
 );
 
 function read(input: Input): OfOthers {
   const { items, url, language } = input;
-  const pageItems = itemsOfPage(items, headlineOf(input), url);
+  const pageItems = derivePageItems(items, deriveHeadline(input), url);
   const days = (of: readonly DataItem[], properties: readonly string[]) =>
     new Set(
       of
@@ -59,7 +59,9 @@ function read(input: Input): OfOthers {
     );
   const names = (of: readonly DataItem[], properties: readonly string[]) =>
     new Set(
-      of.flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map(plainName))).filter((name) => name !== ''),
+      of
+        .flatMap((item) => properties.flatMap((property) => texts(item.properties[property]).map(comparableName)))
+        .filter((name) => name !== ''),
     );
   const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) => new Set([...all].filter((one) => !some.has(one)));
   const looked = items.slice(0, mostItems);
@@ -76,23 +78,23 @@ function read(input: Input): OfOthers {
 
 /** Texts of a value, or the names of what it describes. */
 const texts = (value: DataValue | undefined): string[] =>
-  asList(value)
+  dataValueList(value)
     .slice(0, 10)
     .flatMap((one) => {
-      const text = isNode(one) ? (one['name'] ?? one['@value']) : one;
-      return asList(text).filter((each): each is string => typeof each === 'string');
+      const text = isDataNode(one) ? (one['name'] ?? one['@value']) : one;
+      return dataValueList(text).filter((each): each is string => typeof each === 'string');
     });
 
 /** Tells whom the markup gives another part: who employs, performs, makes; and below the start of the text who reviewed or commented. */
-export function otherNames(input: ProvenanceInput): (name: string) => boolean {
-  const { partners, reviewers } = ofOthers(input);
-  const { story, near } = provenanceLayoutOf(input);
+export function deriveOtherNames(input: ProvenanceInput): (name: string) => boolean {
+  const { partners, reviewers } = deriveFactsOfOthers(input);
+  const { story, near } = deriveProvenanceLayout(input);
   // The next label of a line may hang on to a name: Jane On.
   const isReviewer = (name: string) =>
     [...reviewers].some((one) => name === one || (one.length >= leastName && name.startsWith(one) && name.length <= one.length + 3));
   const isAbove = (name: string) =>
     input.blocks.some(({ text }, index) => index < story && near[index] === 'title' && foldText(text).includes(foldText(name)));
-  return (name) => partners.has(plainName(name)) || (isReviewer(plainName(name)) && !isAbove(name));
+  return (name) => partners.has(comparableName(name)) || (isReviewer(comparableName(name)) && !isAbove(name));
 }
 
 const leastName = 4;

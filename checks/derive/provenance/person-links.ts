@@ -1,13 +1,13 @@
 import type { Block, LinkFact } from '../../core/facts.ts';
 import { accountPaths, authorPaths, loginPaths } from '../../lists/path-words.ts';
 import { wordRuns } from '../../language/letters.ts';
-import { looksLikeName, plainName } from '../../language/names.ts';
+import { looksLikeName, comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { isHandle } from '../../parse/byline-lines.ts';
-import { pathWords } from '../links/paths.ts';
+import { isBylineHandle } from '../../parse/byline-lines.ts';
+import { derivePathWords } from '../links/paths.ts';
 
 /** Links within blocks, by their selectors: one pass over the links, however many blocks ask. */
-export function linksOfBlocks(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
+export function deriveLinksOfBlocks(links: readonly LinkFact[], blocks: readonly Block[]): (block: Block) => readonly LinkFact[] {
   const bySelector = new Map(blocks.map((block) => [block.selector, [] as LinkFact[]]));
   for (const link of links) {
     for (
@@ -37,9 +37,9 @@ export function linksOfBlocks(links: readonly LinkFact[], blocks: readonly Block
  * A link to a person's page, as its path says. Paths with a word for accounts or people lead to sign-in forms and products too ("Sign up" at
  * /user/register, "Request demo" at /people/free-demo): there the address has to be that of the name, or a number.
  */
-export function isPersonsLink({ url, text }: LinkFact): boolean {
-  if (!url || !(looksLikeName(text.trim()) || isHandle(text.trim()))) return false;
-  const segments = pathWords(url);
+export function isPersonLink({ url, text }: LinkFact): boolean {
+  if (!url || !(looksLikeName(text.trim()) || isBylineHandle(text.trim()))) return false;
+  const segments = derivePathWords(url);
   const last = segments.at(-1) ?? '';
   // The person follows the word, with at most a number beside the name.
   const word = segments.slice(-3, -1).findLast((segment) => authorPaths.includes(segment));
@@ -53,18 +53,18 @@ const accounts = new Set(['user', 'users', 'u', 'people', 'person', 'persons', '
 /** The address is made of words of the name, or has the number of an account. Names in other scripts are seldom in addresses. */
 function isAddressOf(segment: string, name: string): boolean {
   const words = wordRuns(foldText(name))
-    .map(plainName)
+    .map(comparableName)
     .filter((word) => word.length > 2);
   if (/\d{3}/.test(segment) || words.length === 0 || !/^[\p{Script=Latin}\p{N}\p{P}\p{S}\s]+$/u.test(name)) return true;
   return segment
     .split(/[^\p{L}]+/u)
-    .map(plainName)
+    .map(comparableName)
     .filter((part) => part.length > 2)
     .every((part) => words.some((word) => part.includes(word) || word.includes(part)));
 }
 
 /** The page of a member: an address with a word for accounts, in the path or the query. */
-export const isMemberPage = (url: string): boolean =>
-  (pathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(pathWords(url).at(-1)!)) ||
+export const isMemberPageLink = (url: string): boolean =>
+  (derivePathWords(url).some((word) => memberPath.test(word)) && !loginPaths.includes(derivePathWords(url).at(-1)!)) ||
   /[?&](?:mode|action|act|do)=(?:view)?(?:profile|member|user)/i.test(url);
 export const memberPath = /^(?:members?|memberlist|users?|profiles?|u)$/;

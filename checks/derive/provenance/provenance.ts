@@ -1,15 +1,19 @@
 import type { ProvenanceFact } from '../../core/facts.ts';
-import { aboutLinks } from './about-links.ts';
-import { authorsOf } from './authors.ts';
-import { datesOf } from './dates.ts';
+import { deriveAboutLinks } from './about-links.ts';
+import { deriveAuthorNames } from './authors.ts';
+import { deriveDates } from './dates.ts';
 import type { ProvenanceInput } from './input.ts';
-import { publishersOf } from './publisher.ts';
+import { derivePublishers } from './publisher.ts';
 
 /** Dates, authors and publishers that the page names, wherever it names them. */
 export function deriveProvenance(input: ProvenanceInput): ProvenanceFact {
   const language = withRegion(input);
   const known = { ...input, language };
-  return { dates: datesOf(known), names: [...authorsOf(known), ...publishersOf(known)], aboutLinks: aboutLinks(known) };
+  return {
+    dates: deriveDates(known),
+    names: [...deriveAuthorNames(known), ...derivePublishers(known)],
+    aboutLinks: deriveAboutLinks(known),
+  };
 }
 
 /** og:locale tells the region where the language is given without one. */

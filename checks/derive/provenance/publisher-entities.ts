@@ -1,6 +1,6 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
-import { isAgent } from './agents.ts';
-import { asList, isNode } from '../../parse/data-items.ts';
+import { isAgentType } from './agents.ts';
+import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { representsPage } from '../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
@@ -20,8 +20,8 @@ export interface PublisherEntity {
 
 const links = ['publisher', 'author', 'about', 'isPartOf', 'creator', 'provider', 'sourceOrganization'];
 const strings = (value: DataValue | undefined): string[] =>
-  asList(value)
-    .map((entry) => (isNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
+  dataValueList(value)
+    .map((entry) => (isDataNode(entry) ? (entry['@id'] ?? entry['@value'] ?? entry['url'] ?? null) : entry))
     .filter((entry) => typeof entry === 'string' && entry !== '') as string[];
 
 /** What a page of a site is about may be the site's owner; what an article is about is its subject. */
@@ -31,7 +31,10 @@ const isOfSite = (types: readonly string[]): boolean => types.some((type) => typ
  * Organisations, persons and local businesses that can be reached from the page: through its items, or at the top. At most 20.
  * @param from the items that speak for the page
  */
-export function publisherEntities(items: readonly DataItem[], from: readonly DataItem[] = items.filter(representsPage)): PublisherEntity[] {
+export function derivePublisherEntities(
+  items: readonly DataItem[],
+  from: readonly DataItem[] = items.filter(representsPage),
+): PublisherEntity[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   const found: PublisherEntity[] = [];
@@ -42,7 +45,7 @@ export function publisherEntities(items: readonly DataItem[], from: readonly Dat
     id: string | null,
     get: (key: string) => DataValue | undefined,
   ) => {
-    const type = types.find(isAgent);
+    const type = types.find(isAgentType);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
     found.push({
@@ -51,17 +54,17 @@ export function publisherEntities(items: readonly DataItem[], from: readonly Dat
       id,
       url: strings(get('url'))[0] ?? '',
       sameAs: strings(get('sameAs')),
-      picture: asList(get('logo')).length > 0 || asList(get('image')).length > 0,
+      picture: dataValueList(get('logo')).length > 0 || dataValueList(get('image')).length > 0,
       via,
       format,
       selector,
     });
   };
   const visit = (value: DataValue, via: string, item: DataItem, depth: number): void => {
-    if (!isNode(value)) return;
+    if (!isDataNode(value)) return;
     const id = typeof value['@id'] === 'string' ? value['@id'] : null;
     const referred = id === null ? undefined : byId.get(id);
-    const types = [...asList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
+    const types = [...dataValueList(value['@type']), ...(referred?.types ?? [])].filter((type) => typeof type === 'string');
     const get = (key: string) => value[key] ?? referred?.properties[key];
     add(via, item, types, id, get);
     // The site a page is part of names its own publisher.
@@ -81,9 +84,9 @@ function follow(
   get: (key: string) => DataValue | undefined,
   then: (value: DataValue, link: string) => void,
 ): void {
-  if (types.some(isAgent)) return;
+  if (types.some(isAgentType)) return;
   for (const link of links) {
     if (link === 'about' && !isOfSite(types)) continue;
-    for (const value of asList(get(link)).slice(0, 5)) then(value, link);
+    for (const value of dataValueList(get(link)).slice(0, 5)) then(value, link);
   }
 }

@@ -1,18 +1,26 @@
 /** Publishers of a page: rules in order of precedence. */
 import type { DataItem, NameFact } from '../../core/facts.ts';
-import { isOrganisation } from './agents.ts';
-import { copyrightOwner } from './copyright-owner.ts';
+import { isOrganizationType } from './agents.ts';
+import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
-import { asList } from '../../parse/data-items.ts';
-import { itemsOfPage } from '../structured-data/page-items.ts';
-import { publisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isFrontPageUrl } from './site-name.ts';
+import { dataValueList } from '../../parse/data-items.ts';
+import { derivePageItems } from '../structured-data/page-items.ts';
+import { derivePublisherEntities, type PublisherEntity } from './publisher-entities.ts';
+import { isSiteFrontPageUrl } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
-import { headlineOf } from './layout.ts';
-import { logoNames } from './logo-name.ts';
-import { itemsById, metasNamed, foundName, nameOfItem, type Named, namesInValue, uniqueNames } from './names.ts';
+import { deriveHeadline } from './layout.ts';
+import { deriveLogoNames } from './logo-name.ts';
+import {
+  itemsById,
+  deriveMetaTexts,
+  foundProvenanceName,
+  deriveItemName,
+  type Named,
+  deriveNamesInValue,
+  deriveUniqueNames,
+} from './names.ts';
 import { provenanceRow, type Row } from './rules.ts';
-import { titleName } from './title-name.ts';
+import { deriveTitleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
   /** Items that speak for the page. */
@@ -27,7 +35,7 @@ const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher'
 const siteMetas = new Set(['og:site_name']);
 const isWriter = ({ via }: PublisherEntity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
 const described = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
-  foundName(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
+  foundProvenanceName(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
 const rules: readonly Row<View, Named>[] = [
   // Articles and recipes: the publisher that their item names.
@@ -35,60 +43,60 @@ const rules: readonly Row<View, Named>[] = [
     id: 'markup-publisher',
     where: ({ pageItems }) => pageItems,
     find: (item, { byId }) =>
-      asList(item.properties['publisher'])
+      dataValueList(item.properties['publisher'])
         .slice(0, mostPublishers)
-        .flatMap((value) => namesInValue(item, value, byId)),
+        .flatMap((value) => deriveNamesInValue(item, value, byId)),
   }),
   // Any page whose WebSite has a name.
   provenanceRow<View, DataItem, Named>({
     id: 'markup-site',
     where: ({ pageItems }) => pageItems.filter(({ types }) => types.includes('WebSite')),
-    find: (item) => nameOfItem(item, 'site-name'),
+    find: (item) => deriveItemName(item, 'site-name'),
   }),
   // Shops and companies: the organization at the top.
   provenanceRow<View, DataItem, Named>({
     id: 'markup-organization',
-    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganisation)),
-    find: (item) => nameOfItem(item, item.format),
+    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationType)),
+    find: (item) => deriveItemName(item, item.format),
   }),
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
-    where: ({ items, pageItems }) => publisherEntities(items, pageItems).filter(({ type }) => isOrganisation(type)),
+    where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationType(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
     find: (one) => [described(one)],
   }),
   // Libraries and repositories.
   provenanceRow<View, { text: string; selector: string }, Named>({
     id: 'meta-publisher',
-    where: (view) => metasNamed(view, publisherMetas),
-    find: ({ text, selector }) => [foundName('meta', text, { selector })],
+    where: (view) => deriveMetaTexts(view, publisherMetas),
+    find: ({ text, selector }) => [foundProvenanceName('meta', text, { selector })],
   }),
   provenanceRow<View, { text: string; selector: string }, Named>({
     id: 'og-site-name',
-    where: (view) => metasNamed(view, siteMetas),
-    find: ({ text, selector }) => [foundName('site-name', text, { type: 'og:site_name', selector })],
+    where: (view) => deriveMetaTexts(view, siteMetas),
+    find: ({ text, selector }) => [foundProvenanceName('site-name', text, { type: 'og:site_name', selector })],
   }),
   // Everybody else: what sites add to their titles.
-  provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: titleName }),
+  provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: deriveTitleName }),
   provenanceRow<View, View, Named>({
     id: 'copyright-line',
     where: (view) => [view],
     find: (view) =>
-      [copyrightOwner(view)].flatMap((owner) =>
-        owner ? [foundName('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
+      [deriveCopyrightOwner(view)].flatMap((owner) =>
+        owner ? [foundProvenanceName('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
       ),
   }),
   // A person's own site may name nobody but them.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
-      publisherEntities(items, pageItems)
+      derivePublisherEntities(items, pageItems)
         .filter(({ type, via }) => type === 'Person' && via === 'top')
         .slice(0, 1),
     unless: (_, { found, url, ...view }) =>
-      !found.every(({ from }) => from === 'title-suffix' && isFrontPageUrl(url)) ||
-      (found.length === 0 && logoNames({ ...view, url }, []).length > 0),
+      !found.every(({ from }) => from === 'title-suffix' && isSiteFrontPageUrl(url)) ||
+      (found.length === 0 && deriveLogoNames({ ...view, url }, []).length > 0),
     find: (one) => [described(one)],
   }),
   // The image that links to the front page.
@@ -96,7 +104,7 @@ const rules: readonly Row<View, Named>[] = [
     id: 'logo',
     where: (view) => [view],
     find: (view) =>
-      logoNames(
+      deriveLogoNames(
         view,
         view.found.map(({ name }) => name),
       ),
@@ -105,9 +113,14 @@ const rules: readonly Row<View, Named>[] = [
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 
 /** Names of the publisher, the rule with each. */
-export function publishersOf(input: ProvenanceInput): NameFact[] {
+export function derivePublishers(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
-  const view: View = { ...input, pageItems: itemsOfPage(input.items, headlineOf(input), input.url), byId: itemsById(input.items), found };
+  const view: View = {
+    ...input,
+    pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
+    byId: itemsById(input.items),
+    found,
+  };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));
-  return uniqueNames('publisher', found, input);
+  return deriveUniqueNames('publisher', found, input);
 }

@@ -1,17 +1,17 @@
 import type { Block, FactTable, HeadFact, NameFact } from '../../core/facts.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
-import { titleMarks, titleParts } from '../../language/marks.ts';
-import { plainName } from '../../language/names.ts';
+import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
+import { comparableName } from '../../language/names.ts';
 import { textWidth } from '../../language/text-width.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
 /** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
-export const siteLabel = (url: string): string => plainName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+export const siteLabel = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 /** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
-export function resemblesDomain(name: string, url: string): boolean {
-  const [label, bare] = [siteLabel(url), plainName(name)];
+export function siteNameResemblesDomain(name: string, url: string): boolean {
+  const [label, bare] = [siteLabel(url), comparableName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
 const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
@@ -20,8 +20,8 @@ const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').
  * A title without the parts that only name the site: known names, or the name of the domain. A title that is nothing
  * else stays as it is.
  */
-export function withoutSiteName(title: string, names: readonly string[], url: string): string {
-  const parts = titleParts(title);
+export function titleWithoutSiteName(title: string, names: readonly string[], url: string): string {
+  const parts = titlePartsBetweenMarks(title);
   if (parts.length < 2) return title.trim();
   const host = parseUrl(url)?.hostname ?? '';
   const domain = registrableDomain(host);
@@ -31,7 +31,7 @@ export function withoutSiteName(title: string, names: readonly string[], url: st
 }
 
 /** A title without a name of the site that it begins or ends with, no separator between: “Acme Home”. A title that is nothing else stays. */
-export function withoutNameAtEnds(title: string, names: readonly string[]): string {
+export function titleWithoutOuterSiteName(title: string, names: readonly string[]): string {
   const [whole, lower] = [title.trim(), title.trim().toLowerCase()];
   for (const name of names.map((text) => text.trim().toLowerCase())) {
     if (name === '' || lower.length <= name.length + 1) continue;
@@ -42,7 +42,7 @@ export function withoutNameAtEnds(title: string, names: readonly string[]): stri
 }
 
 /** True when a text is nothing but the name of the host or its domain. */
-export function isNamedAsHost(text: string, url: string): boolean {
+export function isSiteNamedAsHost(text: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   if (host === '') return false;
   const written = text
@@ -55,25 +55,25 @@ export function isNamedAsHost(text: string, url: string): boolean {
 }
 
 /** True for the name of the service whose subdomain the page is on: TISTORY on one.tistory.com. Such services name themselves as publisher of what others write there. */
-export function isNamedAsService(name: string, url: string): boolean {
+export function isSiteNamedAsService(name: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  return domain !== host && plainName(name) !== '' && plainName(name) === siteLabel(url);
+  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteLabel(url);
 }
 
-export const isFrontPageUrl = (url: string): boolean => {
+export const isSiteFrontPageUrl = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
 /** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
-export const linksToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
-  !isFrontPageUrl(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFrontPageUrl);
+export const isBlockLinkedToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
+  !isSiteFrontPageUrl(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isSiteFrontPageUrl);
 
 /**
  * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name
  * is above every page of it.
  */
-export function linksToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
+export function isBlockLinkedToSectionStart({ linkChars, text, hrefs }: Block, pageUrl: string): boolean {
   const page = parseUrl(pageUrl);
   if (!page || linkChars * 10 < text.length * 9) return false;
   const folderOf = (path: string) => path.replace(/(?:index|default|home|start)(?:\.\w{2,5})?$/i, '');
@@ -96,16 +96,16 @@ const longestName = 80;
 const siteMetas = new Set(['og:site_name', 'application-name', 'apple-mobile-web-app-title']);
 
 /** Publishers that a page names. The part of the title that its headline lacks is a guess, and left out. */
-export const publisherNames = (names: readonly NameFact[]): string[] =>
+export const derivePublisherNames = (names: readonly NameFact[]): string[] =>
   names.filter(({ role, from }) => role === 'publisher' && from !== 'title-suffix').map(({ name }) => name);
 
 /** What the page says its site or its publisher is called. */
-export function namesOfSite({ head, provenance, text, page }: NamedBy): string[] {
+export function deriveSiteNames({ head, provenance, text, page }: NamedBy): string[] {
   return [
     ...head.metas.filter(({ property, name }) => siteMetas.has(property) || siteMetas.has(name)).map(({ content }) => content),
-    ...publisherNames(provenance?.names ?? []),
+    ...derivePublisherNames(provenance?.names ?? []),
     ...(text?.blocks ?? [])
-      .filter((block) => block.level === 1 && linksToFrontPage(block, page.url))
+      .filter((block) => block.level === 1 && isBlockLinkedToFrontPage(block, page.url))
       .map((block) => block.text.slice(0, longestName)),
   ];
 }
@@ -117,12 +117,12 @@ const leastPart = 4;
 const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
 /** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
-export function siteNameTest(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
+export function siteNameMatcher(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(plainName).filter((name) => name.length > 1));
+  const known = new Set([...names, host, domain, domain.split('.')[0] ?? ''].map(comparableName).filter((name) => name.length > 1));
   return (text, exactly = false) => {
-    const bare = once(plainName(text));
+    const bare = once(comparableName(text));
     if (bare === '') return false;
     if (known.has(bare) || exactly) return known.has(bare);
     const least = eastAsian(bare).test(bare) ? 2 : leastPart;
@@ -158,18 +158,18 @@ export type Behind = 'nothing' | 'name' | 'more';
  * @param title white space collapsed
  * @param headlines texts that may be the page's own headline
  */
-export function splitTitle(
+export function deriveTitleParts(
   title: string,
   { names, headlines, url }: { names: readonly string[]; headlines: readonly string[]; url: string },
 ): TitleParts {
-  const isSiteName = siteNameTest(names, url);
+  const isSiteName = siteNameMatcher(names, url);
   const marks = titleMarks(title.slice(0, longestTitle))
     .slice(0, mostSeparators)
     .filter(({ index }) => index > 0);
   const headlineNames = new Set(
     headlines
       .filter((text) => !isSiteName(text))
-      .map(plainName)
+      .map(comparableName)
       .filter(({ length }) => length >= leastHeadline),
   );
   let start = 0;
@@ -192,7 +192,7 @@ export function splitTitle(
       index < end &&
       [start, 0].some(
         (from) =>
-          headlineNames.has(plainName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end)),
+          headlineNames.has(comparableName(title.slice(from, index))) && width(title.slice(from, index)) > width(title.slice(index, end)),
       ),
   );
   if (added) end = added.index;

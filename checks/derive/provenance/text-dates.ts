@@ -1,18 +1,18 @@
 /** Dates in the visible text of a page. */
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, DateFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
-import { latinDigits } from '../../language/numbers.ts';
+import { numberInLatinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { relativeDate } from '../../language/relative-dates.ts';
-import { everyPhrase } from '../../language/language-words.ts';
-import { findDates } from '../../parse/dates.ts';
-import { isWeakDateLabel, wordsBeforeDate, dateRoleOf } from './date-labels.ts';
-import { isLinked, type ProvenanceInput, shortBlock } from './input.ts';
-import { provenanceLayoutOf } from './layout.ts';
-import { isDateInProse, isMasthead, isInQuoteOrTeaser } from './lines.ts';
-import { ofOthers } from './others.ts';
+import { everyLanguagePhrase } from '../../language/language-words.ts';
+import { parseDatesInText } from '../../parse/dates.ts';
+import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
+import { isLinkedBlock, type ProvenanceInput, shortBlock } from './input.ts';
+import { deriveProvenanceLayout } from './layout.ts';
+import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
+import { deriveFactsOfOthers } from './others.ts';
 
 /** A date in the text, with the kind of line that gives it. */
 export interface TextDate {
@@ -30,7 +30,7 @@ const shortLine = 15;
  * Near the headline and at the end in short blocks, elsewhere only with a label.
  * @param known dates of metadata and of time elements: a day that one of these shows is not read again
  */
-export const textDates = /* @__PURE__ */ memoizeByIdentity(
+export const deriveTextDates = /* @__PURE__ */ memoizeByIdentity(
   (input: ProvenanceInput, _known: readonly DateFact[]): readonly [object, ...unknown[]] => [input],
   readText,
 );
@@ -38,22 +38,22 @@ export const textDates = /* @__PURE__ */ memoizeByIdentity(
 function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[] {
   const { blocks, language, declared, url } = input;
   const result: TextDate[] = [];
-  const layout = provenanceLayoutOf(input);
+  const layout = deriveProvenanceLayout(input);
   const { near } = layout;
   const linkTexts = linkTextsOf(input);
-  const isOthers = unrelatedDates(input);
+  const isOthers = deriveUnrelatedDates(input);
   const dayOf = ({ iso }: DateFact) => iso?.slice(0, 10);
   const fromMarkup = new Set(known.filter(({ from, role }) => from !== 'time' && role !== 'modified').map(dayOf));
   const days = new Set(known.filter(({ from, visible }) => from === 'time' && visible).map(dayOf));
   blocks.forEach((block, index) => {
     // Links lead to other pages, and so do the dates in them; only beside the headline a date alone is the page's own address.
-    const linked = isLinked(block);
+    const linked = isLinkedBlock(block);
     if (result.length >= mostDates || block.code || (linked && (near[index] !== 'title' || index >= layout.story))) return;
     const edited =
       block.units <= shortBlock
         ? openingPhrase(
             block.text,
-            everyPhrase(({ pageEdited }) => pageEdited),
+            everyLanguagePhrase(({ pageEdited }) => pageEdited),
           )
         : null;
     const short = block.units <= (near[index] === 'elsewhere' && edited === null ? shortLine : shortBlock);
@@ -62,13 +62,15 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
     if (text === '') return;
     // Away from the headline two digits are a year where a label says that it is a day.
     const above = near[index] === 'title' && index < layout.story;
-    const inText = findDates(text, language, { shortYears: short });
-    const inTemplate = inText.length === 0 && declared && short ? findDates(text, declared) : inText;
+    const inText = parseDatesInText(text, language, { shortYears: short });
+    const inTemplate = inText.length === 0 && declared && short ? parseDatesInText(text, declared) : inText;
     for (const found of inTemplate.slice(0, mostOfBlock)) {
       const { role, label } =
-        edited === null ? dateRoleOf(wordsBeforeDate(text, found.index), '', language) : { role: 'modified' as const, label: edited };
+        edited === null
+          ? deriveDateRole(deriveWordsBeforeDate(text, found.index), '', language)
+          : { role: 'modified' as const, label: edited };
       const behind = found.index + found.raw.length;
-      if (label === '' && !above && !/\d{4}/.test(latinDigits(found.raw))) continue;
+      if (label === '' && !above && !/\d{4}/.test(numberInLatinDigits(found.raw))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
       if (near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) continue;
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
@@ -77,16 +79,21 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
         role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeakDateLabel(label) || ahead(text, found.index, label) !== ''));
       // Behind the words of a topic or a series it ends a line between headline and text, and the address or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
-      if ((role !== 'modified' || !short) && runs && !isSet && isDateInProse(block, block.text, found.index, found.raw.length, language))
+      if (
+        (role !== 'modified' || !short) &&
+        runs &&
+        !isSet &&
+        isDateInProseBlock(block, block.text, found.index, found.raw.length, language)
+      )
         continue;
-      if (role === 'unknown' && (isInQuoteOrTeaser(blocks, index, layout, url) || isMasthead(blocks, index, layout))) continue;
+      if (role === 'unknown' && (isBlockInQuoteOrTeaser(blocks, index, layout, url) || isMastheadBlock(blocks, index, layout))) continue;
       if (days.has(found.iso.slice(0, 10)) || isOthers(found.iso, index)) continue;
       result.push({
         kind: edited !== null ? 'edited' : label !== '' ? 'labelled' : short ? 'bare' : 'dateline',
         fact: {
           from: 'text',
           role,
-          raw: oneLine(found.raw, caps.text),
+          raw: clipToOneLine(found.raw, caps.text),
           iso: found.iso,
           hasTime: found.hasTime,
           hasZone: /Z$|[+-]\d\d:\d\d$/.test(found.iso.slice(10)),
@@ -102,9 +109,9 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
 }
 
 /** Tells the days that the markup gives to what the page tells of, anywhere, and those of reviews and comments below the start of the text. */
-export function unrelatedDates(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
-  const { thingDays, partDays } = ofOthers(input);
-  const { story } = provenanceLayoutOf(input);
+export function deriveUnrelatedDates(input: ProvenanceInput): (iso: string | null, block: number) => boolean {
+  const { thingDays, partDays } = deriveFactsOfOthers(input);
+  const { story } = deriveProvenanceLayout(input);
   return (iso, block) => iso !== null && (thingDays.has(iso.slice(0, 10)) || (block >= story && partDays.has(iso.slice(0, 10))));
 }
 
@@ -135,9 +142,9 @@ const wordsBeside = (text: string, raw: string): number => text.replace(raw, ' '
 const mostBesideDate = 2;
 
 /** Where no day is shown: how long ago the page says it was written. Its day is the one that the markup gives, if any. */
-export function relativeDateLines(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
+export function deriveRelativeDates(input: ProvenanceInput, dates: readonly DateFact[]): Omit<DateFact, 'rule'>[] {
   const { blocks, language } = input;
-  const layout = provenanceLayoutOf(input);
+  const layout = deriveProvenanceLayout(input);
   const isWhole = ({ iso }: DateFact) => iso !== null && iso.length >= 10;
   if (dates.some((date) => date.visible && date.near === 'title' && isWhole(date))) return [];
   for (let index = Math.max(0, layout.anchor - beforeInRelative); index < Math.min(blocks.length, layout.story); index++) {
@@ -148,13 +155,13 @@ export function relativeDateLines(input: ProvenanceInput, dates: readonly DateFa
       block.units > shortLine ||
       block.quote ||
       block.code ||
-      isMasthead(blocks, index, layout)
+      isMastheadBlock(blocks, index, layout)
     )
       continue;
-    const text = oneLine(block.text, caps.text);
+    const text = clipToOneLine(block.text, caps.text);
     const raw = relativeDate(text, language);
     if (raw === null) continue;
-    const { role, label } = dateRoleOf(text, '', language);
+    const { role, label } = deriveDateRole(text, '', language);
     const source = dates.find(
       (date) => !date.visible && date.from !== 'url' && date.role === (role === 'modified' ? 'modified' : 'published') && isWhole(date),
     );
@@ -170,7 +177,7 @@ export function relativeDateLines(input: ProvenanceInput, dates: readonly DateFa
         near: 'title',
         label,
         selector: block.selector,
-        relative: oneLine(raw, 60),
+        relative: clipToOneLine(raw, 60),
       },
     ];
   }

@@ -4,7 +4,7 @@ import { apart } from './input.ts';
 import type { Layout, Near } from './layout.ts';
 
 /** Finds the block that holds a time element: of those with its text the innermost around it, else the first. */
-export function blockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
   const bySelector = new Map<string, number[]>();
   for (const [index, { selector }] of blocks.entries()) {
     const same = bySelector.get(selector);

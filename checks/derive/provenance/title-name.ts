@@ -1,11 +1,11 @@
 import { hasLetter } from '../../language/letters.ts';
-import { plainName } from '../../language/names.ts';
+import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { resemblesDomain, siteLabel } from './site-name.ts';
-import { startsWithMark, tightTitleParts, titleParts } from '../../language/marks.ts';
+import { siteNameResemblesDomain, siteLabel } from './site-name.ts';
+import { startsWithMark, titlePartsBetweenTightMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
-import { headlineOf } from './layout.ts';
-import { foundName, type Named, titleText } from './names.ts';
+import { deriveHeadline } from './layout.ts';
+import { foundProvenanceName, type Named, deriveTitleText } from './names.ts';
 
 /** Characters of a site's name at the end of a title. */
 const longestSuffix = 50;
@@ -14,24 +14,24 @@ const longestSuffix = 50;
  * The part of the title that the headline does not have: behind it, or before it where the title ends with it. Of several parts the one
  * that resembles the domain, else the outermost: sections are in between.
  */
-export function titleName(input: ProvenanceInput): Named[] {
+export function deriveTitleName(input: ProvenanceInput): Named[] {
   const { head, blocks, url } = input;
   const title = head.titles.find(({ text }) => text.trim() !== '');
-  const whole = titleText(title?.text ?? '');
+  const whole = deriveTitleText(title?.text ?? '');
   if (!title || whole === '') return [];
-  const resembles = (part: string) => resemblesDomain(part, url);
+  const resembles = (part: string) => siteNameResemblesDomain(part, url);
   // The heading of a section is a subject of the page, unless it is written like the domain.
   const isSection = (name: string) =>
     !resembles(name) && blocks.some(({ level, main, text }) => main && level > 1 && foldText(text) === foldText(name));
   const suffixed = (name: string) =>
     !isSection(name) && name.length > 1 && name.length <= longestSuffix && hasLetter(name)
-      ? [foundName('title-suffix', name, { selector: title.selector })]
+      ? [foundProvenanceName('title-suffix', name, { selector: title.selector })]
       : [];
-  const headline = titleText(headlineOf(input));
+  const headline = deriveTitleText(deriveHeadline(input));
   const at = headline.length >= 4 ? foldText(whole).indexOf(foldText(headline)) : -1;
   if (at >= 0 && foldText(whole).length === whole.length) {
     const [before, behind] = [whole.slice(0, at), whole.slice(at + foldText(headline).length)].map((side) =>
-      tightTitleParts(side).filter(hasLetter),
+      titlePartsBetweenTightMarks(side).filter(hasLetter),
     );
     const all = [...before!, ...behind!];
     const siteName = all.findLast(resembles);
@@ -41,7 +41,7 @@ export function titleName(input: ProvenanceInput): Named[] {
     if (all.length > 0 && (siteName !== undefined || !goesOn)) return suffixed(siteName ?? outer ?? '');
     if (all.length === 0) return [];
   }
-  const parts = titleParts(whole);
+  const parts = titlePartsBetweenMarks(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   // Old and small sites have one title for all pages: their name, which is that of the domain too.
   if (parts.length < 2) return isDomainsName(whole, siteLabel(url)) ? suffixed(whole) : [];
@@ -70,7 +70,7 @@ export function titleName(input: ProvenanceInput): Named[] {
 }
 /** The whole name of the domain, with at most a legal form or a year beside it. */
 const isDomainsName = (title: string, label: string): boolean => {
-  const bare = plainName(title);
+  const bare = comparableName(title);
   return label.length >= leastLabel && bare.startsWith(label) && bare.length <= label.length * 1.5;
 };
 /** Letters of a domain's name that no word of a title has by chance. */

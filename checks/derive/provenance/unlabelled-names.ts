@@ -1,16 +1,23 @@
 /** Names that no byline word opens: alone between headline and text, and signed below it. */
-import { oneLine } from '../../core/clip.ts';
+import { clipToOneLine } from '../../core/clip.ts';
 import type { Block, LinkFact } from '../../core/facts.ts';
-import { bareBylineName, agencyDeskOf, hasDate, isHandle, namesInPassage, namesOfAuthorLine } from '../../parse/byline-lines.ts';
-import { isCapital, wordRuns } from '../../language/letters.ts';
-import { plainName } from '../../language/names.ts';
+import {
+  bareBylineName,
+  bylineAgencyDesk,
+  hasBylineDate,
+  isBylineHandle,
+  bylineNamesInPassage,
+  bylineNamesInAuthorLine,
+} from '../../parse/byline-lines.ts';
+import { startsWithCapitalLetter, wordRuns } from '../../language/letters.ts';
+import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
 import { authorPaths } from '../../lists/path-words.ts';
-import { pathWords } from '../links/paths.ts';
-import { isProse } from '../text/prose.ts';
+import { derivePathWords } from '../links/paths.ts';
+import { isProseBlock } from '../text/prose.ts';
 import { type ProvenanceInput, shortBlock } from './input.ts';
-import { isMemberPage, memberPath } from './person-links.ts';
-import { provenanceLayoutOf } from './layout.ts';
+import { isMemberPageLink, memberPath } from './person-links.ts';
+import { deriveProvenanceLayout } from './layout.ts';
 
 /** Lines above the headline and below it in which a name may be alone. */
 const bareReach = { above: 3, below: 10 } as const;
@@ -32,7 +39,7 @@ const mayHoldName = ({ units, within, tag }: Block, index: number, headline: num
 
 /** A name that the headline has too is what the text is about; one that is also in a menu is a section. */
 function othersThan(input: ProvenanceInput): (name: string) => boolean {
-  const inHeading = new Set(plainWords(input.blocks[provenanceLayoutOf(input).headline]!.text));
+  const inHeading = new Set(plainWords(input.blocks[deriveProvenanceLayout(input).headline]!.text));
   const menu = new Set(
     input.links
       .filter(({ region, main }) => !main && (region === 'nav' || region === 'header' || region === 'footer'))
@@ -57,8 +64,8 @@ function isDated(input: ProvenanceInput, index: number): boolean {
   return (
     block !== undefined &&
     block.units <= shortBlock &&
-    provenanceLayoutOf(input).near[index] === 'title' &&
-    hasDate(oneLine(block.text, 200), input.language)
+    deriveProvenanceLayout(input).near[index] === 'title' &&
+    hasBylineDate(clipToOneLine(block.text, 200), input.language)
   );
 }
 const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
@@ -68,23 +75,23 @@ const isBesideDate = (input: ProvenanceInput, index: number): boolean =>
  * A person's name alone between headline and text: beside the date, right under the headline, or linked to a page with that name in
  * its address.
  */
-export function bareNames(
+export function deriveBareNames(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
 ): [string, Block, LinkFact?][] {
   const { language, links } = input;
-  const { headline, story, near } = provenanceLayoutOf(input);
+  const { headline, story, near } = deriveProvenanceLayout(input);
   if (headline < 0) return [];
   const isOther = othersThan(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
     if (isInMenu(input.blocks, block)) continue;
     const inside = within(block).filter(({ text }) => text.trim() !== '');
-    const text = oneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
+    const text = clipToOneLine(block.text, 200).replace(/\s?@[\w.]+$/, '');
     const name =
       bareBylineName(
-        inside.length === 1 && inside[0]!.text.trim().length > 3 ? oneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text,
+        inside.length === 1 && inside[0]!.text.trim().length > 3 ? clipToOneLine(inside[0]!.text, 100).replace(/\s?@[\w.]+$/, '') : text,
         language,
       ) || bareBylineName(text, language);
     if (name === '' || isOther(name)) continue;
@@ -95,23 +102,24 @@ export function bareNames(
       const signedTwice =
         beside &&
         index > headline &&
-        !isCapital(name) &&
+        !startsWithCapitalLetter(name) &&
         links.filter(({ url, text: linkText }) => url === link.url && foldText(linkText) === foldText(name)).length > 1;
       // Categories, products and parts of manuals have pages of their own name too: a word for people is in the address, or the day beside it.
-      const segments = pathWords(link.url);
+      const segments = derivePathWords(link.url);
       const isOfPeople = segments
         .slice(0, -1)
         .some((segment) => segment.split(/[-_]/).some((word) => authorPaths.includes(word) || memberPath.test(word)));
       const named = isOfPeople
-        ? plainName(link.url).includes(plainName(name))
-        : beside && plainName(segments.at(-1) ?? '') === plainName(name);
+        ? comparableName(link.url).includes(comparableName(name))
+        : beside && comparableName(segments.at(-1) ?? '') === comparableName(name);
       if ((named || signedTwice) && !segments.some((segment) => subjects.test(segment))) return [[name, block, link]];
       continue;
     }
     if (inside.length > 0 && block.linkChars > 0) continue;
     const under = index > headline && index - headline <= 2;
-    if (beside && (index > headline || hasDate(text, language))) return [[name, block]];
-    if (under && isCapital(name) && [index + 1, index + 2, index + 3].some((near) => isDated(input, near))) return [[name, block]];
+    if (beside && (index > headline || hasBylineDate(text, language))) return [[name, block]];
+    if (under && startsWithCapitalLetter(name) && [index + 1, index + 2, index + 3].some((near) => isDated(input, near)))
+      return [[name, block]];
     if (under && isPresented(input.blocks, name)) return [[name, block]];
   }
   return [];
@@ -121,13 +129,13 @@ export function bareNames(
  * Names in a line between headline and text whose element a class calls the author's. In scripts without capitals a date stands
  * beside them too: there any word can be a name.
  */
-export function calledAuthors(
+export function deriveCalledAuthors(
   input: ProvenanceInput,
   lines: readonly (readonly [number, Block])[],
   within: (block: Block) => readonly LinkFact[],
 ): [string, Block, LinkFact?][] {
   const { called = [], language } = input;
-  const { headline, story, near } = provenanceLayoutOf(input);
+  const { headline, story, near } = deriveProvenanceLayout(input);
   if (headline < 0 || called.length === 0) return [];
   const isOther = othersThan(input);
   for (const [index, block] of lines) {
@@ -137,11 +145,14 @@ export function calledAuthors(
         block.selector === selector || block.selector.startsWith(`${selector} > `) || selector.startsWith(`${block.selector} > `),
     );
     if (!element) continue;
-    const names = namesOfAuthorLine(oneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200), language);
-    if (names.length > 0 && !names.some(isOther) && (isCapital(names[0]!) || isBesideDate(input, index)))
+    const names = bylineNamesInAuthorLine(
+      clipToOneLine(block.selector.length >= element.selector.length ? block.text : element.text, 200),
+      language,
+    );
+    if (names.length > 0 && !names.some(isOther) && (startsWithCapitalLetter(names[0]!) || isBesideDate(input, index)))
       return names.map((name) => [name, block]);
     // Forums write the account there, in capitals or not: a link to the member, beside the day.
-    const account = within(block).find((link) => link.url !== null && isMemberPage(link.url) && isHandle(link.text.trim()));
+    const account = within(block).find((link) => link.url !== null && isMemberPageLink(link.url) && isBylineHandle(link.text.trim()));
     if (account && isDated(input, index)) return [[account.text.trim(), block, account]];
   }
   return [];
@@ -150,7 +161,7 @@ export function calledAuthors(
 /** Two paragraphs one after the other, however short: the text has begun above the line. */
 const isBelowText = (blocks: readonly Block[], headline: number, index: number): boolean =>
   blocks.slice(headline + 1, index).some((block, at, all) => at > 0 && isParagraph(block) && isParagraph(all[at - 1]!));
-const isParagraph = (block: Block): boolean => block.main && block.within === null && isProse(block);
+const isParagraph = (block: Block): boolean => block.main && block.within === null && isProseBlock(block);
 
 /** Below the text the name is alone once more, over a passage that tells who it is. */
 function isPresented(blocks: readonly Block[], name: string): boolean {
@@ -165,11 +176,11 @@ function isPresented(blocks: readonly Block[], name: string): boolean {
 const box = { reach: 8, told: 10 } as const;
 
 /** Who signs at the end of the text: an agency, the letters of a desk. */
-export function signatures(input: ProvenanceInput): [string, Block][] {
+export function deriveSignatures(input: ProvenanceInput): [string, Block][] {
   const { blocks, language } = input;
   const main = blocks.filter((block) => block.main && block.level === 0);
   const signed = (part: readonly Block[]) =>
-    part.flatMap((block) => namesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
+    part.flatMap((block) => bylineNamesInPassage(block.text, language).map((name): [string, Block] => [name, block]));
   // Who sends a dispatch is at its start, who edited it at its end.
   const [opening, ending] = [signed(main.slice(0, 3)), signed(main.slice(-4))];
   if (opening.length + ending.length > 0) return opening.length > 0 ? opening : ending;
@@ -185,8 +196,8 @@ export function signatures(input: ProvenanceInput): [string, Block][] {
     next.tag === 'p' &&
     next.linkChars === 0 &&
     main.slice(-6).some((block) => block.tag === 'p' && around(block) !== '' && around(block) === around(next));
-  const last = isNext && agencyDeskOf(next.text) !== '' ? next : main.at(-1)!;
-  const desk = agencyDeskOf(last.text);
+  const last = isNext && bylineAgencyDesk(next.text) !== '' ? next : main.at(-1)!;
+  const desk = bylineAgencyDesk(last.text);
   if (desk !== '') return [[desk, last]];
   const person = isNext ? next : main.at(-1)!.tag === 'p' ? main.at(-1)! : undefined;
   const bare = person ? person.text.replace(aroundSignature, '') : '';
@@ -196,10 +207,10 @@ export function signatures(input: ProvenanceInput): [string, Block][] {
 /** The letters of an agency that open a dispatch, (EFE).- or ROMA (ANSA) -, where a line between headline and text has nothing but them. */
 function agencyOf(input: ProvenanceInput): [string, Block] | null {
   const { blocks } = input;
-  const { headline, near } = provenanceLayoutOf(input);
+  const { headline, near } = deriveProvenanceLayout(input);
   const opens = /^(?:\p{Lu}[^().]{0,40})?\(([^()]{2,20})\)\s?\.?\s?[-–—]/u;
   for (const block of blocks.filter(({ main, level }) => main && level === 0).slice(0, 3)) {
-    const letters = agencyDeskOf(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
+    const letters = bylineAgencyDesk(opens.exec(block.text.slice(0, 80))?.[1] ?? '');
     // Beside the mark of the writer is the one of the rights holder.
     const line =
       letters === ''
@@ -221,4 +232,4 @@ const aroundSignature = /^[\s/–—―~*([（【-]+|[\s)\]）】*]+$/gu;
 const signsAsPerson = (text: string, language: string): boolean =>
   text.trim().split(/\s+/).length <= 3 &&
   bareBylineName(text, language) === text.trim() &&
-  !(isCapital(text) && text === text.toUpperCase());
+  !(startsWithCapitalLetter(text) && text === text.toUpperCase());

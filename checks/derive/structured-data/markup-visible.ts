@@ -1,10 +1,10 @@
-import { caps, oneLine } from '../../core/clip.ts';
+import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { DataItem, DataValue, DateFact, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../language/language-words.ts';
+import { languageLexicon } from '../../language/language-words.ts';
 import { richResults } from '../../lists/rich-results.ts';
-import { asList, isNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
-import { parseNumber } from '../../language/numbers.ts';
-import { isTopLevel } from './rich-results.ts';
+import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../../parse/data-items.ts';
+import { numberFromText } from '../../language/numbers.ts';
+import { isTopLevelPageItem } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 import { isoDay, textOfHtmlValue, visibleTextLookup, type Visible } from '../text/visible-text.ts';
 
@@ -63,13 +63,13 @@ const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSit
 
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
-  const [first] = asList(value);
+  const [first] = dataValueList(value);
   return typeof first === 'string' ? textOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
 };
 const numberOf = (value: DataValue | undefined): number | null => {
   const text = textOf(value);
   if (/^\d+(?:\.\d+)?$/.test(text)) return Number(text);
-  return text === '' ? null : parseNumber(text);
+  return text === '' ? null : numberFromText(text);
 };
 /** Places and names for values that no one reads as text: stars as pictures with an alternative text, prices on buttons. */
 function controls({ headings, images, parts }: MarkupFacts): Visible[] {
@@ -103,7 +103,7 @@ const isOne = ({ types }: DataItem, of: ReadonlySet<string>): boolean => types.s
 
 /** Items whose values are looked for: things first, then who is behind the page. */
 function itemsToCompare(items: readonly DataItem[]): { item: DataItem; index: number }[] {
-  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevel(item));
+  const alone = items.map((item, index) => ({ item, index })).filter(({ item }) => isTopLevelPageItem(item));
   const things = alone.filter(({ item }) => isOne(item, named) || item.types.includes('FAQPage')).slice(0, mostItems);
   const agents = alone.filter(({ item }) => isOne(item, behind) && !isOne(item, named)).slice(0, mostAgents);
   return [...things, ...agents];
@@ -158,7 +158,7 @@ function comparePrice({ properties }: DataItem, { page, nodes, language }: Page,
       best.found,
       { grave: true, other: best.other },
     );
-  const words = lexicon(language);
+  const words = languageLexicon(language);
   const state = shortSchemaName(textOf((best?.offer ?? offers[0])?.['availability']));
   if (!words || offers.length !== 1 || state === '') return;
   const [present, absent] = [page.phrase(words.inStock), page.phrase(words.outOfStock)];
@@ -189,9 +189,9 @@ function compareRating({ properties }: DataItem, { page, nodes }: Page, tell: Te
 }
 
 function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell: Tell): void {
-  const names = asList(properties['author'])
+  const names = dataValueList(properties['author'])
     .map(resolve)
-    .map((author) => textOf(isNode(author) ? author['name'] : author))
+    .map((author) => textOf(isDataNode(author) ? author['name'] : author))
     .filter((name) => name && !isUrl(name));
   for (const name of [...new Set(names)].slice(0, mostNames)) tell('author', name, page.name(name));
 }
@@ -226,7 +226,7 @@ function compareItem(item: DataItem, page: Page, tell: Tell): void {
  * language is not known, and what lies behind the caps of the text are left out rather than called missing.
  * @param language of the page; the one that the text seems to be in is tried beside it
  */
-export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue[] {
+export function deriveMarkupVisibility(facts: MarkupFacts, language: string): MarkedValue[] {
   const { items } = facts.structuredData;
   const chosen = itemsToCompare(items);
   if (chosen.length === 0) return [];
@@ -240,7 +240,7 @@ export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue
     resolve,
     visibleDays: (facts.provenance?.dates ?? []).filter(({ visible, iso }) => visible && iso !== null),
     loneArticle: chosen.filter(({ item }) => isOne(item, articles)).length === 1,
-    nodes: (value) => asList(value).map(resolve).filter(isNode),
+    nodes: (value) => dataValueList(value).map(resolve).filter(isDataNode),
   };
   const rows: MarkedValue[] = [];
   for (const { item, index } of chosen) {
@@ -250,8 +250,8 @@ export function compareMarkup(facts: MarkupFacts, language: string): MarkedValue
         item: index,
         types: item.types,
         property,
-        marked: oneLine(marked, caps.text),
-        shown: oneLine(place?.text ?? '', caps.text),
+        marked: clipToOneLine(marked, caps.text),
+        shown: clipToOneLine(place?.text ?? '', caps.text),
         state: found ? 'found' : other ? 'different' : 'missing',
         grave,
         selector: item.selector,

@@ -1,6 +1,6 @@
 import type { Block, OfferFact, SemanticsFact } from '../../core/facts.ts';
-import { oneLine } from '../../core/clip.ts';
-import { countPrices, findPrices, isFormer } from '../../language/prices.ts';
+import { clipToOneLine } from '../../core/clip.ts';
+import { countPrices, findPrices, isFormerPrice } from '../../language/prices.ts';
 import { textUnits } from '../../language/units.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -20,7 +20,7 @@ const says = unicodePattern(String.raw`[\p{L}\p{N}]`);
 const saysOrMarks = unicodePattern(String.raw`[\p{L}\p{N}✓✔✗✘—–-]`);
 
 /** What people decide on: prices in the visible text (code and former prices left out), and pairs of name and value. */
-export function findOffer({
+export function deriveOffer({
   blocks,
   pairs,
   lines = [],
@@ -39,14 +39,15 @@ export function findOffer({
   for (const block of blocks) {
     if (block.code || prices.length >= most.prices) continue;
     for (const price of findPrices(block.text, language)) {
-      if (prices.length < most.prices && !isFormer(former, price)) prices.push({ ...price, main: block.main, selector: block.selector });
+      if (prices.length < most.prices && !isFormerPrice(former, price))
+        prices.push({ ...price, main: block.main, selector: block.selector });
     }
   }
   const names = new Set<string>();
   const broken = lines.flatMap(({ texts, selector }) => pairsInLines(texts.map((text) => ({ ...brokenLine, text, selector }))));
   const specifications = [...pairs, ...pairsInLines(blocks), ...broken, ...pairsInBoxes(blocks)].flatMap(({ name, value, selector }) => {
-    const label = oneLine(name, 1_000).replace(/\s*[:：]$/, '');
-    const text = oneLine(value, 1_000);
+    const label = clipToOneLine(name, 1_000).replace(/\s*[:：]$/, '');
+    const text = clipToOneLine(value, 1_000);
     // Longer cells are prose laid out as a table.
     if (!says(label).test(label) || !saysOrMarks(text).test(text) || label.length > most.name || text.length > most.value) return [];
     const key = label.toLowerCase();

@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
-import { asList, isNode } from '../../parse/data-items.ts';
+import { dataValueList, isDataNode } from '../../parse/data-items.ts';
 import { foldText } from '../../language/phrases.ts';
-import { samePage } from '../../parse/urls.ts';
+import { isSamePageUrl } from '../../parse/urls.ts';
 
 /** Items that are part of a page and have dates and authors of their own. */
 const partTypes = new Set(['Comment', 'Answer', 'Review', 'UserReview', 'ImageObject', 'Rating', 'Offer', 'AggregateOffer', 'ListItem']);
@@ -17,8 +17,8 @@ export const representsPage = (item: DataItem): boolean =>
 const bareType = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
 
 const strings = (values: DataValue | undefined): string[] =>
-  asList(values)
-    .flatMap((value) => (isNode(value) ? [value['@id'], value['url']] : [value]))
+  dataValueList(values)
+    .flatMap((value) => (isDataNode(value) ? [value['@id'], value['url']] : [value]))
     .filter((value) => typeof value === 'string') as string[];
 
 /** True when an item carries the headline of the page as its name, or the page's address as its own. */
@@ -27,7 +27,7 @@ export function isItemOfPage({ properties, id }: DataItem, headline: string, url
   if (wanted !== '' && [...strings(properties['headline']), ...strings(properties['name'])].some((name) => foldText(name) === wanted))
     return true;
   return [...strings(properties['mainEntityOfPage']), ...strings(properties['url']), id ?? ''].some(
-    (address) => /^https?:/i.test(address) && samePage(address, url),
+    (address) => /^https?:/i.test(address) && isSamePageUrl(address, url),
   );
 }
 
@@ -50,7 +50,7 @@ const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[
  * Items that speak for the page: also the one entry of a blog that has the page's headline or address. Of many with the same type only those with the page's headline or address, or, when there
  * is none, the first.
  */
-export function itemsOfPage(items: readonly DataItem[], headline: string, url: string): DataItem[] {
+export function derivePageItems(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
     if (!representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;

@@ -1,6 +1,6 @@
 import type { DataValue } from '../../core/facts.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
-import { asList, isNode, typesOf, type DataNode } from '../../parse/data-items.ts';
+import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
 /** A rule of lists/rich-results.ts, read. */
@@ -72,12 +72,13 @@ const addressNames = new Set(['url', 'contenturl', 'embedurl', '@id']);
 const hasAddress = (image: DataNode) =>
   Object.entries(image).some(
     ([name, value]) =>
-      addressNames.has(name.toLowerCase()) && asList(value).some((one) => isNode(one) || (typeof one === 'string' && one.trim() !== '')),
+      addressNames.has(name.toLowerCase()) &&
+      dataValueList(value).some((one) => isDataNode(one) || (typeof one === 'string' && one.trim() !== '')),
   );
 const isEmpty = (value: DataValue): boolean =>
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||
-  (isNode(value) && (Object.keys(value).length === 0 || (typesOf(value).includes('ImageObject') && !hasAddress(value))));
+  (isDataNode(value) && (Object.keys(value).length === 0 || (dataNodeTypes(value).includes('ImageObject') && !hasAddress(value))));
 const isUrlLike = (text: string) => /^(?:https?:\/\/|\/|#|\.\.?\/)/i.test(text.trim());
 /** Only a reference, to something that is not on the page: it cannot be known what it has. */
 const isUnknown = (value: DataNode) =>
@@ -100,7 +101,7 @@ const textHolds = (text: string, { where, ways }: Parsed): boolean =>
 
 /** Index of the value that comes last: by position where each has one, else as written. */
 function lastOf(values: readonly DataValue[]): number {
-  const places = values.map((value) => (isNode(value) ? Number(asList(value['position'])[0] ?? Number.NaN) : Number.NaN));
+  const places = values.map((value) => (isDataNode(value) ? Number(dataValueList(value['position'])[0] ?? Number.NaN) : Number.NaN));
   return places.some(Number.isNaN) ? values.length - 1 : places.indexOf(places.reduce((most, place) => Math.max(most, place), -Infinity));
 }
 
@@ -111,8 +112,8 @@ function holdsPath(
   node: DataNode,
   resolve: Resolve,
 ): boolean {
-  let values = (Object.hasOwn(node, name) ? asList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
-  if (types) values = values.filter((value) => isNode(value) && typesOf(value).some((type) => types.has(type)));
+  let values = (Object.hasOwn(node, name) ? dataValueList(node[name]) : []).map(resolve).filter((value) => !isEmpty(value));
+  if (types) values = values.filter((value) => isDataNode(value) && dataNodeTypes(value).some((type) => types.has(type)));
   if (values.length === 0) return optional;
   if (values.length < least) return false;
   if (equals !== null) return values.some((value) => shortSchemaName(String(value)).toLowerCase() === equals.toLowerCase());
@@ -121,7 +122,7 @@ function holdsPath(
   const last = butLast ? lastOf(values) : -1;
   return values.every((value, index) => {
     if (index === last) return true;
-    if (isNode(value)) return (!known && isUnknown(value)) || holds(rest, value, resolve);
+    if (isDataNode(value)) return (!known && isUnknown(value)) || holds(rest, value, resolve);
     return textHolds(String(value), rest);
   });
 }
@@ -151,7 +152,7 @@ export function propertyRuleMet(rule: Rule, node: DataNode, resolve: Resolve): b
 export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);
 
 /** Paths of all properties that a rule ends in: `offers.price`, `offers.priceSpecification.price`. */
-export function pathsOf(rule: Rule): string[] {
+export function propertyRulePaths(rule: Rule): string[] {
   const walk = ({ ways }: Parsed, prefix: string): string[] =>
     ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
   return walk(parse(rule), '');
@@ -170,7 +171,7 @@ export type RuleParts =
  * What a rule asks for: `{ any: ['offers.price', { all: ['a', 'b'] }] }`. `positive`: a number above zero; `least`: so many values at
  * least; `with`: needed only where that is there.
  */
-export function ruleParts(rule: Rule): RuleParts {
+export function propertyRuleParts(rule: Rule): RuleParts {
   const pathParts = ({ name, positive, least }: Path, prefix: string): RuleParts => {
     const path = positive ? { positive: `${prefix}${name}` } : `${prefix}${name}`;
     return least > 1 ? { of: path, least } : path;

@@ -1,10 +1,10 @@
-import { caps, clip } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
 import { formats, richResults, type Format, type RichResult, type Rule } from '../../lists/rich-results.ts';
-import { asList, isNode, dataNodeResolver, typesOf, type DataNode } from '../../parse/data-items.ts';
+import { dataValueList, isDataNode, dataNodeResolver, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { isItemOfPage, manyItems } from './page-items.ts';
-import { pathsOf, propertyRuleHolds, propertyRuleMet } from './property-rules.ts';
-import { formatFault } from '../../parse/value-formats.ts';
+import { propertyRulePaths, propertyRuleHolds, propertyRuleMet } from './property-rules.ts';
+import { valueFormatFault } from '../../parse/value-formats.ts';
 
 export interface InvalidValue {
   /** Path of properties from the item: `offers.priceCurrency`. */
@@ -50,25 +50,25 @@ for (const result of richResults) for (const type of result.types) byType.set(ty
 
 const resultsFor = (types: readonly string[]): RichResult[] => [...new Set(types.flatMap((type) => byType.get(type) ?? []))];
 /** True for items that are judged for themselves: those at the top, and what a page is mainly about. */
-export const isTopLevel = ({ pointer }: DataItem): boolean =>
+export const isTopLevelPageItem = ({ pointer }: DataItem): boolean =>
   pointer.split('/').every((part) => part === '' || part === '@graph' || /^\d+$/.test(part) || pageLevel.has(part));
 
 function invalidValues(root: DataNode, required: ReadonlySet<string>): InvalidValue[] {
   const found: InvalidValue[] = [];
   const tell = (path: string, value: DataValue, format: Format, node: DataNode): void => {
-    const fault = found.length < mostInvalid ? formatFault(value, format, node) : null;
-    if (fault) found.push({ path, value: clip(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
+    const fault = found.length < mostInvalid ? valueFormatFault(value, format, node) : null;
+    if (fault) found.push({ path, value: clipText(String(value), caps.text), format, grave: fault === 'wrong' && required.has(path) });
   };
   const visit = (node: DataNode, prefix: string, level: number): void => {
     for (const [name, entry] of Object.entries(node)) {
       const format = formats.get(name);
       for (const value of Array.isArray(entry) ? entry : [entry]) {
-        if (isNode(value)) {
-          const judgedAlone = pageLevel.has(name) && resultsFor(typesOf(value)).length > 0;
+        if (isDataNode(value)) {
+          const judgedAlone = pageLevel.has(name) && resultsFor(dataNodeTypes(value)).length > 0;
           if (level < levels && !judgedAlone) visit(value, `${prefix}${name}.`, level + 1);
         } else if (format) tell(`${prefix}${name}`, value, format, node);
         // What a level of the way leads to may be named by its id.
-        if (format === 'link' && isNode(value)) tell(`${prefix}${name}`, value['@id'] ?? null, format, node);
+        if (format === 'link' && isDataNode(value)) tell(`${prefix}${name}`, value['@id'] ?? null, format, node);
       }
     }
   };
@@ -93,7 +93,7 @@ const nameOf = (item: DataItem): string => {
   const text = [item.properties['name'], item.properties['headline'], item.properties['title']]
     .flatMap((values) => values ?? [])
     .find((value): value is string => typeof value === 'string');
-  return clip(text ?? '', caps.text);
+  return clipText(text ?? '', caps.text);
 };
 
 /** Ids that values of other items refer to. */
@@ -101,7 +101,7 @@ function referredTo(items: readonly DataItem[]): Set<string> {
   const found = new Set<string>();
   const visit = (value: DataValue, itemPointer: string | null): void => {
     if (Array.isArray(value)) for (const entry of value) visit(entry, itemPointer);
-    else if (isNode(value)) {
+    else if (isDataNode(value)) {
       const id = value['@id'];
       if (typeof id === 'string' && id !== itemPointer) found.add(id);
       for (const entry of Object.values(value)) visit(entry, itemPointer);
@@ -120,7 +120,7 @@ const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.typ
  * all that have neither, and where none has, all of a list.
  */
 function teasers(items: readonly DataItem[], { headline, url }: PageIdentity): ReadonlySet<DataItem> {
-  const articles = items.filter((item) => isTopLevel(item) && item.types.some((type) => articleTypes.has(type)));
+  const articles = items.filter((item) => isTopLevelPageItem(item) && item.types.some((type) => articleTypes.has(type)));
   const others = articles.filter((item) => !isItemOfPage(item, headline, url));
   return new Set(others.length < articles.length || others.length >= manyItems ? others : []);
 }
@@ -132,33 +132,37 @@ export interface PageIdentity {
 }
 
 /** Compares the items of a page with what Google's guides ask for. Articles count where they are the page's own. */
-export function checkRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
+export function deriveRichResults(items: readonly DataItem[], page: PageIdentity): RichResultCheck[] {
   const others = teasers(items, page);
   const resolve = dataNodeResolver(items);
   let referred: Set<string> | undefined;
   const belongs = ({ id, properties }: DataItem) =>
-    id !== null && asList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
+    id !== null && dataValueList(properties['itemReviewed']).length === 0 && (referred ??= referredTo(items)).has(id);
   const checks: RichResultCheck[] = [];
   items.forEach((item, index) => {
-    const candidates = isTopLevel(item) && !others.has(item) ? resultsFor(item.types) : [];
+    const candidates = isTopLevelPageItem(item) && !others.has(item) ? resultsFor(item.types) : [];
     if (candidates.length === 0) return;
     const node: DataNode = { ...item.properties, '@type': item.types, ...(item.id ? { '@id': item.id } : {}) };
     // In one graph, parts of a node may be in several places.
     const whole = item.id ? resolve({ '@id': item.id }) : node;
-    const known: DataNode = isNode(whole) ? { ...whole, ...node } : node;
+    const known: DataNode = isDataNode(whole) ? { ...whole, ...node } : node;
     // A node that only names itself refers to what is described elsewhere; an element with nothing but a type says nothing.
     if (Object.keys(item.properties).length === 0 && (item.id || item.format !== 'json-ld')) return;
     const holds = (rule: Rule) => propertyRuleHolds(rule, known, resolve as (value: DataValue) => DataValue);
     const applying = candidates.filter(({ id, when }) => (when === undefined || holds(when)) && !(judgements.has(id) && belongs(item)));
     if (applying.length === 0) return;
-    const required = new Set(applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(pathsOf))));
+    const required = new Set(
+      applying.flatMap((result) => (result.retired || result.limited ? [] : result.required.flatMap(propertyRulePaths))),
+    );
     const invalid = invalidValues(node, required);
     const grave = new Set(invalid.flatMap((value) => (value.grave ? [value.path] : [])));
     const results = applying.map((result) => {
       const missing = result.required.filter((rule) => !holds(rule));
       const recommended = result.recommended.filter((rule) => !holds(rule));
       const met = (rule: Rule) => holds(rule) && propertyRuleMet(rule, known, resolve as (value: DataValue) => DataValue);
-      const unreadable = result.required.filter((rule) => !missing.includes(rule) && pathsOf(rule).some((path) => grave.has(path)));
+      const unreadable = result.required.filter(
+        (rule) => !missing.includes(rule) && propertyRulePaths(rule).some((path) => grave.has(path)),
+      );
       const has = {
         required: result.required.filter((rule) => met(rule) && !unreadable.includes(rule)),
         recommended: result.recommended.filter(met),
@@ -171,7 +175,10 @@ export function checkRichResults(items: readonly DataItem[], page: PageIdentity)
 }
 
 /** What the vocabulary says that the formats have not said of the same value already. */
-export function issuesBeyondFormats(issues: SchemaTermsFact['issues'], checks: readonly RichResultCheck[]): SchemaTermsFact['issues'] {
+export function schemaIssuesBeyondFormats(
+  issues: SchemaTermsFact['issues'],
+  checks: readonly RichResultCheck[],
+): SchemaTermsFact['issues'] {
   const reported = new Set(checks.flatMap(({ invalid }) => invalid.map(({ path, value }) => `${path.split('.').at(-1)}\n${value}`)));
   return issues.filter(
     ({ kind, property, value }) => !(kind === 'wrong-value' || kind === 'unknown-enumeration') || !reported.has(`${property}\n${value}`),
@@ -179,4 +186,4 @@ export function issuesBeyondFormats(issues: SchemaTermsFact['issues'], checks: r
 }
 
 /** Nothing on this item is of interest for rich results but what was retired and does no harm. */
-export const isRetiredOnly = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);
+export const isRetiredRichResult = ({ results }: RichResultCheck): boolean => results.every(({ result }) => result.aside);

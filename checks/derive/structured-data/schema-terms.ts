@@ -1,7 +1,7 @@
-import { caps, clip } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/clip.ts';
 import type { DataItem, DataValue, SchemaTermsFact } from '../../core/facts.ts';
 import { nearestTerm } from '../../language/nearest.ts';
-import { additionalTypes, isNode, typesOf } from '../../parse/data-items.ts';
+import { dataNodeAdditionalTypes, isDataNode, dataNodeTypes } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
 
 /** The terms of schema.org. Made from the released vocabulary when the extension is built; loaded where items are validated. */
@@ -82,7 +82,7 @@ function asking(vocabulary: Vocabulary) {
 }
 
 const isShort = (name: string) => !/[:/@#]/.test(name);
-const shown = (value: DataValue): string => clip(isNode(value) ? typesOf(value).join(', ') : String(value), caps.text);
+const shown = (value: DataValue): string => clipText(isDataNode(value) ? dataNodeTypes(value).join(', ') : String(value), caps.text);
 
 type Ask = ReturnType<typeof asking>;
 
@@ -91,9 +91,9 @@ function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<
   const wrong = { kind: 'wrong-value', expected: expected.slice(0, mostExpected).join(', ') } as const;
   const allows = (set: ReadonlySet<string>) => expected.some((name) => set.has(name));
   if (value === null || value === '') return null;
-  if (isNode(value)) {
+  if (isDataNode(value)) {
     // A reference is not followed: pages name their address as the id of several things.
-    const named = [...typesOf(value), ...additionalTypes(value['additionalType'])];
+    const named = [...dataNodeTypes(value), ...dataNodeAdditionalTypes(value['additionalType'])];
     const types = named.filter(ask.isType);
     if (types.length === 0 || types.length < named.length || ask.isA(types, 'Role')) return null;
     const fits = expected.some((name) => ask.isA(types, name) || types.some((type) => ask.lineage(name).has(type)) || name === 'Thing');
@@ -139,7 +139,7 @@ function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'prop
  * terms of other vocabularies, and names that another context may define, are not judged, and a value is wrong only when no
  * reading of it fits.
  */
-export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
+export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
   const ask = asking(vocabulary);
   const issues = new Map<string, Issue>();
   const near = nearNames(vocabulary);
@@ -149,14 +149,14 @@ export function validateTerms(items: readonly DataItem[], vocabulary: Vocabulary
     const report = (kind: Issue['kind'], type: string, property: string, value: string, expected: string) => {
       const key = [kind, type, property, value].join('\n');
       if (!issues.has(key))
-        issues.set(key, { kind, item: index, type: clip(type, caps.text), property: clip(property, caps.text), value, expected });
+        issues.set(key, { kind, item: index, type: clipText(type, caps.text), property: clipText(property, caps.text), value, expected });
     };
     for (const type of item.types) {
       if (!isShort(type)) continue;
       if (!ask.isType(type)) report('unknown-type', type, '', '', near(type, 'types'));
       else if (Object.hasOwn(vocabulary.superseded, type)) report('superseded', type, '', '', vocabulary.superseded[type]!);
     }
-    const all = [...item.types, ...additionalTypes(item.properties['additionalType'])];
+    const all = [...item.types, ...dataNodeAdditionalTypes(item.properties['additionalType'])];
     const known = all.filter(ask.isType);
     // What another vocabulary, or a name we don't know, allows is not ours to say.
     const complete = known.length > 0 && known.length === all.length;

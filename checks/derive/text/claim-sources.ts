@@ -1,17 +1,17 @@
-import { clip } from '../../core/clip.ts';
+import { clipText } from '../../core/clip.ts';
 import type { Block, FactTable, PageType } from '../../core/facts.ts';
-import { lexicon } from '../../language/language-words.ts';
+import { languageLexicon } from '../../language/language-words.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
-import { lineParts } from '../../language/marks.ts';
-import { latinDigits } from '../../language/numbers.ts';
+import { linePartsBetweenMarks } from '../../language/marks.ts';
+import { numberInLatinDigits } from '../../language/numbers.ts';
 import { findPhrase, isPhrase } from '../../language/phrases.ts';
-import { numbersIn } from '../../language/quantities.ts';
+import { numbersInText } from '../../language/quantities.ts';
 import { terms } from '../../language/terms.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf, comparableUrl, isHttp } from '../../parse/urls.ts';
-import { publisherOf } from '../provenance/about.ts';
-import { sectionsOf } from './sections.ts';
+import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
+import { deriveAboutPublisher } from '../provenance/about.ts';
+import { deriveSections } from './sections.ts';
 
 /** What can back a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
 
@@ -44,7 +44,7 @@ interface PublisherSites {
   profiles: ReadonlySet<string>;
 }
 
-const domainOf = (url: string): string => registrableDomain(addressOf(url)?.hostname ?? '');
+const domainOf = (url: string): string => registrableDomain(parsedUrlParts(url)?.hostname ?? '');
 /** The name in a domain: amazon of amazon.co.uk. */
 const nameOf = (domain: string): string => domain.split('.', 1)[0] ?? '';
 /** Shorter names are shared by strangers. */
@@ -70,7 +70,7 @@ function publisherSites({ page, head, provenance }: ClaimFacts): PublisherSites 
 /** Domains of other publishers that a block links to. */
 function otherDomains(block: Block, sites: PublisherSites): string[] {
   return block.hrefs.flatMap((url) => {
-    const domain = isHttp(url) ? domainOf(url) : '';
+    const domain = isHttpUrl(url) ? domainOf(url) : '';
     return domain === '' || sites.domains.has(domain) || sites.names.has(nameOf(domain)) || sites.profiles.has(comparableUrl(url))
       ? []
       : [domain];
@@ -79,7 +79,7 @@ function otherDomains(block: Block, sites: PublisherSites): string[] {
 
 /** The publisher's name, where the page gives one that is long enough to be told from other words. */
 function publisherName({ page, provenance }: ClaimFacts): string {
-  const found = publisherOf(provenance?.names ?? [], page.url);
+  const found = deriveAboutPublisher(provenance?.names ?? [], page.url);
   return found && found.from !== 'host' && found.name.length >= shortestName ? found.name : '';
 }
 
@@ -94,7 +94,7 @@ export class ClaimSources {
   readonly #type: PageType;
 
   constructor(facts: ClaimFacts, main: readonly Block[], language: string, type: PageType) {
-    const methods = lexicon(language)?.methods;
+    const methods = languageLexicon(language)?.methods;
     this.#publisher = publisherName(facts);
     this.#type = type;
     this.#sites = publisherSites(facts);
@@ -108,17 +108,17 @@ export class ClaimSources {
     const linked = blocks.flatMap((block) => otherDomains(block, this.#sites));
     for (const domain of linked) this.domains.add(domain);
     if (linked[0]) return { source: 'link', why: linked[0] };
-    const whole = latinDigits(blocks.map((block) => block.text).join('\n'));
+    const whole = numberInLatinDigits(blocks.map((block) => block.text).join('\n'));
     const marked = reference(whole).exec(whole)?.[0];
     if (marked || blocks.some(({ note }) => note)) return { source: 'note', why: marked ?? '' };
     const named = nameYear(whole).exec(whole)?.[0];
-    return named ? { source: 'name-year', why: clip(named, 80) } : null;
+    return named ? { source: 'name-year', why: clipText(named, 80) } : null;
   }
 
   /** The page itself shows how it came by a quantity: in a table, a figure or a section on its method. */
   firstPartyData(figure: string): ClaimSource | null {
-    if (this.#method) return { source: 'own-data', why: clip(this.#method.text, 80) };
-    return this.#data.has(asValue(figure)) || numbersIn(figure).some((number) => this.#data.has(number))
+    if (this.#method) return { source: 'own-data', why: clipText(this.#method.text, 80) };
+    return this.#data.has(asValue(figure)) || numbersInText(figure).some((number) => this.#data.has(number))
       ? { source: 'own-data', why: '' }
       : null;
   }
@@ -128,13 +128,13 @@ export class ClaimSources {
     if (this.#type === 'docs') return { source: 'publisher', why: '' };
     // A name is written with its capitals: the site Health is not in every sentence about health.
     if (this.#publisher === '' || !sentence.includes(this.#publisher) || findPhrase(sentence, [this.#publisher]) === null) return null;
-    return { source: 'publisher', why: clip(this.#publisher, 80) };
+    return { source: 'publisher', why: clipText(this.#publisher, 80) };
   }
 
   /** A section of at least three entries most of which link to other sites, or two notes. No words are looked up. */
   hasReferenceList(main: readonly Block[]): boolean {
     if (main.filter(({ note }) => note).length >= 2) return true;
-    return sectionsOf(main).some(({ blocks }) => {
+    return deriveSections(main).some(({ blocks }) => {
       const items = blocks.filter(({ within }) => within === 'list');
       return (
         items.length >= 3 &&
@@ -146,12 +146,12 @@ export class ClaimSources {
 }
 
 /** Who says so, by a phrase of the page. */
-export const attributionSource = (why: string | null): ClaimSource | null =>
-  why === null || why === '' ? null : { source: 'attribution', why: clip(why, 80) };
+export const deriveClaimAttribution = (why: string | null): ClaimSource | null =>
+  why === null || why === '' ? null : { source: 'attribution', why: clipText(why, 80) };
 
 /** A cell that is a value and no more: 2 ml. */
 const valueCharacters = 24;
-const asValue = (text: string): string => latinDigits(text).replace(/\s+/g, '').toLowerCase();
+const asValue = (text: string): string => numberInLatinDigits(text).replace(/\s+/g, '').toLowerCase();
 
 /** Numbers in the tables and figures of the main content, and cells that are a value, without spaces. Most cells are too short to be main blocks themselves. */
 function shownNumbers(blocks: readonly Block[]): Set<string> {
@@ -159,7 +159,7 @@ function shownNumbers(blocks: readonly Block[]): Set<string> {
   let size = 0;
   for (const { main, region, within, text } of blocks) {
     if ((within !== 'table' && within !== 'figure') || (!main && region !== 'main')) continue;
-    for (const number of numbersIn(text)) found.add(number);
+    for (const number of numbersInText(text)) found.add(number);
     if (text.length <= valueCharacters) found.add(asValue(text));
     size += text.length;
     if (size >= charactersRead) break;
@@ -179,7 +179,7 @@ function namesMethod(heading: string, methods: readonly string[], language: stri
   const isCertain = (phrase: string) =>
     phrase.length >= longMethod || /\s/.test(phrase) || (phrase.length >= longUnspacedMethod && unspacedWord(phrase).test(phrase));
   if (findPhrase(heading, methods.filter(isCertain)) !== null) return true;
-  return lineParts(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
+  return linePartsBetweenMarks(heading.replace(listNumber(heading), ''), ':：', String.raw`|\s[・/]\s`).some((part) => {
     if (digit(part).test(part)) return false;
     // Without "our", "the" and the like.
     const headingTerms = terms(part, language).join(' ');

@@ -1,12 +1,12 @@
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
-import { caps, clip } from '../../core/clip.ts';
+import { caps, clipText } from '../../core/clip.ts';
 import { lazyValue } from '../../core/lazy-value.ts';
 import type { Block, PageType } from '../../core/facts.ts';
 import { attributionIn, speakerInWords } from '../../language/attribution.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { textOutsideQuotations, quotations, type Quotation } from '../../language/quotations.ts';
 import {
-  attributionSource,
+  deriveClaimAttribution,
   charactersRead,
   ClaimSources,
   listNumber,
@@ -14,8 +14,8 @@ import {
   type ClaimSource,
   type SourceKind,
 } from './claim-sources.ts';
-import { isLabelLine } from './notices.ts';
-import { mainBlocks } from './sections.ts';
+import { isLabelBlock } from './notices.ts';
+import { deriveMainBlocks } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
@@ -56,7 +56,7 @@ const mostClaims = 500;
 const digit = unicodePattern(String.raw`\p{Nd}`);
 
 /** Claims of the main content and where each comes from: quantities in sentences, and quotations. */
-export const findClaims = /* @__PURE__ */ memoizeByIdentity(
+export const deriveClaims = /* @__PURE__ */ memoizeByIdentity(
   (facts: ClaimFacts, language: string, type: PageType) => [
     facts.text,
     facts.head,
@@ -69,7 +69,7 @@ export const findClaims = /* @__PURE__ */ memoizeByIdentity(
 );
 
 function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
-  const main = mainBlocks(facts.text.blocks, charactersRead);
+  const main = deriveMainBlocks(facts.text.blocks, charactersRead);
   return new ClaimReader(main, new ClaimSources(facts, main, language, type), language, type === 'docs').read();
 }
 
@@ -127,8 +127,8 @@ class ClaimReader {
     if (this.#claims.length >= mostClaims) return;
     this.#claims.push({
       kind,
-      text: clip(text.trim(), caps.attribute),
-      figure: clip(figure, 60),
+      text: clipText(text.trim(), caps.attribute),
+      figure: clipText(figure, 60),
       selector,
       ...(found ?? { source: 'none', why: '' }),
     });
@@ -148,7 +148,8 @@ class ClaimReader {
     if (textUnits(whole) >= quotationUnits) {
       const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
       const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
-      const source = this.#sources.beside([...run, ...under, ...over]) ?? attributionSource(name ?? around ?? introduced(over[0]?.text));
+      const source =
+        this.#sources.beside([...run, ...under, ...over]) ?? deriveClaimAttribution(name ?? around ?? introduced(over[0]?.text));
       if (source || !this.#quotesNotes) this.#add('quotation', whole, '', block, source);
     }
     this.#speaker = null;
@@ -177,7 +178,7 @@ class ClaimReader {
     const alone = textUnits(outside) < sentenceUnits;
     for (const { inner, start, end } of quoted) {
       const who = attribution ?? speakerInWords(text.slice(0, start), inner, text.slice(end));
-      this.#add('quotation', inner, '', block, beside() ?? attributionSource(who) ?? (alone ? this.#around(index) : null));
+      this.#add('quotation', inner, '', block, beside() ?? deriveClaimAttribution(who) ?? (alone ? this.#around(index) : null));
     }
   }
 
@@ -186,7 +187,7 @@ class ClaimReader {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
       this.#speaker ??
-      attributionSource(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
+      deriveClaimAttribution(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
     );
   }
 
@@ -197,7 +198,7 @@ class ClaimReader {
     outside: string,
     beside: () => ClaimSource | null,
   ): void {
-    const speaker = lazyValue(() => attributionSource(attributionIn(outside, this.#language)));
+    const speaker = lazyValue(() => deriveClaimAttribution(attributionIn(outside, this.#language)));
     for (const sentence of sentences(block.text)) {
       if (quoted.some(({ inner }) => sentence.includes(inner))) continue;
       if (!digit(sentence).test(sentence) || textUnits(sentence) < sentenceUnits) continue;
@@ -211,7 +212,7 @@ class ClaimReader {
           ? continued(ofQuotations[within])
           : // Who is named once speaks for the paragraph.
             (beside() ??
-            attributionSource(attributionIn(sentence, this.#language)) ??
+            deriveClaimAttribution(attributionIn(sentence, this.#language)) ??
             this.#sources.firstPartyData(figure) ??
             speaker() ??
             this.#sources.ofPublisher(sentence));
@@ -228,12 +229,12 @@ const hasClaims = (block: Block, language: string): boolean =>
   block.within !== 'table' &&
   block.within !== 'dl' &&
   block.within !== 'figure' &&
-  !isLabelLine(block, language);
+  !isLabelBlock(block, language);
 
 /** The source of a quotation, for what continues it. */
 function continued(claim: Claim | undefined): ClaimSource | null {
   if (!claim || claim.source === 'none') return null;
-  return claim.why === '' ? { source: claim.source, why: '' } : attributionSource(claim.why);
+  return claim.why === '' ? { source: claim.source, why: '' } : deriveClaimAttribution(claim.why);
 }
 
 /** The first result that is not null. */

@@ -1,15 +1,15 @@
 import { caps } from '../../core/clip.ts';
 import type { Block, DataItem, DataValue, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../language/language-words.ts';
+import { languageLexicon } from '../../language/language-words.ts';
 import { mapHosts, platforms } from '../../lists/platforms.ts';
-import { latinDigits, parseNumber } from '../../language/numbers.ts';
+import { numberInLatinDigits, numberFromText } from '../../language/numbers.ts';
 import { findPrices } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
-import { pathWords } from '../links/paths.ts';
-import { isSourceShown } from './source-fields.ts';
+import { derivePathWords } from '../links/paths.ts';
+import { isFieldSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
@@ -79,7 +79,7 @@ function visibleText({ text }: DecisionInput): string {
 }
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
 function squash(text: string): string {
-  const folded = foldText(latinDigits(text));
+  const folded = foldText(numberInLatinDigits(text));
   return folded.replace(between(folded), '');
 }
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
@@ -106,16 +106,16 @@ function inServed(
 function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const { offer, served, page, structuredData } = seen;
   const text = visibleText(seen);
-  const words = lexicon(language);
+  const words = languageLexicon(language);
   const inMain = offer.prices.filter(({ main }) => main);
   const prices = inMain.length > 0 ? inMain : offer.prices;
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts the page is its source.
-  const inSource = isSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
+  const inSource = isFieldSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) =>
-      typeof value === 'number' ? value : typeof value === 'string' ? parseNumber(value.replace(notNumber(value), '').trim()) : null,
+      typeof value === 'number' ? value : typeof value === 'string' ? numberFromText(value.replace(notNumber(value), '').trim()) : null,
     )
     .filter((value) => value !== null);
   const agreeing = prices.find(({ amount }) => marked.some((value) => alike(value, amount)));
@@ -204,7 +204,7 @@ function whereabouts(seen: DecisionInput): { address: Found; call: Found; area: 
   const inBlocks = (...patterns: ((text: string) => RegExp)[]) => {
     for (const block of blocks) {
       if (block.code || block.units > 120) continue;
-      const line = latinDigits(block.text);
+      const line = numberInLatinDigits(block.text);
       for (const pattern of patterns) {
         const found = pattern(line).exec(line)?.[0];
         if (found) return { found: found.slice(0, 100), selector: block.selector };
@@ -264,7 +264,7 @@ const contactSegments = new Set([...contactPaths, ...bookingPaths]);
 const contactWords = new Set(contactPaths);
 /** A page on which people reach or book somebody: /contact, /us/contact-us.html, /contact-form. */
 function isContactPage(url: string): boolean {
-  const segment = pathWords(url).at(-1) ?? '';
+  const segment = derivePathWords(url).at(-1) ?? '';
   const words = segment.split(/[-_]/);
   return contactSegments.has(segment) || (words.length <= mostContactWords && words.some((word) => contactWords.has(word)));
 }
@@ -279,7 +279,7 @@ function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
     text: { blocks },
   } = seen;
   const { address, call, area, places } = whereabouts(seen);
-  const words = lexicon(language);
+  const words = languageLexicon(language);
   const price = offer.prices.find(({ main }) => main) ?? offer.prices[0];
   const free = words && findPhrase(visibleText(seen), words.free);
   const main = blocks.filter((block) => block.main);
@@ -315,7 +315,7 @@ const versionIn = (text: string) => version(text).exec(text)?.[0];
 function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
   const { offer, structuredData, provenance } = seen;
   const text = visibleText(seen);
-  const words = lexicon(language);
+  const words = languageLexicon(language);
   const price = offer.prices[0];
   const free = words && findPhrase(text, words.free);
   const plain = squash(text);
@@ -329,7 +329,7 @@ function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
       return at >= 0 && !latin(beside).test(beside);
     });
   const dated = provenance.dates.find(({ visible, iso }) => visible && iso);
-  const release = shown('softwareVersion') ?? versionIn(latinDigits(text)) ?? dated?.raw;
+  const release = shown('softwareVersion') ?? versionIn(numberInLatinDigits(text)) ?? dated?.raw;
   return [
     {
       id: 'price-or-free',
@@ -344,7 +344,7 @@ function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
 }
 
 /** Facts of the page's type; empty for types that have none. */
-export function decisionFacts(seen: DecisionInput, pageType: string, language: string): DecisionFact[] {
+export function deriveDecisionFacts(seen: DecisionInput, pageType: string, language: string): DecisionFact[] {
   if (pageType === 'product') return productFacts(seen, language);
   if (pageType === 'service') return serviceFacts(seen, language);
   if (pageType === 'local') return localFacts(seen, language);

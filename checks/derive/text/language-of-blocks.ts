@@ -10,7 +10,7 @@ const enough = 200;
  * @param declared the root's lang attribute
  * @param metas what the head may say of it elsewhere
  */
-export function languageOfBlocks(
+export function deriveLanguageOfBlocks(
   blocks: readonly Pick<Block, 'main' | 'code' | 'text'>[],
   declared: string | null,
   metas: HeadFact['metas'] = [],

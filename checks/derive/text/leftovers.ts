@@ -1,18 +1,18 @@
-import { caps, clip, oneLine } from '../../core/clip.ts';
+import { caps, clipText, clipToOneLine } from '../../core/clip.ts';
 import type { Block, DataValue, ElementRef, FactTable, LinkFact } from '../../core/facts.ts';
 import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
 import {
   dummyTextIn,
-  isEmptyValue,
-  leftoverIn,
-  leftoverInBlock,
-  previewHost,
-  proseOf,
+  isEmptyPlaceholderValue,
+  deriveLeftoverInText,
+  deriveLeftoverInBlock,
+  derivePreviewHost,
+  derivePlaceholderProse,
   placeholderContext,
-  templateTokens,
-  unpublishedHost,
+  derivePlaceholderTokens,
+  deriveUnpublishedHost,
   type Prose,
   type Subject,
 } from './placeholders.ts';
@@ -72,10 +72,10 @@ class Finds {
     at: ElementRef,
     { certain = true, name = '' } = {},
   ): void {
-    if (this.found.length < most) this.found.push({ kind, found: oneLine(what, 100), place, name, prominent, certain, at });
+    if (this.found.length < most) this.found.push({ kind, found: clipToOneLine(what, 100), place, name, prominent, certain, at });
   }
   addText(value: string, place: LeftoverPlace, at: ElementRef, name = ''): void {
-    const leftover = leftoverIn(value, this.subject);
+    const leftover = deriveLeftoverInText(value, this.subject);
     if (leftover) this.add(leftover.kind, leftover.found, place, true, at, { certain: leftover.certain, name });
   }
   addUrl(url: string | null, place: LeftoverPlace, prominent: boolean, at: ElementRef, name = ''): void {
@@ -84,23 +84,23 @@ class Finds {
   }
   /** Of what search engines and shared links take as the URL of the page. */
   addPageUrl(url: string | null, place: LeftoverPlace, at: ElementRef, name = ''): void {
-    const preview = url && previewHost(url, this.#page);
+    const preview = url && derivePreviewHost(url, this.#page);
     if (preview) this.add('host', preview, place, true, at, { name, certain: false });
     const rest = url && missingPart(url);
     if (rest && !missingPart(this.#page)) this.add('empty', rest, place, true, at, { name });
   }
   unpublished(url: string | null): string | null {
-    return url ? unpublishedHost(url, this.#page) : null;
+    return url ? deriveUnpublishedHost(url, this.#page) : null;
   }
 }
 
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
-export function findLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
+export function deriveLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
   const finds = new Finds(page.url, placeholderContext(page.url, headings, text));
-  const prose = proseOf(finds.subject);
+  const prose = derivePlaceholderProse(finds.subject);
   findInHead(finds, head, headings);
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
-    const at = { selector, snippet: '<script type="application/ld+json">', text: clip(`${key}: ${value}`, caps.text) };
+    const at = { selector, snippet: '<script type="application/ld+json">', text: clipText(`${key}: ${value}`, caps.text) };
     finds.addText(value, 'data', at, key);
     if (/^https?:\/\//i.test(value)) finds.addUrl(value, 'data', true, at, key);
   }
@@ -108,15 +108,18 @@ export function findLeftovers({ page, head, headings, text, links, images, struc
   for (const link of links?.items ?? []) findInLink(finds, prose, link);
   for (const image of images?.items ?? []) {
     finds.addUrl(image.url, 'image', false, imageRef(image));
-    const rest = urlLeftover(image.src) ?? templateTokens(image.alt ?? '')[0] ?? (isEmptyValue(image.alt ?? '') ? image.alt : null);
-    if (rest) finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
+    const rest =
+      urlLeftover(image.src) ??
+      derivePlaceholderTokens(image.alt ?? '')[0] ??
+      (isEmptyPlaceholderValue(image.alt ?? '') ? image.alt : null);
+    if (rest) finds.add(isEmptyPlaceholderValue(rest) ? 'empty' : 'token', rest, 'image', false, imageRef(image));
   }
   return [...finds.found.filter(({ prominent }) => prominent), ...finds.found.filter(({ prominent }) => !prominent)];
 }
 
 function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: LeftoverFacts['headings']): void {
   for (const { text: title, selector } of head.titles)
-    finds.addText(title, 'title', { selector, snippet: '<title>', text: oneLine(title, caps.text) });
+    finds.addText(title, 'title', { selector, snippet: '<title>', text: clipToOneLine(title, caps.text) });
   for (const heading of headings.items) if (heading.level === 1) finds.addText(heading.text, 'h1', headingRef(heading));
   for (const meta of head.metas) {
     const name = meta.property || meta.name;
@@ -129,7 +132,7 @@ function findInHead(finds: Finds, head: LeftoverFacts['head'], headings: Leftove
     const place = link.rel.includes('canonical') ? 'canonical' : link.rel.includes('alternate') && link.hreflang ? 'hreflang' : null;
     if (!place) continue;
     finds.addUrl(link.url, place, true, linkTagRef(link));
-    const [token] = templateTokens(decoded(link.href));
+    const [token] = derivePlaceholderTokens(decoded(link.href));
     if (token) finds.add('token', token, place, true, linkTagRef(link));
     if (place === 'canonical') finds.addPageUrl(link.url, place, linkTagRef(link));
   }
@@ -148,7 +151,7 @@ function findInText(
     if (block.code) continue;
     const dummy = isAboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
     if (dummy) finds.add('dummy', dummy, 'text', false, blockRef(block));
-    const leftover = leftoverInBlock(block, prose);
+    const leftover = deriveLeftoverInBlock(block, prose);
     if (leftover) finds.add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });
   }
 }
@@ -162,7 +165,7 @@ function findInLink(finds: Finds, prose: Prose, link: LinkFact): void {
   else if (sampleMail.test(link.href ?? '') && !prose.speaksOfCode) finds.add('dummy', link.href!, 'link', false, linkRef(link));
   if (rest === 'null' && (prose.speaksOfCode || /null/i.test(link.text))) return;
   if (rest && rest.toLowerCase() !== link.text.trim().toLowerCase())
-    finds.add(isEmptyValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
+    finds.add(isEmptyPlaceholderValue(rest) ? 'empty' : 'token', rest, 'link', false, linkRef(link));
 }
 
 function decoded(url: string): string {
@@ -179,7 +182,7 @@ function urlLeftover(url: string): string | null {
   if (url.startsWith('data:')) return null;
   const readable = decoded(url.slice(0, caps.url));
   // Percent signs and directives such as %s are usual in addresses: only what has brackets counts.
-  const token = templateTokens(readable).find((candidate) => /[{[<]/.test(candidate));
+  const token = derivePlaceholderTokens(readable).find((candidate) => /[{[<]/.test(candidate));
   return token ?? missingPart(readable);
 }
 

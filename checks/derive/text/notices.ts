@@ -1,9 +1,9 @@
 import type { Block } from '../../core/facts.ts';
-import { lexicon, type Lexicon } from '../../language/language-words.ts';
-import { findDates } from '../../parse/dates.ts';
-import { findPhrase, openingWords, withoutLeadingEdge } from '../../language/phrases.ts';
+import { languageLexicon, type Lexicon } from '../../language/language-words.ts';
+import { parseDatesInText } from '../../parse/dates.ts';
+import { findPhrase, openingWordPhrase, withoutLeadingPunctuation } from '../../language/phrases.ts';
 import { smallLetter } from '../../language/letters.ts';
-import { rowMarks } from '../../language/marks.ts';
+import { countRowMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
 /** Blocks that look like prose and say nothing of the subject: bylines, date lines, and what a site asks its visitors. */
@@ -15,46 +15,46 @@ const charactersRead = 400;
 const closed = /[.!?…。！？｡؟।॥۔։።៕]["'”’»›)\]」』）】]*$/u;
 
 /** Mostly the words of links: read also, tags, a way back. */
-export const isLinkLine = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
+export const isLinkBlock = ({ text, linkChars }: Pick<Block, 'text' | 'linkChars'>): boolean => linkChars >= text.length * 0.6;
 
 /** A byline without a date has few words, and a name in them. */
 const longestByline = 8;
 const nameNext = unicodePattern(String.raw`^[\s:：.]*(?!${smallLetter})\p{L}`);
 function isByline(line: string, units: number, words: Lexicon | null): boolean {
   if (units > longestByline || words === null) return false;
-  const opened = openingWords(line, words.byline);
+  const opened = openingWordPhrase(line, words.byline);
   if (opened === null) return false;
   const rest = line.slice(opened.length);
   return nameNext(rest).test(rest);
 }
 
 /** A byline, a date line or another row of labels. Sentences are never one. */
-export function isLabelLine({ text, units }: Pick<Block, 'text' | 'units'>, language: string): boolean {
+export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, language: string): boolean {
   const line = text.trim();
   if (units > longestLabel || line.length > charactersRead) return false;
   // A line of two days that says so may end in a full stop: … updated 5 May at 15:22. Reading time 4 min.
-  if (closed.test(line)) return tellsDay(line, language) && findDates(line, language).length > 1;
-  const parts = rowMarks(line);
+  if (closed.test(line)) return tellsDay(line, language) && parseDatesInText(line, language).length > 1;
+  const parts = countRowMarks(line);
   if (parts > 2) return true;
-  const bare = withoutLeadingEdge(line);
-  if (isByline(bare, units, lexicon(language))) return true;
-  const dates = findDates(bare, language);
+  const bare = withoutLeadingPunctuation(line);
+  if (isByline(bare, units, languageLexicon(language))) return true;
+  const dates = parseDatesInText(bare, language);
   if (dates.length === 0) return false;
   if (parts > 1 || dates[0]!.index === 0) return true;
-  const words = lexicon(language);
-  return words !== null && (openingWords(bare, words.byline) !== null || tellsDay(bare, language));
+  const words = languageLexicon(language);
+  return words !== null && (openingWordPhrase(bare, words.byline) !== null || tellsDay(bare, language));
 }
 
 /** Opens with the words before the day of a page: published, updated. */
 function tellsDay(line: string, language: string): boolean {
-  const words = lexicon(language);
-  return words !== null && [words.published, words.updated].some((list) => openingWords(line, list) !== null);
+  const words = languageLexicon(language);
+  return words !== null && [words.published, words.updated].some((list) => openingWordPhrase(line, list) !== null);
 }
 
 const cookies = /cookie|gdpr|rgpd|dsgvo|куки|クッキー|쿠키|çerez|कुकी|ملفات تعريف الارتباط/i;
 
 /** A notice about cookies, told by a word for them and a phrase of the language that only such notices have. */
-export function isConsentNotice(text: string, language: string): boolean {
-  const phrases = lexicon(language)?.consent;
+export function isConsentNoticeBlock(text: string, language: string): boolean {
+  const phrases = languageLexicon(language)?.consent;
   return phrases !== undefined && cookies.test(text) && findPhrase(text, phrases) !== null;
 }

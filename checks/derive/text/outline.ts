@@ -15,7 +15,7 @@ export interface OutlineRow {
 }
 
 /** Headings in order. Empty ones and those that nobody reads neither skip a level nor hide that one is skipped. */
-export function outlineOf(headings: readonly HeadingFact[]): OutlineRow[] {
+export function deriveOutline(headings: readonly HeadingFact[]): OutlineRow[] {
   let last = 0;
   let lastJudged = 0;
   return headings.map((heading) => {
@@ -35,5 +35,5 @@ export function outlineOf(headings: readonly HeadingFact[]): OutlineRow[] {
 }
 
 /** The h1 that readers see, in order. A hidden one is mostly the name of the site behind its logo: every page has the same. */
-export const visibleMainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
+export const deriveMainHeadings = (headings: readonly HeadingFact[]): HeadingFact[] =>
   headings.filter(({ level, visible, text }) => level === 1 && visible && text.trim() !== '');

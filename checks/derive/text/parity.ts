@@ -120,12 +120,12 @@ type Waiting = Map<number, { text: string; mark: number }[]>;
 
 /**
  * Share of each main block that the served source holds. Yields every few milliseconds of work.
- * @param mainBlocks texts of the rendered main blocks
+ * @param deriveMainBlocks texts of the rendered main blocks
  * @param servedText text of the raw HTML without scripts and styles
  * @param inlineJson text of the scripts and data blocks in the raw HTML
  * @returns for each block 1 (present), 0.3 (only in inline JSON) or 0
  */
-export function* blockPresenceInRawHtml(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
+export function* deriveBlockPresence(mainBlocks: readonly string[], servedText: string, inlineJson: string): Generator<void, number[]> {
   const blocks: string[] = [];
   let worked = 0;
   const due = ({ length }: string) => {
@@ -235,15 +235,15 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
 }
 
 /** The whole comparison at once, for tests and for callers that need not yield. */
-export function blocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
-  return runToCompletion(blockPresenceInRawHtml(mainBlocks, servedText, inlineJson));
+export function deriveBlocksInSource(mainBlocks: readonly string[], servedText: string, inlineJson: string): number[] {
+  return runToCompletion(deriveBlockPresence(mainBlocks, servedText, inlineJson));
 }
 
 /**
  * C: share of the main text that the source holds, 0…1; 1 when there is no main text.
  * @param units text units of each block, in the order of `shares`
  */
-export function mainTextInSource(shares: readonly number[], units: readonly number[]): number {
+export function deriveMainTextInSource(shares: readonly number[], units: readonly number[]): number {
   const all = units.reduce((sum, count) => sum + count, 0);
   if (all === 0) return 1;
   return shares.reduce((sum, share, index) => sum + share * (units[index] ?? 0), 0) / all;

@@ -1,15 +1,15 @@
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
-import { lexicon } from '../../language/language-words.ts';
-import { isConsentNotice, isLabelLine, isLinkLine } from './notices.ts';
-import { findPhrase, isPhrase, openingWords } from '../../language/phrases.ts';
+import { languageLexicon } from '../../language/language-words.ts';
+import { isConsentNoticeBlock, isLabelBlock, isLinkBlock } from './notices.ts';
+import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.ts';
 import { apart } from '../provenance/input.ts';
-import { provenanceLayoutOf } from '../provenance/layout.ts';
-import { isProse } from './prose.ts';
-import { firstUnits, mainBlocks, passages, sectionsOf, type Passage, type Section } from './sections.ts';
+import { deriveProvenanceLayout } from '../provenance/layout.ts';
+import { isProseBlock } from './prose.ts';
+import { firstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
-import { termContainment, linearStep, distinctiveTerms, terms, wordsWith } from '../../language/terms.ts';
-import { BlockTerms, distinctTerms, findTopics, type Topics } from './topics.ts';
+import { termContainment, linearStep, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
+import { TopicTerms, distinctBlockTerms, deriveTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 
@@ -72,9 +72,9 @@ const isBeside = (block: Block, language: string) =>
   block.within === 'dl' ||
   block.within === 'figure' ||
   block.tag === 'figcaption' ||
-  isLinkLine(block) ||
-  isLabelLine(block, language) ||
-  isConsentNotice(block.text, language);
+  isLinkBlock(block) ||
+  isLabelBlock(block, language) ||
+  isConsentNoticeBlock(block.text, language);
 
 /** A question alone states nothing. */
 const isOneQuestion = (text: string, language: string): boolean => isQuestion(text.trimEnd(), language) && sentences(text).length < 2;
@@ -96,7 +96,7 @@ interface Lead {
 
 /** Blocks between the headline and the first block of the main content: many sites put the lead outside the box of the text. */
 function betweenHeadlineAndMain({ text, head, page }: Facts): Block[] {
-  const { headline } = provenanceLayoutOf({ blocks: text.blocks, head, url: page.url });
+  const { headline } = deriveProvenanceLayout({ blocks: text.blocks, head, url: page.url });
   if (headline < 0) return [];
   const found: Block[] = [];
   for (let index = headline + 1; index < text.blocks.length && found.length < mostBetween; index++) {
@@ -113,11 +113,11 @@ function findLead(
   main: readonly Block[],
   mainUnits: number,
   topics: Topics,
-  blockTerms: BlockTerms,
+  blockTerms: TopicTerms,
   language: string,
 ): Lead | null {
   const isLead = (block: Block) =>
-    isProse(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+    isProseBlock(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -134,7 +134,7 @@ function findLead(
   return best;
 }
 
-function scoreLead(block: Block, before: number, topics: Topics, blockTerms: BlockTerms, language: string): Lead {
+function scoreLead(block: Block, before: number, topics: Topics, blockTerms: TopicTerms, language: string): Lead {
   const inBlock = blockTerms.of(block);
   const trimmed = block.text.trimEnd();
   const there = new Set([...topics.subject].filter((term) => inBlock.has(term)));
@@ -153,7 +153,7 @@ function scoreLead(block: Block, before: number, topics: Topics, blockTerms: Blo
 /** For each of the terms a word that holds it: of several forms of a word the one that is looked for, else the first. */
 function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly string[], language: string): string[] {
   const named = new Set<string>();
-  const words = wordsWith(text, wanted, language);
+  const words = wordsWithTerms(text, wanted, language);
   const same = known.flatMap((other) => words.find((word) => sameWord(other, word)) ?? []);
   return [...same, ...words.filter((word) => !same.includes(word))].filter((word) => {
     const fresh = terms(word, language).filter((term) => wanted.has(term) && !named.has(term));
@@ -163,7 +163,7 @@ function wordsFor(text: string, wanted: ReadonlySet<string>, known: readonly str
 }
 const sameWord = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const wordsOnce = (text: string, wanted: ReadonlySet<string>, language: string): string[] => {
-  const words = wordsWith(text, wanted, language);
+  const words = wordsWithTerms(text, wanted, language);
   return words.filter((word, index) => words.findIndex((other) => sameWord(other, word)) === index);
 };
 
@@ -197,7 +197,7 @@ function firstAnswer(blocks: readonly Block[]): number {
 }
 
 /** Terms of the first units under a heading. */
-function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms, language: string): Set<string> {
+function firstTerms(blocks: readonly Block[], blockTerms: TopicTerms, language: string): Set<string> {
   const found = new Set<string>();
   for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
     for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
@@ -205,9 +205,9 @@ function firstTerms(blocks: readonly Block[], blockTerms: BlockTerms, language: 
   return found;
 }
 
-function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): HeadingScore[] {
-  const generic = lexicon(language)?.headings ?? [];
-  const all = sectionsOf(main);
+function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): HeadingScore[] {
+  const generic = languageLexicon(language)?.headings ?? [];
+  const all = deriveSections(main);
   const key = (heading: Block) => heading.text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   const counts = new Map<string, number>();
   for (const { heading } of all) counts.set(key(heading), (counts.get(key(heading)) ?? 0) + 1);
@@ -225,7 +225,7 @@ function scoreHeadings(main: readonly Block[], topics: Topics, blockTerms: Block
       const unique = counts.get(key(heading)) === 1;
       const isGeneric = isPhrase(heading.text, generic);
       const under = firstTerms(blocks, blockTerms, language);
-      const headingTerms = distinctTerms(heading.text, language, topics.common);
+      const headingTerms = distinctBlockTerms(heading.text, language, topics.common);
       // One telling term alone ("much" in "How much is a mooring?") decides nothing: then the common ones count too.
       const remaining = Math.max(
         termContainment(headingTerms, under),
@@ -269,17 +269,17 @@ export interface PassageScore {
   score: number;
 }
 
-function scorePassages(main: readonly Block[], topics: Topics, blockTerms: BlockTerms, language: string): PassageScore[] {
-  const words = lexicon(language);
+function scorePassages(main: readonly Block[], topics: Topics, blockTerms: TopicTerms, language: string): PassageScore[] {
+  const words = languageLexicon(language);
   const judged = (list: readonly string[] | undefined): list is readonly string[] => list !== undefined && list.length > 0;
-  return passages(
-    main.filter((block) => block.level > 0 || !(isLabelLine(block, language) || isLinkLine(block))),
+  return derivePassages(
+    main.filter((block) => block.level > 0 || !(isLabelBlock(block, language) || isLinkBlock(block))),
     passageLimits.most,
   ).map((passage) => {
     const lead = sentences((passage.blocks[0]?.text ?? '').replace(listNumber, ''))[0] ?? '';
     const termsOfBlocks = (passage.heading ? [passage.heading, ...passage.blocks] : passage.blocks).map((block) => blockTerms.of(block));
     const anchor = topics.top.find((term) => termsOfBlocks.some((named) => named.has(term))) ?? '';
-    const opener = judged(words?.openers) ? (openingWords(lead, words.openers) ?? '') : '';
+    const opener = judged(words?.openers) ? (openingWordPhrase(lead, words.openers) ?? '') : '';
     const pointer = judged(words?.pointers) ? (findPhrase(passage.text, words.pointers) ?? '') : '';
     const parts: Part[] = [
       { name: 'size', weight: 0.3, score: passage.units > passageLimits.most ? 0 : Math.min(1, passage.units / passageLimits.from) },
@@ -298,7 +298,7 @@ function scorePassages(main: readonly Block[], topics: Topics, blockTerms: Block
       get anchor() {
         return anchor === ''
           ? ''
-          : (wordsWith(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ??
+          : (wordsWithTerms(`${passage.heading?.text ?? ''}\n${passage.text}`, new Set([anchor]), language)[0] ??
               topics.shown.get(anchor) ??
               anchor);
       },
@@ -318,15 +318,15 @@ export interface PassageView {
 }
 
 /** Three signals, a tool and the service ask for it. */
-export const passagesOf = /* @__PURE__ */ memoizeByIdentity(
+export const derivePassageScores = /* @__PURE__ */ memoizeByIdentity(
   (facts: Facts, language: string) => [facts.text, facts.head, facts.provenance, facts.page, language],
   makeView,
 );
 
 function makeView(facts: Facts, language: string): PassageView {
-  const main = mainBlocks(facts.text.blocks, charactersRead);
-  const blockTerms = new BlockTerms(language);
-  const topics = findTopics(main, blockTerms, facts, language);
+  const main = deriveMainBlocks(facts.text.blocks, charactersRead);
+  const blockTerms = new TopicTerms(language);
+  const topics = deriveTopics(main, blockTerms, facts, language);
   return {
     language,
     mainUnits: facts.text.mainUnits,
@@ -338,7 +338,7 @@ function makeView(facts: Facts, language: string): PassageView {
 }
 
 /** Passages ranked for a question by the share of its terms that they name; the longer match wins a tie. No model. */
-export function rankPassages(
+export function deriveRankedPassages(
   { passages: all, language }: Pick<PassageView, 'passages' | 'language'>,
   question: string,
 ): { index: number; share: number }[] {
@@ -353,7 +353,7 @@ export function rankPassages(
 }
 
 /** The sentence of a passage that names most terms of a question, the first of equals; '' where only its heading names one. */
-export function matchingSentence(text: string, question: string, language: string): string {
+export function deriveMatchingSentence(text: string, question: string, language: string): string {
   const wanted = distinctiveTerms(question, language);
   let best = { sentence: '', share: 0 };
   for (const sentence of sentences(text)) {

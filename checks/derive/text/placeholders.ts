@@ -1,12 +1,12 @@
 import type { Block, FactTable } from '../../core/facts.ts';
 import { dummyTexts, previewDomains } from '../../lists/leftover-texts.ts';
 import { memoizeByText } from '../../core/memoize-by-text.ts';
-import { titleParts } from '../../language/marks.ts';
+import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
-import { isDeviceName, isPrivateHost } from '../../parse/private-hosts.ts';
+import { isDeviceHostName, isPrivateHost } from '../../parse/private-hosts.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
-import { addressOf } from '../../parse/urls.ts';
+import { parsedUrlParts } from '../../parse/urls.ts';
 
 /** What a template, a script or a designer left behind. */
 export interface Leftover {
@@ -49,7 +49,7 @@ let plainDummy: RegExp | undefined;
 const emptyValue = /^(?:undefined|null|NaN|\[object [A-Z][A-Za-z]{2,30}\])$/;
 
 /** Template tokens in a text, in order, at most 10. */
-export function templateTokens(text: string): string[] {
+export function derivePlaceholderTokens(text: string): string[] {
   const found: string[] = [];
   if (!/[{%[$]|<\?/.test(text)) return found;
   const start = text.slice(0, 5_000);
@@ -64,7 +64,7 @@ export function templateTokens(text: string): string[] {
 const valueWithUnit = unicodePattern(String.raw`^(?:[^:：]{1,40}[:：]\s*)?(?:\p{Sc}\s?)?(undefined|NaN)(?:\s?[\p{Sc}%])?$`);
 
 /** True for what a script writes when a value is missing: `undefined`, `null`, `NaN`, as the whole text. */
-export const isEmptyValue = (text: string): boolean => emptyValue.test(text.trim());
+export const isEmptyPlaceholderValue = (text: string): boolean => emptyValue.test(text.trim());
 
 /** Variables of a text from which a page lists them rather than leaves them behind. */
 const listedTokens = 4;
@@ -80,21 +80,21 @@ export interface Prose {
   speaksOfCode: boolean;
 }
 
-export function proseOf(subject: Subject): Prose {
+export function derivePlaceholderProse(subject: Subject): Prose {
   const found = new Set<string>();
   for (const { code, partlyCode, text } of subject.blocks) {
     if (code || partlyCode) return { subject, speaksOfCode: true };
-    for (const token of found.size < listedTokens ? templateTokens(text) : []) found.add(token);
+    for (const token of found.size < listedTokens ? derivePlaceholderTokens(text) : []) found.add(token);
   }
   return { subject, speaksOfCode: found.size >= listedTokens };
 }
 
 /** A variable or a missing value in a block of the text that is no code: certain where the page has no code and the block is little else. */
-export function leftoverInBlock(
+export function deriveLeftoverInBlock(
   { text, within, level, region, main }: Pick<Block, 'text' | 'within' | 'level' | 'region' | 'main'>,
   { subject, speaksOfCode }: Prose,
 ): Leftover | null {
-  const tokens = templateTokens(text);
+  const tokens = derivePlaceholderTokens(text);
   const [token] = tokens;
   if (token !== undefined) {
     // A dialog that is not open holds what a script fills when it opens it.
@@ -128,15 +128,15 @@ export const placeholderContext = (url: string, headings?: FactTable['headings']
 const noSubject: Subject = { path: '', headings: [], blocks: [] };
 
 /** The first leftover of a short text such as a title or a description. */
-export function leftoverIn(text: string, subject: Subject = noSubject): Leftover | null {
-  const parts = titleParts(text);
-  for (const token of templateTokens(text)) {
+export function deriveLeftoverInText(text: string, subject: Subject = noSubject): Leftover | null {
+  const parts = titlePartsBetweenMarks(text);
+  for (const token of derivePlaceholderTokens(text)) {
     const doubt = placeholderDoubt(token, subject);
     if (doubt === 'subject') continue;
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
   }
-  const empty = parts.find(isEmptyValue);
+  const empty = parts.find(isEmptyPlaceholderValue);
   const doubt = empty === undefined ? null : placeholderDoubt(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
   const dummy = dummyTextIn(text);
@@ -152,7 +152,7 @@ export function placeholderDoubt(token: string, { path, headings, blocks }: Subj
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
-  const value = isEmptyValue(token) && !token.startsWith('[');
+  const value = isEmptyPlaceholderValue(token) && !token.startsWith('[');
   const speaking = headings.filter((heading) =>
     wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token,
   );
@@ -182,7 +182,7 @@ export const dummyTextIn = (text: string): string | null => {
 /** Name of what a page is about by its address: the last part of its path without extension. */
 function pathSubject(url: string): string {
   const last =
-    addressOf(url)
+    parsedUrlParts(url)
       ?.pathname.split('/')
       .findLast((part) => part !== '') ?? '';
   return last.replace(/\.[a-z]{2,5}$/i, '');
@@ -195,9 +195,9 @@ const stagingLabel = /(?:^|-)(?:staging|stg|preprod|preproduction|uat)\d*(?:-|$)
  * that are on such a host themselves.
  * @returns the host name
  */
-export function unpublishedHost(url: string, pageUrl: string): string | null {
-  const target = addressOf(url);
-  const page = addressOf(pageUrl);
+export function deriveUnpublishedHost(url: string, pageUrl: string): string | null {
+  const target = parsedUrlParts(url);
+  const page = parsedUrlParts(pageUrl);
   if (!target || !page || (target.protocol !== 'http:' && target.protocol !== 'https:') || target.hostname === page.hostname) return null;
   if (isUnpublished(page.hostname) || page.protocol === 'file:') return null;
   return isUnpublished(target.hostname) ? target.hostname : null;
@@ -207,15 +207,15 @@ export function unpublishedHost(url: string, pageUrl: string): string | null {
  * A host on which a service shows a site before it has its own: null for pages on one of the same service.
  * @returns the host name
  */
-export function previewHost(url: string, pageUrl: string): string | null {
-  const [target, page] = [addressOf(url)?.hostname, addressOf(pageUrl)?.hostname];
+export function derivePreviewHost(url: string, pageUrl: string): string | null {
+  const [target, page] = [parsedUrlParts(url)?.hostname, parsedUrlParts(pageUrl)?.hostname];
   if (!target || !page || target === page) return null;
   const service = previewDomains.find((domain) => target.endsWith(`.${domain}`));
   return service !== undefined && !page.endsWith(`.${service}`) && !isUnpublished(page) ? target : null;
 }
 
 const isUnpublished = memoizeByText((hostname) => {
-  if (isPrivateHost(hostname)) return !isDeviceName(hostname);
+  if (isPrivateHost(hostname)) return !isDeviceHostName(hostname);
   const pageDomain = registrableDomain(hostname);
   return hostname
     .slice(0, Math.max(0, hostname.length - pageDomain.length))

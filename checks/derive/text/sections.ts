@@ -20,7 +20,7 @@ export interface Passage {
 }
 
 /** Main blocks in order, until `characters` of text. */
-export function mainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
+export function deriveMainBlocks(blocks: readonly Block[], characters = Infinity): Block[] {
   const result: Block[] = [];
   let size = 0;
   for (const block of blocks) {
@@ -33,7 +33,7 @@ export function mainBlocks(blocks: readonly Block[], characters = Infinity): Blo
 }
 
 /** Sections of headings from `from` to `to`. */
-export function sectionsOf(main: readonly Block[], from = 2, to = 4): Section[] {
+export function deriveSections(main: readonly Block[], from = 2, to = 4): Section[] {
   const result: Section[] = [];
   for (let index = 0; index < main.length; index++) {
     const heading = main[index]!;
@@ -50,7 +50,7 @@ export function sectionsOf(main: readonly Block[], from = 2, to = 4): Section[] 
  * Passages: blocks under one heading, cut evenly where they are longer than `most` units. A single longer block stays whole.
  * Code samples belong to no passage.
  */
-export function passages(main: readonly Block[], most: number): Passage[] {
+export function derivePassages(main: readonly Block[], most: number): Passage[] {
   const result: Passage[] = [];
   let heading: Block | null = null;
   let run: Block[] = [];

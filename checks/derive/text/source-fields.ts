@@ -2,8 +2,8 @@ import type { FactTable, HeadFact } from '../../core/facts.ts';
 import { robotsDirectives } from '../../parse/robots-directives.ts';
 import { lettersAndDigits } from '../../language/letters.ts';
 import { comparableUrl } from '../../parse/urls.ts';
-import { shownDescription, shownTitle } from '../head/head-texts.ts';
-import { visibleMainHeadings } from './outline.ts';
+import { deriveShownDescription, deriveShownTitle } from '../head/head-texts.ts';
+import { deriveMainHeadings } from './outline.ts';
 
 type FieldName = 'title' | 'description' | 'h1' | 'canonical' | 'robots';
 
@@ -18,8 +18,8 @@ export interface FieldChange {
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Counters such as "(3) Inbox" come and go. */
-const titleOf = (head: HeadFact) => oneSpace(shownTitle(head)).replace(/^\(\d+\+?\) /, '');
-const descriptionOf = (head: HeadFact) => oneSpace(shownDescription(head));
+const titleOf = (head: HeadFact) => oneSpace(deriveShownTitle(head)).replace(/^\(\d+\+?\) /, '');
+const descriptionOf = (head: HeadFact) => oneSpace(deriveShownDescription(head));
 /** Wherever it stands: a parser that runs no scripts may end the head earlier, and that is no work of a script. */
 const canonicalOf = (head: HeadFact) =>
   [...new Set(head.links.filter(({ rel }) => rel.includes('canonical')).map(({ url, href }) => (url ? comparableUrl(url) : href.trim())))]
@@ -38,14 +38,14 @@ const robotsOf = (head: HeadFact) =>
     .join(', ');
 
 /** No script runs on the page, nor ran there and removed itself: the source is what is shown. */
-export const isSourceShown = (
+export const isFieldSourceShown = (
   page: Pick<FactTable['page'], 'scripts'>,
   served: Pick<FactTable['served'], 'scripts'> | null | undefined,
 ): boolean => page.scripts === 0 && !served?.scripts;
 
 /** What scripts did to the fields that search engines read. */
-export function compareFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
-  const shown = visibleMainHeadings(headings.items).map(({ text }) => oneSpace(text));
+export function deriveSourceFields({ head, headings, served }: Pick<FactTable, 'head' | 'headings' | 'served'>): FieldChange[] {
+  const shown = deriveMainHeadings(headings.items).map(({ text }) => oneSpace(text));
   const written = served.headings.filter(({ level, text }) => level === 1 && text.trim() !== '').map(({ text }) => oneSpace(text));
   const plain = (text: string) => lettersAndDigits(text.normalize('NFKC').toLowerCase());
   // The source may hold several h1, of which styles show one.

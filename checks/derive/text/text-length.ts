@@ -9,7 +9,7 @@ export interface TextLength {
 /** Our reading speed for the estimate: text units a minute. */
 const unitsPerMinute = 230;
 /** Minutes that a text of so many units takes to read, at least one. */
-export const readingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
+export const deriveReadingMinutes = (units: number): number => Math.max(1, Math.round(units / unitsPerMinute));
 
 /** Languages without spaces between words. */
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
@@ -18,7 +18,7 @@ const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
  * @param units text units
  * @param language primary subtag of the page
  */
-export function textLength(
+export function deriveTextLength(
   units: number,
   { mainUnits, mainChars }: Pick<TextFact, 'mainUnits' | 'mainChars'>,
   language: string,

@@ -1,10 +1,10 @@
 import type { Block, FactTable } from '../../core/facts.ts';
 import { foldText } from '../../language/phrases.ts';
-import { headlineOf } from '../provenance/layout.ts';
-import { namesOfSite, splitTitle, withoutSiteName } from '../provenance/site-name.ts';
-import { titleParts } from '../../language/marks.ts';
-import { commonTerms, distinctiveTerms, terms, wordsWith } from '../../language/terms.ts';
-import { shownTitle } from '../head/head-texts.ts';
+import { deriveHeadline } from '../provenance/layout.ts';
+import { deriveSiteNames, deriveTitleParts, titleWithoutSiteName } from '../provenance/site-name.ts';
+import { titlePartsBetweenMarks } from '../../language/marks.ts';
+import { commonTerms, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
+import { deriveShownTitle } from '../head/head-texts.ts';
 
 /** What the texts of a page are compared by. */
 export interface Topics {
@@ -23,14 +23,14 @@ export interface Topics {
 const topTerms = 8;
 
 /** Terms of a text that tell it from the rest of the page; all of them when all are common. */
-export function distinctTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
+export function distinctBlockTerms(text: string, language: string, common: ReadonlySet<string>): Set<string> {
   const all = distinctiveTerms(text, language);
   const distinct = new Set([...all].filter((term) => !common.has(term)));
   return distinct.size > 0 ? distinct : all;
 }
 
 /** Terms of each block, made once: texts of long pages are looked at from several sides. */
-export class BlockTerms {
+export class TopicTerms {
   private readonly known = new Map<Block, ReadonlySet<string>>();
 
   constructor(private readonly language: string) {}
@@ -46,19 +46,19 @@ export class BlockTerms {
 }
 
 /** Subject and top terms of a page. */
-export function findTopics(
+export function deriveTopics(
   main: readonly Block[],
-  blockTerms: BlockTerms,
+  blockTerms: TopicTerms,
   { page, head, text, provenance }: Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>,
   language: string,
 ): Topics {
   const common = commonTerms(main.map((block) => blockTerms.of(block)));
   const suffixes = (provenance?.names ?? []).filter(({ from }) => from === 'title-suffix').map(({ name }) => name);
-  const names = [...namesOfSite({ head, provenance, text, page }), ...suffixes];
-  const headline = headlineOf({ blocks: text.blocks, head, url: page.url });
-  const whole = withoutSiteName(shownTitle(head), names, page.url);
+  const names = [...deriveSiteNames({ head, provenance, text, page }), ...suffixes];
+  const headline = deriveHeadline({ blocks: text.blocks, head, url: page.url });
+  const whole = titleWithoutSiteName(deriveShownTitle(head), names, page.url);
   // Sections are beside the headline with marks that names hold too: Headline_Science_Example.
-  const title = splitTitle(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
+  const title = deriveTitleParts(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
   const named = [aboutPage(title, headline), headline].join('\n');
   const subject = distinctiveTerms(named, language);
 
@@ -79,7 +79,7 @@ export function findTopics(
 /** The part of a title that is the headline, where there is one: the others name the site and its sections. */
 function aboutPage(title: string, headline: string): string {
   const whole = foldText(headline);
-  const same = whole === '' ? undefined : titleParts(title).find((part) => foldText(part) === whole);
+  const same = whole === '' ? undefined : titlePartsBetweenMarks(title).find((part) => foldText(part) === whole);
   return same ?? title;
 }
 
@@ -90,14 +90,14 @@ function shownTerms(
   wanted: readonly string[],
   named: string,
   main: readonly Block[],
-  blockTerms: BlockTerms,
+  blockTerms: TopicTerms,
   language: string,
 ): Map<string, string> {
   const shown = new Map<string, string>();
   const ofNamed = new Set(terms(named, language));
   for (const term of wanted) {
     const text = ofNamed.has(term) ? named : (main.find((block) => blockTerms.of(block).has(term))?.text ?? '');
-    const word = wordsWith(text, new Set([term]), language)[0];
+    const word = wordsWithTerms(text, new Set([term]), language)[0];
     if (word !== undefined) shown.set(term, word.slice(0, 60));
   }
   return shown;

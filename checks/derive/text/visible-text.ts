@@ -1,8 +1,8 @@
 import type { Block } from '../../core/facts.ts';
-import { foldedTexts } from './block-texts.ts';
-import { findDates, parseDate } from '../../parse/dates.ts';
-import { latinDigits, numberPattern, parseNumber } from '../../language/numbers.ts';
-import { canBeCurrency, countPrices, findPrices, isFormer, isPriceLine, type Price } from '../../language/prices.ts';
+import { foldedBlockTexts } from './block-texts.ts';
+import { parseDatesInText, parseDate } from '../../parse/dates.ts';
+import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
+import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 
@@ -27,7 +27,7 @@ export const textOfHtmlValue = (value: string): string =>
 const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
 const bare = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
-const fold = (text: string): string => latinDigits(foldText(text));
+const fold = (text: string): string => numberInLatinDigits(foldText(text));
 const withoutAccents = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
 const keyOf = (text: string): string => bare(fold(text));
@@ -90,9 +90,9 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () =>
-    (plain ??= [...foldedTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+    (plain ??= [...foldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
   // Made one after another: what is searched for is mostly near the top of the page.
-  const folds = oneByOne(texts.length, (index) => latinDigits(allPlain()[index]!));
+  const folds = oneByOne(texts.length, (index) => numberInLatinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
   const keys = oneByOne(texts.length, (index) => bare(folds.at(index)));
   // Most texts have no digit: dates and numbers are looked for in the others.
@@ -104,7 +104,7 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
     numbers = new Map();
     for (const place of withDigits()) {
       for (const [written] of place.text.matchAll(numbersIn(place.text))) {
-        const value = numbers.size < numbersRead ? parseNumber(written) : null;
+        const value = numbers.size < numbersRead ? numberFromText(written) : null;
         if (value !== null && !numbers.has(value)) numbers.set(value, { text: written, selector: place.selector });
       }
     }
@@ -171,7 +171,7 @@ function countIn(page: Prepared, value: number): Visible | null {
   for (const place of page.withDigits()) {
     for (const [text, written, unit] of place.text.matchAll(shortened(place.text))) {
       const factor = /[만万萬]/.test(unit!) ? 10_000 : 1_000;
-      const amount = Number(latinDigits(written!).replace(',', '.')) * factor;
+      const amount = Number(numberInLatinDigits(written!).replace(',', '.')) * factor;
       const step = factor / (/[.,]/.test(written!) ? 10 : 1);
       // Rounded or cut off.
       if (value - amount < step && amount - value <= step / 2) return { text, selector: place.selector };
@@ -190,7 +190,7 @@ function priceIn(
   const same = (a: number | null) => a !== null && Math.abs(a - amount) < 0.005;
   const all = page.allPrices().filter(({ price }) => price.amount !== null);
   const former = countPrices(struck);
-  const rivals = all.filter(({ price }) => !isFormer(former, price));
+  const rivals = all.filter(({ price }) => !isFormerPrice(former, price));
   const equal = rivals.filter(({ price }) => same(price.amount));
   const fits = equal.find(({ price }) => !currency || canBeCurrency(price.currency, currency));
   if (fits) return { found: { text: fits.price.raw, selector: fits.place.selector }, other: null };
@@ -202,7 +202,8 @@ function priceIn(
   const alone = isFormerly ? null : numberIn(page, amount);
   if (alone) return { found: alone, other: null };
   const digits = amount.toFixed(2).replace('.', '');
-  const split = !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && latinDigits(text).replace(/\D/g, '') === digits);
+  const split =
+    !isFormerly && page.withDigits().find(({ text }) => text.length < 40 && numberInLatinDigits(text).replace(/\D/g, '') === digits);
   if (split) return { found: split, other: null };
   // "Free shipping over $50" and "Standard $8.80, Express $12, free over $100" show no other price of the thing; "$10 – $15" does.
   const lines = rivals.filter(({ place }) =>
@@ -222,9 +223,9 @@ function writtenDay({ withDigits }: Prepared, { iso, time }: Wanted, languages: 
   const year = iso.slice(0, 4);
   const years = new RegExp(`${year}|${Number(year) + 543}|[和成國国]`);
   for (const place of withDigits()) {
-    if (!years.test(latinDigits(place.text))) continue;
+    if (!years.test(numberInLatinDigits(place.text))) continue;
     for (const tongue of languages) {
-      const written = findDates(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
+      const written = parseDatesInText(place.text, tongue).find((found) => Math.abs(dayOf(found.iso) - time) <= day);
       if (written) return { text: written.raw, selector: place.selector };
     }
   }
@@ -241,7 +242,7 @@ function numericDay({ withDigits }: Prepared, { iso }: Wanted): Visible | null {
   const shortYear = year.slice(2);
   return (
     withDigits().find(({ text }) => {
-      const line = text.length < 2_000 ? latinDigits(text) : '';
+      const line = text.length < 2_000 ? numberInLatinDigits(text) : '';
       return line.includes(shortYear) && numeric.test(line);
     }) ?? null
   );

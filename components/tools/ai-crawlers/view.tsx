@@ -3,11 +3,11 @@ import type { JSX } from 'preact';
 import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, type RobotsTxt } from '../../../checks/doors/formats.ts';
 import { aiCrawlersCompiled, aiCrawlerSources, type CrawlerPurpose } from '../../../checks/doors/lists.ts';
-import { crawlerAccess, usagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
+import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
-import { Absent, Chip, Choice, Cut, Facts, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -17,7 +17,7 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
 
 /** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
-export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Element {
+export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
   const file = valueOf(facts, 'robotsTxt');
@@ -28,7 +28,7 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
     <div class="stack loose">
       {rows ? (
         <>
-          <Part title={words.byPurpose.title} note={words.byPurpose.note}>
+          <ToolPart title={words.byPurpose.title} note={words.byPurpose.note}>
             <DataTable<Operator>
               name={words.byPurpose.rows}
               rows={operators(rows)}
@@ -37,9 +37,9 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
               act={act}
               empty={words.none}
             />
-          </Part>
-          <Part title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
-            <Choice
+          </ToolPart>
+          <ToolPart title={words.title} note={words.note({ compiled: aiCrawlersCompiled })}>
+            <RadioChoice
               label={words.purpose}
               options={purposes.map((one) => [one, words.purposes[one]] as const)}
               value={purpose}
@@ -53,17 +53,17 @@ export default function AiCrawlers({ facts, report, act }: ToolProps): JSX.Eleme
               empty={words.none}
             />
             <p class="muted small">{words.firewall}</p>
-          </Part>
+          </ToolPart>
         </>
       ) : (
-        <Absent facts={facts} name="robotsTxt" />
+        <AbsentFactNote facts={facts} name="robotsTxt" />
       )}
-      <Part title={statements.title} note={statements.note}>
+      <ToolPart title={statements.title} note={statements.note}>
         <Preferences robots={robots} url={url} facts={facts} />
-      </Part>
-      <Part title={llms.title} note={llms.note}>
+      </ToolPart>
+      <ToolPart title={llms.title} note={llms.note}>
         <LlmsTxt facts={facts} />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -94,9 +94,9 @@ function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): s
     case 'failing':
       return words.failing(because.args);
     case 'noRule':
-      return words.noRule({ group: quoted(because.args.group, 80) });
+      return words.noRule({ group: quotedProse(because.args.group, 80) });
     case 'line':
-      return words.line({ line: because.args.line, group: quoted(because.args.group, 80) });
+      return words.line({ line: because.args.line, group: quotedProse(because.args.group, 80) });
     default:
       return words[because.code];
   }
@@ -239,7 +239,7 @@ const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
     id: 'verdict',
     title: words.thisUrl,
     value: ({ verdict }) => words.verdicts[verdict],
-    cell: (row) => <Chip kind={verdictKind(row)}>{words.verdicts[row.verdict]}</Chip>,
+    cell: (row) => <StatusChip kind={verdictKind(row)}>{words.verdicts[row.verdict]}</StatusChip>,
   },
   {
     id: 'why',
@@ -248,7 +248,7 @@ const columnsOf = (words: ViewWords['matrix']): readonly Column<Row>[] => [
     value: ({ why, purpose, source }) => `${why.replace(/[\u2068\u2069]/g, '')}. ${words.for[purpose]} ${source}`,
     cell: ({ why, purpose, source }) => (
       <>
-        <Prose text={why} />
+        <ProseText text={why} />
         <br />
         <span class="muted">
           {words.for[purpose]} {source}
@@ -279,10 +279,10 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
     <ul class="stack tight">
       {statements.map(({ where, text, readers }, index) => (
         <li key={index} class="card">
-          <Facts
+          <ToolFactRows
             rows={[
               [words.where, where],
-              [words.says, <Cut text={text} max={300} />],
+              [words.says, <CutText text={text} max={300} />],
               [words.readers, readers],
             ]}
           />
@@ -315,7 +315,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
   });
 /** Only the training token has been announced; others of the same form may follow. */
 const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
-  (robots ? usagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
+  (robots ? crawlerUsagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),
     text: words.usage({ token, allowed }),
     readers: token.toLowerCase() === '__usage_ai-training' ? words.usageReaders : words.otherUsage,
@@ -353,7 +353,7 @@ function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
       </p>
       {/* A region that scrolls must be reachable by keyboard. */}
       <pre class="card t-read" tabIndex={0}>
-        <Cut text={file.text} max={3000} />
+        <CutText text={file.text} max={3000} />
       </pre>
     </>
   );

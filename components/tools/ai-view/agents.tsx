@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import {
-  agentReading,
-  ardAnswer,
-  markdownAnswer,
+  deriveAgentReading,
+  deriveArdAnswer,
+  deriveMarkdownAnswer,
   valueOf,
   type AgentAnswers,
   type AgentReading,
@@ -11,7 +11,7 @@ import {
   type KnownFacts,
 } from '../../../checks/doors/facts.ts';
 import { ElementLine } from '../../evidence.tsx';
-import { Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -23,13 +23,13 @@ const useAgentWords = (): AgentWords => useToolWords('ai-view', en).agents;
 const listed = 10;
 
 /** For agents: what software that acts for people finds here. Nothing of it is scored, and each line says who proposes it. */
-export function ForAgents({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useAgentWords();
   const absence = useAbsence();
-  const reading = agentReading(facts);
+  const reading = deriveAgentReading(facts);
   const controls = valueOf(facts, 'controls');
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <dl class="t-agents">
         <Line name={words.controls.name} who={words.controls.who}>
           {reading.controls ? <Controls {...reading.controls} /> : absence(facts, 'controls')}
@@ -64,7 +64,7 @@ export function ForAgents({ facts, act }: { facts: KnownFacts; act: ToolActions 
           {reading.cls === null ? (
             words.shifts.unknown
           ) : (
-            <Chip kind={clsKind(reading.cls)}>{words.shifts.value({ cls: reading.cls })}</Chip>
+            <StatusChip kind={clsKind(reading.cls)}>{words.shifts.value({ cls: reading.cls })}</StatusChip>
           )}
         </Line>
         <Line name={words.llms.name} who={words.llms.who}>
@@ -72,7 +72,7 @@ export function ForAgents({ facts, act }: { facts: KnownFacts; act: ToolActions 
         </Line>
         <Requested reading={reading} act={act} />
       </dl>
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -90,21 +90,25 @@ function Line({ name, who, children }: { name: string; who: string; children: Co
 
 function Controls({ total, nameless }: { total: number; nameless: number }): JSX.Element {
   const words = useAgentWords().controls;
-  if (total === 0) return <Chip kind="muted">{words.none}</Chip>;
-  return nameless === 0 ? <Chip kind="good">{words.all({ total })}</Chip> : <Chip kind="warn">{words.some({ total, nameless })}</Chip>;
+  if (total === 0) return <StatusChip kind="muted">{words.none}</StatusChip>;
+  return nameless === 0 ? (
+    <StatusChip kind="good">{words.all({ total })}</StatusChip>
+  ) : (
+    <StatusChip kind="warn">{words.some({ total, nameless })}</StatusChip>
+  );
 }
 
 function Forms({ total, tools, undescribed, repeated }: NonNullable<AgentReading['forms']>): JSX.Element {
   const words = useAgentWords().forms;
-  if (total === 0) return <Chip kind="muted">{words.none}</Chip>;
+  if (total === 0) return <StatusChip kind="muted">{words.none}</StatusChip>;
   return (
     <p class="row">
-      <Chip kind={tools > 0 ? 'good' : 'muted'}>{words.annotated({ total, tools })}</Chip>
-      {undescribed > 0 && <Chip kind="warn">{words.undescribed({ count: undescribed })}</Chip>}
+      <StatusChip kind={tools > 0 ? 'good' : 'muted'}>{words.annotated({ total, tools })}</StatusChip>
+      {undescribed > 0 && <StatusChip kind="warn">{words.undescribed({ count: undescribed })}</StatusChip>}
       {repeated.map((name) => (
-        <Chip key={name} kind="warn">
-          {words.repeated} <Cut text={name} max={60} />
-        </Chip>
+        <StatusChip key={name} kind="warn">
+          {words.repeated} <CutText text={name} max={60} />
+        </StatusChip>
       ))}
     </p>
   );
@@ -118,9 +122,9 @@ function FormLine({ form: { at, tool, description, submits, fields, described },
       {tool !== null && (
         <span class="muted small">
           <code>
-            <Cut text={tool || words.unnamed} max={80} />
+            <CutText text={tool || words.unnamed} max={80} />
           </code>{' '}
-          {description && <Cut text={description} max={160} />} {words.fields({ fields, described })} {submits && words.submits}
+          {description && <CutText text={description} max={160} />} {words.fields({ fields, described })} {submits && words.submits}
         </span>
       )}
     </li>
@@ -131,9 +135,13 @@ const clsKind = (cls: number): ChipKind => (cls <= 0.1 ? 'good' : cls <= 0.25 ? 
 
 function LlmsShape({ present, heading, links, text }: NonNullable<AgentReading['llmsTxt']>): JSX.Element {
   const words = useAgentWords().llms;
-  if (!present) return <Chip kind="muted">{words.none}</Chip>;
+  if (!present) return <StatusChip kind="muted">{words.none}</StatusChip>;
   const missing = [!heading && words.heading, !links && words.links, !text && words.text].filter((one) => one !== false);
-  return missing.length === 0 ? <Chip kind="good">{words.whole}</Chip> : <Chip kind="warn">{words.missing({ parts: missing })}</Chip>;
+  return missing.length === 0 ? (
+    <StatusChip kind="good">{words.whole}</StatusChip>
+  ) : (
+    <StatusChip kind="warn">{words.missing({ parts: missing })}</StatusChip>
+  );
 }
 
 /** Facts that need a request, after the user has clicked. */
@@ -167,7 +175,7 @@ function Requested({ reading, act }: { reading: AgentReading; act: ToolActions }
         {known && <Ard answer={known.ard} />}
         {reading.ard.map(({ from, url, legacy }) => (
           <p key={from + url}>
-            {legacy ? words.ard.legacy[from] : words.ard.from[from]} <Cut text={url} max={120} />
+            {legacy ? words.ard.legacy[from] : words.ard.from[from]} <CutText text={url} max={120} />
           </p>
         ))}
         {!known && reading.ard.length === 0 && words.ard.unnamed}
@@ -178,23 +186,27 @@ function Requested({ reading, act }: { reading: AgentReading; act: ToolActions }
 
 function Markdown({ answer }: { answer: AgentAnswers['markdown'] }): JSX.Element {
   const words = useAgentWords();
-  if (!answer) return <Chip kind="muted">{words.unread}</Chip>;
-  const found = markdownAnswer(answer);
+  if (!answer) return <StatusChip kind="muted">{words.unread}</StatusChip>;
+  const found = deriveMarkdownAnswer(answer);
   if (found.kind !== 'markdown' && found.kind !== 'relabeled')
-    return <Chip kind="muted">{words.markdown[found.kind]({ status: answer.status })}</Chip>;
+    return <StatusChip kind="muted">{words.markdown[found.kind]({ status: answer.status })}</StatusChip>;
   return (
     <p class="row">
-      {found.kind === 'markdown' ? <Chip kind="good">{words.markdown.yes}</Chip> : <Chip kind="warn">{words.markdown.relabeled}</Chip>}
-      <Chip kind={found.varies ? 'good' : 'warn'}>{found.varies ? words.markdown.varies : words.markdown.same}</Chip>
+      {found.kind === 'markdown' ? (
+        <StatusChip kind="good">{words.markdown.yes}</StatusChip>
+      ) : (
+        <StatusChip kind="warn">{words.markdown.relabeled}</StatusChip>
+      )}
+      <StatusChip kind={found.varies ? 'good' : 'warn'}>{found.varies ? words.markdown.varies : words.markdown.same}</StatusChip>
     </p>
   );
 }
 
 function Ard({ answer }: { answer: AgentAnswers['ard'] }): JSX.Element {
   const words = useAgentWords();
-  if (!answer) return <Chip kind="muted">{words.unread}</Chip>;
-  const found = ardAnswer(answer);
+  if (!answer) return <StatusChip kind="muted">{words.unread}</StatusChip>;
+  const found = deriveArdAnswer(answer);
   if (found.kind !== 'entries')
-    return <Chip kind={found.kind === 'none' ? 'muted' : 'warn'}>{words.ard[found.kind]({ status: answer.status })}</Chip>;
-  return <Chip kind={found.incomplete > 0 ? 'warn' : 'good'}>{words.ard.entries(found)}</Chip>;
+    return <StatusChip kind={found.kind === 'none' ? 'muted' : 'warn'}>{words.ard[found.kind]({ status: answer.status })}</StatusChip>;
+  return <StatusChip kind={found.incomplete > 0 ? 'warn' : 'good'}>{words.ard.entries(found)}</StatusChip>;
 }

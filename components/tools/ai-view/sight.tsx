@@ -4,11 +4,11 @@ import type { CrawlerRead, CrawlerReading, QuotablePassage } from '../../../chec
 import { crawlerCard } from '../../../reports/crawler-card.ts';
 import { crawlerSight } from '../../../reports/crawler-sight.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
-import { cardSize, crawlerImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
+import { cardSize, crawlerCardImage, type CrawlerCard } from '../../../reports/draw-crawler-card.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { Icon } from '../../icons.tsx';
 import { PageText } from '../../page-text.tsx';
-import { Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -17,7 +17,7 @@ import { words as en } from './words.ts';
 const useSightWords = () => useToolWords('ai-view', en).sight;
 
 /** What ChatGPT, or another crawler, sees of the page: one number, why, and the slider on the page. */
-export function Sight({ report, facts, act }: ToolProps): JSX.Element | null {
+export function SightView({ report, facts, act }: ToolProps): JSX.Element | null {
   const edition = useEdition();
   const words = useSightWords();
   const [token, setToken] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function Sight({ report, facts, act }: ToolProps): JSX.Element | null {
     if (sight) act.showSight?.(sight);
   };
   return (
-    <Part title={shown.title} note={all.note}>
+    <ToolPart title={shown.title} note={all.note}>
       <p class="row">
         <label htmlFor={id}>{words.crawler}</label>
         <select id={id} class="field" value={read.token} onChange={(event) => setToken(event.currentTarget.value)}>
@@ -58,7 +58,7 @@ export function Sight({ report, facts, act }: ToolProps): JSX.Element | null {
       <Buttons act={act} card={card} compare={compare} />
       <Access reading={reading} words={all} />
       <Passages passages={reading.passages} act={act} words={all} />
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -87,7 +87,7 @@ function Buttons({ act, card, compare }: { act: ToolActions; card: CrawlerCard |
   );
 }
 
-const imageOf = (card: CrawlerCard) => crawlerImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
+const imageOf = (card: CrawlerCard) => crawlerCardImage(card, new OffscreenCanvas(cardSize.width, cardSize.height));
 
 type AllWords = ReturnType<typeof useEdition>['words']['crawlers'];
 const kinds: Record<CrawlerRead['access'], ChipKind> = { allowed: 'good', blocked: 'bad', unclear: 'muted', unknown: 'muted' };
@@ -97,7 +97,7 @@ function Access({ reading, words }: { reading: CrawlerReading; words: AllWords }
     <ul class="row" aria-label={words.list}>
       {reading.crawlers.map(({ token, access }) => (
         <li key={token}>
-          <Chip kind={kinds[access]}>{words.accessOf({ token, access: words.access[access] })}</Chip>
+          <StatusChip kind={kinds[access]}>{words.accessOf({ token, access: words.access[access] })}</StatusChip>
         </li>
       ))}
     </ul>
@@ -114,7 +114,7 @@ function Passages({ passages, act, words }: { passages: readonly QuotablePassage
         <ol class="stack tight">
           {passages.map(({ text, selector }) => (
             <li key={selector} class="split t-sight-passage">
-              <Cut text={text} max={240} />
+              <CutText text={text} max={240} />
               <ShowButton selector={selector} name={text} act={act} />
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
-import { missingBlocks } from '../../../checks/doors/views.ts';
+import { crawlerMissingBlocks } from '../../../checks/doors/views.ts';
 import { PageText } from '../../page-text.tsx';
-import { contentLength } from '../../text-length.ts';
-import { Absent, Chip, Choice, CopyButton, Facts, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
+import { contentTextLength } from '../../text-length.ts';
+import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
-import { ForAgents } from './agents.tsx';
+import { AgentsView } from './agents.tsx';
 import { words as en } from './words.ts';
-import { Sight } from './sight.tsx';
+import { SightView } from './sight.tsx';
 import { useToolWords } from '../../words/use-words.ts';
 import '../ai-readiness.css';
 import '../rendering.css';
@@ -23,29 +23,29 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   if (!served)
     return (
       <div class="stack loose">
-        <Sight report={report} facts={facts} act={act} />
-        <Absent facts={facts} name="served" />
-        <ForAgents facts={facts} act={act} />
+        <SightView report={report} facts={facts} act={act} />
+        <AbsentFactNote facts={facts} name="served" />
+        <AgentsView facts={facts} act={act} />
       </div>
     );
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
-  const missing = missingBlocks(facts) ?? [];
+  const missing = crawlerMissingBlocks(facts) ?? [];
   const missed = new Set(missing);
   // The same text as in the tool for the main content, without what needs a script.
   const main = blocks.filter((block) => !missed.has(block));
-  const length = contentLength(facts);
+  const length = contentTextLength(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">
-      <Sight report={report} facts={facts} act={act} />
+      <SightView report={report} facts={facts} act={act} />
       {served.blocks.length === 0 || served.units === 0 ? (
-        <Summary kind="bad">{words.nothing}</Summary>
+        <ToolSummary kind="bad">{words.nothing}</ToolSummary>
       ) : blocks.length === 0 ? (
-        <Summary kind="warn">
+        <ToolSummary kind="warn">
           {text?.blocks.length === 0 && served.noscriptUnits >= served.units / 2 ? words.onlyNoscript : words.nothingShown}
-        </Summary>
+        </ToolSummary>
       ) : null}
-      <Facts
+      <ToolFactRows
         rows={[
           [
             words.text,
@@ -61,9 +61,9 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
                 [
                   words.missing,
                   missing.length === 0 ? (
-                    <Chip kind="good">{words.noneMissing}</Chip>
+                    <StatusChip kind="good">{words.noneMissing}</StatusChip>
                   ) : (
-                    <Chip kind="bad">{words.someMissing({ count: missing.length })}</Chip>
+                    <StatusChip kind="bad">{words.someMissing({ count: missing.length })}</StatusChip>
                   ),
                 ] as const,
               ]),
@@ -80,7 +80,7 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
       )}
       <p class="muted small">{words.note}</p>
       <Reading served={served} main={main} act={act} />
-      <ForAgents facts={facts} act={act} />
+      <AgentsView facts={facts} act={act} />
     </div>
   );
 }
@@ -103,9 +103,9 @@ function Reading({ served, main, act }: { served: FactTable['served']; main: rea
   const [limit, setLimit] = useState(step);
   const whole = form === 'markdown' ? served.markdown : (form === 'main' ? main : served.blocks).map(({ text }) => text).join('\n\n');
   return (
-    <Part title={words.title}>
+    <ToolPart title={words.title}>
       <div class="split">
-        <Choice
+        <RadioChoice
           label={words.form}
           options={[
             ['text', words.text],
@@ -140,7 +140,7 @@ function Reading({ served, main, act }: { served: FactTable['served']; main: rea
           </button>
         </p>
       )}
-    </Part>
+    </ToolPart>
   );
 }
 

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  anchorsByName,
-  anchorsByTarget,
+  deriveAnchorsByName,
+  deriveAnchorsByTarget,
   valueOf,
   type AnchorQuality,
   type AnchorsOfTarget,
   type LinkFact,
   type TargetsOfAnchor,
 } from '../../../checks/doors/facts.ts';
-import { genericAnchors } from '../../../checks/doors/formats.ts';
+import { genericAnchorPhrases } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -21,15 +21,21 @@ type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
 /** Anchor text: links grouped by what they say, and by where they lead. */
-export default function AnchorText({ facts, report, act }: ToolProps): JSX.Element {
+export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const words = useToolWords('anchor-text', en);
   const links = valueOf(facts, 'links');
-  const known = genericAnchors(report.language);
+  const known = genericAnchorPhrases(report.language);
   const customTexts = report.ownLists?.genericTexts;
-  const byName = useMemo(() => anchorsByName(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
-  const byTarget = useMemo(() => anchorsByTarget(links?.items ?? [], report.language, customTexts), [links, report.language, customTexts]);
-  if (!links) return <Absent facts={facts} name="links" />;
+  const byName = useMemo(
+    () => deriveAnchorsByName(links?.items ?? [], report.language, customTexts),
+    [links, report.language, customTexts],
+  );
+  const byTarget = useMemo(
+    () => deriveAnchorsByTarget(links?.items ?? [], report.language, customTexts),
+    [links, report.language, customTexts],
+  );
+  if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (byName.length === 0) return <p class="empty">{words.none}</p>;
   const images = links.items.filter(({ imageOnly }) => imageOnly);
   const bar = (quality: AnchorQuality) => {
@@ -39,15 +45,15 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
   return (
     <div class="stack loose">
       <div class="stack">
-        <Bars label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
+        <BarChart label={words.bars.label} rows={[bar('fine'), bar('generic'), bar('empty')]} />
         {links.total > links.items.length && (
           <p class="muted small">{words.firstGrouped({ total: links.total, grouped: links.items.length })}</p>
         )}
         {customTexts && customTexts.length > 0 && <p class="muted small">{words.ownList({ count: customTexts.length })}</p>}
         {!known && <p class="muted small">{words.noList}</p>}
       </div>
-      <Part title={words.groups.title}>
-        <Choice
+      <ToolPart title={words.groups.title}>
+        <RadioChoice
           label={words.groups.choose}
           value={view}
           choose={setView}
@@ -87,7 +93,7 @@ export default function AnchorText({ facts, report, act }: ToolProps): JSX.Eleme
             empty={words.groups.noImages}
           />
         )}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -98,13 +104,13 @@ const nameColumns = ({ columns: words, qualities: names }: ViewWords): readonly 
     title: words.text,
     wide: true,
     value: ({ name }) => name,
-    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <span class="muted">{words.noText}</span>),
+    cell: ({ name }) => (name ? <CutText text={name} max={120} /> : <span class="muted">{words.noText}</span>),
   },
   {
     id: 'quality',
     title: words.quality,
     value: ({ quality }) => names[quality],
-    cell: ({ quality }) => <Chip kind={qualities[quality]}>{names[quality]}</Chip>,
+    cell: ({ quality }) => <StatusChip kind={qualities[quality]}>{names[quality]}</StatusChip>,
   },
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
   {
@@ -114,14 +120,14 @@ const nameColumns = ({ columns: words, qualities: names }: ViewWords): readonly 
     value: ({ targets }) => targets.map(({ url }) => url).join(' '),
     cell: ({ targets }) => (
       <>
-        <UrlText url={targets[0]?.url ?? ''} max={100} />
+        <ToolUrlText url={targets[0]?.url ?? ''} max={100} />
         {targets.length > 1 && <span class="muted"> {words.otherUrls({ count: targets.length - 1 })}</span>}
       </>
     ),
   },
 ];
 const targetColumns = ({ columns: words, qualities: qualityNames }: ViewWords): readonly Column<AnchorsOfTarget>[] => [
-  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
+  { id: 'target', title: words.target, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
   {
     id: 'texts',
     title: words.texts,
@@ -131,12 +137,12 @@ const targetColumns = ({ columns: words, qualities: qualityNames }: ViewWords): 
       <ul class="stack tight">
         {names.slice(0, 5).map(({ name, count: times, quality }, index) => (
           <li key={index}>
-            {name ? <Cut text={name} max={80} /> : <span class="muted">{words.noText}</span>}
+            {name ? <CutText text={name} max={80} /> : <span class="muted">{words.noText}</span>}
             {times > 1 && <span class="muted"> {words.times({ count: times })}</span>}
             {quality !== 'fine' && (
               <>
                 {' '}
-                <Chip kind={qualities[quality]}>{qualityNames[quality]}</Chip>
+                <StatusChip kind={qualities[quality]}>{qualityNames[quality]}</StatusChip>
               </>
             )}
           </li>
@@ -153,7 +159,7 @@ const imageColumns = (words: ViewWords['columns']): readonly Column<LinkFact>[] 
     title: words.name,
     wide: true,
     value: ({ name }) => name,
-    cell: ({ name }) => (name ? <Cut text={name} max={120} /> : <Chip kind="bad">{words.noAlt}</Chip>),
+    cell: ({ name }) => (name ? <CutText text={name} max={120} /> : <StatusChip kind="bad">{words.noAlt}</StatusChip>),
   },
   { id: 'from', title: words.from, value: ({ nameFrom }) => words.sources[nameFrom] },
   {
@@ -161,6 +167,6 @@ const imageColumns = (words: ViewWords['columns']): readonly Column<LinkFact>[] 
     title: words.target,
     wide: true,
     value: ({ url, href }) => url ?? href,
-    cell: ({ url, href }) => <UrlText url={url ?? href ?? ''} max={120} />,
+    cell: ({ url, href }) => <ToolUrlText url={url ?? href ?? ''} max={120} />,
   },
 ];

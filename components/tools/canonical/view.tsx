@@ -1,9 +1,19 @@
 import type { JSX } from 'preact';
-import { targetView, valueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
+import { deriveTargetView, valueOf, type KnownFacts, type Probe } from '../../../checks/doors/facts.ts';
 import { linkHeaders, parseUrl, urlVariance, type UrlDifference } from '../../../checks/doors/formats.ts';
 import { ShowButton } from '../../evidence.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
-import { Address, Chip, CopyButton, Cut, Facts, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import {
+  AddressLink,
+  StatusChip,
+  CopyButton,
+  CutText,
+  ToolFactRows,
+  ToolPart,
+  ToolUrlText,
+  useAbsence,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -26,7 +36,7 @@ interface Voice {
 }
 
 /** Canonical check: this URL between everything that names one, and the state of the target. */
-export default function Canonical({ facts, report, act }: ToolProps): JSX.Element {
+export default function CanonicalView({ facts, report, act }: ToolProps): JSX.Element {
   const page = valueOf(facts, 'page');
   const words = useViewWords();
   const absence = useAbsence();
@@ -39,7 +49,7 @@ export default function Canonical({ facts, report, act }: ToolProps): JSX.Elemen
         <figcaption class="visually-hidden">{words.diagram}</figcaption>
         <div class="t-canon-hub">
           <span class="muted small">{words.thisUrl}</span>
-          <p>{page ? <UrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
+          <p>{page ? <ToolUrlText url={page.url} max={300} /> : absence(facts, 'page')}</p>
         </div>
         <ul class="t-canon-voices">
           {list.map((voice, index) => (
@@ -85,11 +95,13 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
           <span>
             <strong>{voice.from}</strong> <span class="muted small">{voice.help}</span>
           </span>
-          <Chip kind={kind}>{voice.differs.length > 0 ? words.variantBy({ by: voice.differs }) : words.relations[voice.relation]}</Chip>
+          <StatusChip kind={kind}>
+            {voice.differs.length > 0 ? words.variantBy({ by: voice.differs }) : words.relations[voice.relation]}
+          </StatusChip>
         </p>
         {voice.url ? (
           <p class="t-canon-url">
-            <Address url={voice.url} act={act} />
+            <AddressLink url={voice.url} act={act} />
             {voice.selector && <ShowButton selector={voice.selector} name={voice.from} act={act} />}
           </p>
         ) : (
@@ -196,22 +208,22 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
   if (!target?.probe.url) {
     const sentence = self ? words.self : head && !canonical ? words.none : absence(facts, 'canonicalTarget') || words.none;
     return (
-      <Part title={words.title}>
+      <ToolPart title={words.title}>
         <p class="empty">{sentence}</p>
-      </Part>
+      </ToolPart>
     );
   }
   const { probe, robotsTxtAllowed } = target;
-  const { noindex, onward } = targetView(target, probe.url, now);
+  const { noindex, onward } = deriveTargetView(target, probe.url, now);
   const state = (good: boolean | null, yes: string, no: string) => (
     <State kind={good === null ? 'muted' : good ? 'good' : 'bad'} words={good === null ? words.unknown : good ? yes : no} />
   );
   const unread = noindex === null;
   return (
-    <Part title={words.title}>
-      <Facts
+    <ToolPart title={words.title}>
+      <ToolFactRows
         rows={[
-          [words.url, <Address url={probe.url} act={act} />],
+          [words.url, <AddressLink url={probe.url} act={act} />],
           [words.answer, <State kind={answerKinds[probe.class]} words={answer(probe, words)} />],
           [words.indexing, state(unread ? null : !noindex, words.indexable, words.noindex)],
           [words.robotsTxt, state(robotsTxtAllowed, words.crawlable, words.uncrawlable)],
@@ -221,16 +233,16 @@ function Target({ facts, now, act }: { facts: KnownFacts; now: number; act: Tool
               state(null, '', '')
             ) : target.canonical ? (
               <>
-                {state(onward === null, words.itself, words.onward)} <Cut text={target.canonical} />
+                {state(onward === null, words.itself, words.onward)} <CutText text={target.canonical} />
               </>
             ) : (
               words.namesNone
             ),
           ],
-          [words.pageTitle, target.title ? <Cut text={target.title} /> : unread ? words.unknown : words.missing],
-          [words.heading, target.heading ? <Cut text={target.heading} /> : unread ? words.unknown : words.missing],
+          [words.pageTitle, target.title ? <CutText text={target.title} /> : unread ? words.unknown : words.missing],
+          [words.heading, target.heading ? <CutText text={target.heading} /> : unread ? words.unknown : words.missing],
         ]}
       />
-    </Part>
+    </ToolPart>
   );
 }

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { decisionFacts, findClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/doors/facts.ts';
+import { deriveDecisionFacts, deriveClaims, valueOf, type Claim, type DecisionFact, type FactTable } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Bars, Chip, Cut, Facts, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { BarChart, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -12,7 +12,7 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('evidence', en);
 
 /** Claims and sources: every number and quotation of the main content, and what backs it. */
-export default function Evidence({ facts, report, act }: ToolProps): JSX.Element {
+export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
   const page = valueOf(facts, 'page');
@@ -27,14 +27,14 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
     valueOf(facts, 'served'),
   ];
   const head = valueOf(facts, 'head');
-  const found = findClaims(
+  const found = deriveClaims(
     { page, text, ...(head ? { head } : {}), ...(provenance ? { provenance } : {}) },
     report.language,
     report.pageType,
   );
   const decisive =
     offer && structuredData && links && parts && provenance
-      ? decisionFacts(
+      ? deriveDecisionFacts(
           { page, text, offer, structuredData, links, parts, provenance, ...(served ? { served } : {}) },
           report.pageType,
           report.language,
@@ -43,7 +43,7 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
   return (
     <div class="stack loose">
       {found.claims.length > 0 && <ClaimCounts found={found} act={act} />}
-      <Part title={words.list.title} note={words.list.note}>
+      <ToolPart title={words.list.title} note={words.list.note}>
         <DataTable<Claim>
           name={words.list.rows}
           rows={found.claims}
@@ -52,12 +52,12 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
           act={act}
           empty={words.list.none}
         />
-      </Part>
-      <Part title={words.sites.title}>
+      </ToolPart>
+      <ToolPart title={words.sites.title}>
         <LinkedSites sites={domainRows(found.domains, text)} />
-      </Part>
+      </ToolPart>
       {decisive.length > 0 && (
-        <Part title={words.facts.title}>
+        <ToolPart title={words.facts.title}>
           <DataTable<DecisionFact>
             name={words.facts.rows}
             rows={decisive}
@@ -66,14 +66,14 @@ export default function Evidence({ facts, report, act }: ToolProps): JSX.Element
             act={act}
             empty={words.facts.none}
           />
-        </Part>
+        </ToolPart>
       )}
       {offer && decisive.length > 0 && (offer.prices.length > 0 || offer.specifications.length > 0) && <Offer offer={offer} act={act} />}
     </div>
   );
 }
 
-type FoundClaims = ReturnType<typeof findClaims>;
+type FoundClaims = ReturnType<typeof deriveClaims>;
 
 /** How many claims have a source, and the button that marks them on the page. */
 function ClaimCounts({ found, act }: { found: FoundClaims; act: ToolActions }): JSX.Element {
@@ -82,10 +82,10 @@ function ClaimCounts({ found, act }: { found: FoundClaims; act: ToolActions }): 
   return (
     <div class="stack">
       <p class="row">
-        <Chip kind="info">{words.claims({ count: found.claims.length })}</Chip>
-        <Chip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</Chip>
-        {unsourced.length > 0 && <Chip kind="warn">{words.unsourced({ count: unsourced.length })}</Chip>}
-        {found.referenceList && <Chip kind="good">{words.references}</Chip>}
+        <StatusChip kind="info">{words.claims({ count: found.claims.length })}</StatusChip>
+        <StatusChip kind={found.sourced > 0 ? 'good' : 'muted'}>{words.sourced({ count: found.sourced })}</StatusChip>
+        {unsourced.length > 0 && <StatusChip kind="warn">{words.unsourced({ count: unsourced.length })}</StatusChip>}
+        {found.referenceList && <StatusChip kind="good">{words.references}</StatusChip>}
       </p>
       <p>
         <MarkToggle act={act} label={words.mark} marks={found.claims.map((claim) => markOf(claim, words.list))} />
@@ -102,7 +102,7 @@ function LinkedSites({ sites }: { sites: ReturnType<typeof domainRows> }): JSX.E
       {sites.length === 0 ? (
         <p class="empty">{words.none}</p>
       ) : (
-        <Bars
+        <BarChart
           label={words.bars}
           rows={sites.slice(0, sitesDrawn).map(({ name, blocks }) => ({ name, value: blocks, label: words.blocks({ count: blocks }) }))}
         />
@@ -124,20 +124,20 @@ const markOf = (claim: Claim, words: ViewWords['list']): Mark => ({
 });
 
 const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
-  { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={240} /> },
+  { id: 'text', title: words.claim, wide: true, value: ({ text }) => text, cell: ({ text }) => <CutText text={text} max={240} /> },
   {
     id: 'figure',
     title: words.figure,
     value: ({ figure, kind }) => (kind === 'quotation' ? words.quotation : figure),
-    cell: ({ figure, kind }) => <Cut text={kind === 'quotation' ? words.quotation : figure} max={60} />,
+    cell: ({ figure, kind }) => <CutText text={kind === 'quotation' ? words.quotation : figure} max={60} />,
   },
   {
     id: 'source',
     title: words.source,
     value: ({ source }) => words.sources[source],
-    cell: (claim) => <Chip kind={kindOf(claim)}>{words.sources[claim.source]}</Chip>,
+    cell: (claim) => <StatusChip kind={kindOf(claim)}>{words.sources[claim.source]}</StatusChip>,
   },
-  { id: 'why', title: words.which, wide: true, value: ({ why }) => why, cell: ({ why }) => <Cut text={why} max={120} /> },
+  { id: 'why', title: words.which, wide: true, value: ({ why }) => why, cell: ({ why }) => <CutText text={why} max={120} /> },
 ];
 
 const sitesDrawn = 25;
@@ -156,16 +156,16 @@ const decisionColumns = (words: ViewWords['facts']): readonly Column<DecisionFac
     title: words.onPage,
     wide: true,
     value: ({ found }) => found,
-    cell: ({ found }) => (found ? <Cut text={found} max={160} /> : <span class="muted">{words.nothing}</span>),
+    cell: ({ found }) => (found ? <CutText text={found} max={160} /> : <span class="muted">{words.nothing}</span>),
   },
   {
     id: 'score',
     title: words.there,
     value: ({ score }) => scoreWords(score, words),
     cell: ({ score }) => (
-      <Chip kind={score === 'unknown' || score === null ? 'muted' : score >= 1 ? 'good' : score > 0 ? 'warn' : 'bad'}>
+      <StatusChip kind={score === 'unknown' || score === null ? 'muted' : score >= 1 ? 'good' : score > 0 ? 'warn' : 'bad'}>
         {scoreWords(score, words)}
-      </Chip>
+      </StatusChip>
     ),
   },
 ];
@@ -176,15 +176,15 @@ type Specification = FactTable['offer']['specifications'][number];
 function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'] }): JSX.Element {
   const words = useViewWords().offer;
   return (
-    <Part title={words.title}>
-      <Facts
+    <ToolPart title={words.title}>
+      <ToolFactRows
         rows={[
           [
             words.prices,
             offer.prices.length === 0 ? (
               words.noPrices
             ) : (
-              <Cut text={[...new Set(offer.prices.map(({ raw }) => raw))].slice(0, 12).join(' · ')} max={300} />
+              <CutText text={[...new Set(offer.prices.map(({ raw }) => raw))].slice(0, 12).join(' · ')} max={300} />
             ),
           ],
           [words.specifications, words.pairs({ count: offer.specifications.length })],
@@ -200,10 +200,10 @@ function Offer({ offer, act }: { offer: FactTable['offer']; act: ToolProps['act'
           empty={words.none}
         />
       )}
-    </Part>
+    </ToolPart>
   );
 }
 const specificationColumns = (words: ViewWords['offer']): readonly Column<Specification>[] => [
-  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={100} /> },
-  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={200} /> },
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <CutText text={name} max={100} /> },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <CutText text={value} max={200} /> },
 ];

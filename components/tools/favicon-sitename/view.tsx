@@ -10,9 +10,9 @@ import {
 } from '../../../checks/doors/facts.ts';
 import { lettersAndDigits, parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { LoadPictures, Picture } from '../../pictures.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Address, Chip, Cut, isWeb, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, isWebLink, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -33,18 +33,18 @@ interface Candidate {
 const sizesShown = [16, 32, 48] as const;
 
 /** Favicon and site name: what search results could draw beside the title. */
-export default function FaviconSitename({ facts, act }: ToolProps): JSX.Element {
+export default function FaviconSitenameView({ facts, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const icons = valueOf(facts, 'icons');
   const words = useViewWords();
   return (
     <div class="stack loose">
-      <Part title={words.icons.title} note={words.icons.note}>
-        {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <Absent facts={facts} name="head" />}
-      </Part>
-      <Part title={words.names.title} note={words.names.note}>
+      <ToolPart title={words.icons.title} note={words.icons.note}>
+        {head ? <Icons facts={facts} links={head.links} icons={icons} act={act} /> : <AbsentFactNote facts={facts} name="head" />}
+      </ToolPart>
+      <ToolPart title={words.names.title} note={words.names.note}>
         <Names facts={facts} act={act} />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -68,7 +68,7 @@ function Icons({
   return (
     <>
       {noDeclared && <p>{words.fallback}</p>}
-      <LoadPictures urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      <LoadPicturesButton urls={list.slice(0, 20).map(({ url }) => url)} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
       <ul class="stack">
         {list.slice(0, 20).map((candidate) => (
           <li key={candidate.url + candidate.rel}>
@@ -84,7 +84,7 @@ function Icons({
       )}
       {icons?.robotsTxtAllowed === false && (
         <p>
-          <Chip kind="bad">{words.kept}</Chip>
+          <StatusChip kind="bad">{words.kept}</StatusChip>
         </p>
       )}
     </>
@@ -107,7 +107,7 @@ function candidates(facts: KnownFacts, links: readonly LinkTag[], icons: IconsFa
     probe: probeOf(link.url ?? ''),
   }));
   const page = valueOf(facts, 'page')?.url ?? '';
-  const url = isWeb(page) && parseUrl('/favicon.ico', page)?.href;
+  const url = isWebLink(page) && parseUrl('/favicon.ico', page)?.href;
   if (list.length === 0 && url) {
     list.push({ url, written: '/favicon.ico', rel: '', sizes: '', type: '', byDefault: true, selector: null, probe: probeOf(url) });
   }
@@ -133,7 +133,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
           ) : (
             <>
               <strong>
-                <Cut text={rel} max={60} />
+                <CutText text={rel} max={60} />
               </strong>{' '}
               {words.declared}
             </>
@@ -141,9 +141,9 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
         </p>
         <p>
           {url ? (
-            <Address url={url} act={act} max={120} />
+            <AddressLink url={url} act={act} max={120} />
           ) : (
-            <Prose text={words.notUrl({ written: quoted(written || words.empty, 120) })} />
+            <ProseText text={words.notUrl({ written: quotedProse(written || words.empty, 120) })} />
           )}
         </p>
         <IconChips
@@ -159,7 +159,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
 /** The icon in the sizes of results, on light and on dark. */
 function IconTiles({ url, act, measured }: { url: string; act: ToolActions; measured(size: Size): void }): JSX.Element {
   const picture = (pixels: number) => (
-    <Picture
+    <PagePicture
       key={pixels}
       url={url}
       act={act}
@@ -196,37 +196,37 @@ function IconChips({
   reason: ProbeReason | null;
 }): JSX.Element {
   const words = useViewWords().icons;
-  const drawable = isWeb(url) || url.startsWith('data:image/');
+  const drawable = isWebLink(url) || url.startsWith('data:image/');
   const format = probe?.contentType || type;
   const vector = /svg/i.test(format) || /\.svg(\?|$)/i.test(url);
   return (
     <div class="row">
       {probe && (
-        <Chip kind={statusKind(probe.status)}>
+        <StatusChip kind={statusKind(probe.status)}>
           {probe.status > 0
             ? words.status({ status: probe.status })
             : probe.reason
               ? words.noAnswerFor({ why: probe.reason })
               : words.noAnswer}
-        </Chip>
+        </StatusChip>
       )}
-      {!probe && reason && <Chip kind="warn">{words.notDrawn({ why: reason })}</Chip>}
-      {!drawable && url && <Chip kind="bad">{words.notPicture}</Chip>}
+      {!probe && reason && <StatusChip kind="warn">{words.notDrawn({ why: reason })}</StatusChip>}
+      {!drawable && url && <StatusChip kind="bad">{words.notPicture}</StatusChip>}
       {vector ? (
-        <Chip kind="good">{words.vector}</Chip>
+        <StatusChip kind="good">{words.vector}</StatusChip>
       ) : (
-        measured && <Chip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</Chip>
+        measured && <StatusChip kind={sizeKind(measured)}>{words.pixels({ width: measured.width, height: measured.height })}</StatusChip>
       )}
       {format && !vector && (
-        <Chip kind="info">
-          <Cut text={format} max={40} />
-        </Chip>
+        <StatusChip kind="info">
+          <CutText text={format} max={40} />
+        </StatusChip>
       )}
       {sizes && (
-        <Chip kind="muted">
+        <StatusChip kind="muted">
           sizes=
-          <Cut text={sizes} max={40} />
-        </Chip>
+          <CutText text={sizes} max={40} />
+        </StatusChip>
       )}
       {probe && probe.bytes > 0 && <span class="muted small">{words.bytes({ count: probe.bytes })}</span>}
     </div>
@@ -253,7 +253,7 @@ const fold = (name: string) => lettersAndDigits(name.normalize('NFKC').toLowerCa
 function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const provenance = valueOf(facts, 'provenance');
   const words = useViewWords().names;
-  if (!provenance) return <Absent facts={facts} name="provenance" />;
+  if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
   const website =
     valueOf(facts, 'structuredData')?.items.flatMap(({ types, properties, selector, format }) =>
       types.includes('WebSite')
@@ -281,9 +281,9 @@ function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
     <>
       {all.length > 1 && (
         <p>
-          <Chip kind={tally.size === 1 ? 'good' : 'warn'}>
+          <StatusChip kind={tally.size === 1 ? 'good' : 'warn'}>
             {tally.size === 1 ? words.agree({ count: all.length }) : words.differ({ names: tally.size, places: all.length })}
-          </Chip>
+          </StatusChip>
         </p>
       )}
       <DataTable<SiteName>
@@ -300,12 +300,12 @@ function Names({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
 const agreement = (agrees: boolean | null, words: ViewWords['names']) =>
   agrees === null ? words.only : agrees ? words.agrees : words.differs;
 const nameColumns = (words: ViewWords['names']): readonly Column<SiteName>[] => [
-  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <CutText text={name} max={120} /> },
   { id: 'from', title: words.where, value: ({ from }) => from },
   {
     id: 'agrees',
     title: words.agreement,
     value: ({ agrees }) => agreement(agrees, words),
-    cell: ({ agrees }) => <Chip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agreement(agrees, words)}</Chip>,
+    cell: ({ agrees }) => <StatusChip kind={agrees === null ? 'info' : agrees ? 'good' : 'warn'}>{agreement(agrees, words)}</StatusChip>,
   },
 ];

@@ -4,8 +4,8 @@ import { valueOf } from '../../../checks/doors/facts.ts';
 import { headGroups, headRows, type HeadGroup, type HeadRow } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Chip, Choice, Cut, Facts, Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -17,14 +17,14 @@ const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'w
 type Filter = 'all' | 'changed' | HeadGroup;
 
 /** Head inspector: all head elements in source order, rendered beside served. */
-export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
+export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
   const head = valueOf(facts, 'head');
   const served = valueOf(facts, 'served');
   const words = useViewWords();
   const { number: written } = useWords().wording;
   const rows = useMemo(() => (head ? headRows(head, served?.head ?? null) : []), [head, served]);
-  if (!head) return <Absent facts={facts} name="head" />;
+  if (!head) return <AbsentFactNote facts={facts} name="head" />;
 
   const outside = rows.filter(({ inHead, rendered }) => !inHead && rendered !== null);
   const differing = rows.filter(({ change }) => change === 'changed' || change === 'added' || change === 'removed');
@@ -38,31 +38,37 @@ export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
   ];
   if (differing.length > 0) options.push(['changed', words.changed({ count: differing.length })]);
   const ended = served?.headEndedBy;
-  const leaver = head.leftHeadAt && { element: quoted(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120), count: outside.length };
+  const leaver = head.leftHeadAt && {
+    element: quotedProse(head.leftHeadAt.snippet || head.leftHeadAt.selector, 120),
+    count: outside.length,
+  };
 
   return (
     <div class="stack">
       <HeadStrip rows={rows} />
       {head.leftHeadAt && leaver ? (
-        <Verdict kind="bad">
-          <Prose text={ended ? words.leftAtLine({ ...leaver, line: ended.line }) : words.left(leaver)} />{' '}
+        <ToolVerdict kind="bad">
+          <ProseText text={ended ? words.leftAtLine({ ...leaver, line: ended.line }) : words.left(leaver)} />{' '}
           <ShowButton selector={head.leftHeadAt.selector} name={head.leftHeadAt.snippet} act={act} />
-        </Verdict>
+        </ToolVerdict>
       ) : ended ? (
-        <Verdict kind="warn">
-          <Prose text={words.ended({ element: quoted(ended.snippet || ended.tag, 120), line: ended.line })} />
-        </Verdict>
+        <ToolVerdict kind="warn">
+          <ProseText text={words.ended({ element: quotedProse(ended.snippet || ended.tag, 120), line: ended.line })} />
+        </ToolVerdict>
       ) : null}
-      {!served && <Absent facts={facts} name="served" />}
-      <Facts
+      {!served && <AbsentFactNote facts={facts} name="served" />}
+      <ToolFactRows
         rows={[
           [words.elements, words.listed({ total: head.nodesTotal, listed: head.nodes.length })],
           [words.inBody, outside.length === 0 ? words.none : written(outside.length)],
-          [words.base, head.base ? <Cut text={head.base.href || head.base.target || words.empty} /> : <Prose text={words.noBase} />],
+          [
+            words.base,
+            head.base ? <CutText text={head.base.href || head.base.target || words.empty} /> : <ProseText text={words.noBase} />,
+          ],
         ]}
       />
-      <Part title={words.order}>
-        <Choice label={words.choose} value={filter} choose={setFilter} options={options} />
+      <ToolPart title={words.order}>
+        <RadioChoice label={words.choose} value={filter} choose={setFilter} options={options} />
         <DataTable<HeadRow>
           key={filter}
           name={words.rows}
@@ -72,7 +78,7 @@ export default function HeadTags({ facts, act }: ToolProps): JSX.Element {
           columns={columnsOf(words).slice(0, served ? undefined : 2)}
           empty={filter === 'all' ? words.emptyHead : words.noneOfKind}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -86,10 +92,10 @@ const columnsOf = (words: ViewWords): readonly Column<HeadRow>[] => [
     cell: ({ tag, times, inHead, group }) => (
       <span class="t-head-tag">
         <code>
-          <Cut text={tag} max={80} />
+          <CutText text={tag} max={80} />
         </code>
-        {times > 1 && <Chip kind="warn">{words.times({ count: times })}</Chip>}
-        {!inHead && <Chip kind="bad">{words.inBody}</Chip>}
+        {times > 1 && <StatusChip kind="warn">{words.times({ count: times })}</StatusChip>}
+        {!inHead && <StatusChip kind="bad">{words.inBody}</StatusChip>}
         <span class="visually-hidden">{words.groups[group]}</span>
       </span>
     ),
@@ -113,11 +119,17 @@ const columnsOf = (words: ViewWords): readonly Column<HeadRow>[] => [
     id: 'change',
     title: words.change,
     value: ({ change }) => words.changes[change],
-    cell: ({ change }) => <Chip kind={changes[change]}>{words.changes[change]}</Chip>,
+    cell: ({ change }) => <StatusChip kind={changes[change]}>{words.changes[change]}</StatusChip>,
   },
 ];
 const side = (text: string | null, { absent, empty }: ViewWords) =>
-  text === null ? <span class="muted">{absent}</span> : text === '' ? <span class="muted">{empty}</span> : <Cut text={text} max={180} />;
+  text === null ? (
+    <span class="muted">{absent}</span>
+  ) : text === '' ? (
+    <span class="muted">{empty}</span>
+  ) : (
+    <CutText text={text} max={180} />
+  );
 
 /** The head as a strip: one cell per element, in order, with a line where the parser ended the head. */
 function HeadStrip({ rows }: { rows: readonly HeadRow[] }): JSX.Element | null {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { outlineOf, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
+import { deriveOutline, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -17,12 +17,12 @@ interface Row extends OutlineRow {
 const drawnAtMost = 300;
 
 /** Heading outline: the tree of headings with skips, empty and hidden ones. */
-export default function HeadingOutline({ facts, act }: ToolProps): JSX.Element {
+export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { and } = useWords().wording;
   const headings = valueOf(facts, 'headings');
-  if (!headings) return <Absent facts={facts} name="headings" />;
-  const rows = outlineOf(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
+  if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
+  const rows = deriveOutline(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   return (
     <div class="stack">
@@ -63,7 +63,7 @@ function Totals({ rows, total }: { rows: readonly Row[]; total: number }): JSX.E
   const empty = rows.filter((row) => row.judged && row.empty).length;
   const hidden = rows.filter(({ heading }) => !heading.visible).length;
   return (
-    <Facts
+    <ToolFactRows
       rows={[
         [words.headings, words.levels({ total, levels: levels.map(({ level, number }) => ({ level, count: number })) })],
         [
@@ -89,7 +89,7 @@ function OutlineLine({ row, act }: { row: Row; act: ToolActions }): JSX.Element 
     <li style={{ '--depth': String(heading.level - 1) }} class={heading.visible ? '' : 'hidden-heading'}>
       <span class={`t-outline-level l${heading.level}`}>h{heading.level}</span>
       <span class="t-outline-text">
-        {empty ? <span class="muted">{words.empty}</span> : <Cut text={heading.text} max={220} />}
+        {empty ? <span class="muted">{words.empty}</span> : <CutText text={heading.text} max={220} />}
         <HeadingNotes row={row} />
       </span>
       <ShowButton selector={heading.selector} name={heading.text || words.emptyLevel({ level: heading.level })} act={act} />
@@ -105,25 +105,25 @@ function HeadingNotes({ row: { heading, read, judged, empty, skipped } }: { row:
       {skipped > 0 && (
         <>
           {' '}
-          <Chip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</Chip>
+          <StatusChip kind={judged ? 'warn' : 'muted'}>{skipsText(heading.level, skipped, words)}</StatusChip>
         </>
       )}
       {read && empty && (
         <>
           {' '}
-          <Chip kind={judged ? 'bad' : 'muted'}>{words.noText}</Chip>
+          <StatusChip kind={judged ? 'bad' : 'muted'}>{words.noText}</StatusChip>
         </>
       )}
       {!heading.visible && (
         <>
           {' '}
-          <Chip kind="muted">{hiddenHow(read, words)}</Chip>
+          <StatusChip kind="muted">{hiddenHow(read, words)}</StatusChip>
         </>
       )}
       {heading.byRole && (
         <>
           {' '}
-          <Chip kind="muted">{words.byRole}</Chip>
+          <StatusChip kind="muted">{words.byRole}</StatusChip>
         </>
       )}
       {!heading.main && heading.region !== 'none' && heading.region !== 'main' && (
@@ -167,7 +167,7 @@ const columnsOf = ({ table: words, empty, mainContent, regions }: ViewWords): re
     title: words.heading,
     wide: true,
     value: ({ heading }) => heading.text,
-    cell: ({ heading }) => (heading.text ? <Cut text={heading.text} max={160} /> : <span class="muted">{empty}</span>),
+    cell: ({ heading }) => (heading.text ? <CutText text={heading.text} max={160} /> : <span class="muted">{empty}</span>),
   },
   { id: 'level', title: words.level, numeric: true, value: ({ heading }) => heading.level },
   { id: 'place', title: words.place, value: ({ heading }) => (heading.main ? mainContent : regions[heading.region]) },

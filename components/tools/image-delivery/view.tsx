@@ -1,19 +1,19 @@
 import type { JSX } from 'preact';
 import {
   isBrokenImage,
-  isLoaded,
+  isImageLoaded,
   isFileImage,
-  isReservedSpaceUnknown,
-  isUnsized,
-  lcpImage,
-  pixelRatio,
+  isImageSpaceUnknown,
+  isImageUnsized,
+  deriveLcpImage,
+  deriveImagePixelRatio,
   valueOf,
   type ImageFact,
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { Prose } from '../../prose.tsx';
-import { Absent, Chip, Cut, Part } from '../../tool-parts.tsx';
+import { ProseText } from '../../prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -23,22 +23,24 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
 
 /** Image delivery: pixels delivered beside pixels shown. */
-export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
+export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = valueOf(facts, 'images');
   const vitals = valueOf(facts, 'vitals');
   const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
-  if (!images) return <Absent facts={facts} name="images" />;
+  if (!images) return <AbsentFactNote facts={facts} name="images" />;
   if (images.items.length === 0) return <p class="empty">{words.none}</p>;
   const pictures = images.items.filter(isFileImage);
-  const lcp = lcpImage(pictures, vitals?.lcp ?? null);
+  const lcp = deriveLcpImage(pictures, vitals?.lcp ?? null);
   // Images of one pixel count visits, and those that are not displayed are shown to nobody.
-  const shown = images.items.filter((image) => pixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed);
-  const largest = [...shown].sort((a, b) => pixelRatio(b, dpr) - pixelRatio(a, dpr)).slice(0, 12);
+  const shown = images.items.filter(
+    (image) => deriveImagePixelRatio(image, dpr) > 0 && image.width > 1 && image.height > 1 && !image.undisplayed,
+  );
+  const largest = [...shown].sort((a, b) => deriveImagePixelRatio(b, dpr) - deriveImagePixelRatio(a, dpr)).slice(0, 12);
   const without = pictures.filter(({ dataSrc }) => dataSrc);
   return (
     <div class="stack loose">
-      <Part title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
+      <ToolPart title={words.pairs.title} note={words.pairs.note({ ratio: dpr })}>
         {largest.length === 0 ? (
           <p class="empty">{words.pairs.none}</p>
         ) : (
@@ -48,8 +50,8 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
             ))}
           </ul>
         )}
-      </Part>
-      <Part title={words.all.title}>
+      </ToolPart>
+      <ToolPart title={words.all.title}>
         <DataTable<ImageFact>
           name={words.all.rows}
           rows={images.items}
@@ -59,10 +61,10 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
           act={act}
           empty={words.none}
         />
-      </Part>
+      </ToolPart>
       {without.length > 0 && (
         <p>
-          <Chip kind="warn">{words.without({ count: without.length })}</Chip> <Prose text={words.withoutWhy} />
+          <StatusChip kind="warn">{words.without({ count: without.length })}</StatusChip> <ProseText text={words.withoutWhy} />
         </p>
       )}
     </div>
@@ -71,7 +73,7 @@ export default function ImageDelivery({ facts, act }: ToolProps): JSX.Element {
 
 function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: boolean; act: ToolActions }): JSX.Element {
   const words = useViewWords().pairs;
-  const factor = pixelRatio(image, dpr);
+  const factor = deriveImagePixelRatio(image, dpr);
   const part = Math.min(1, 1 / Math.max(1, Math.sqrt(factor)));
   const sizes = {
     delivered: { width: image.naturalWidth, height: image.naturalHeight },
@@ -85,8 +87,8 @@ function Pair({ image, dpr, lcp, act }: { image: ImageFact; dpr: number; lcp: bo
       </span>
       <div class="stack tight">
         <p>
-          <Cut text={image.alt || fileName(image.src)} max={90} /> {lcp && <Chip kind="info">{words.lcp}</Chip>}{' '}
-          {image.loading && <Chip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</Chip>}
+          <CutText text={image.alt || fileName(image.src)} max={90} /> {lcp && <StatusChip kind="info">{words.lcp}</StatusChip>}{' '}
+          {image.loading && <StatusChip kind={lcp && image.loading === 'lazy' ? 'bad' : 'muted'}>{image.loading}</StatusChip>}
         </p>
         <p class="muted small">
           {sentence}
@@ -102,7 +104,7 @@ const fileName = (src: string) => /([^/?#]+)(?:[?#]|$)/.exec(src)?.[1] ?? src;
 function deliveredOf(image: ImageFact, words: ViewWords['all']): string {
   if (image.naturalWidth > 0) return words.pixels({ width: image.naturalWidth, height: image.naturalHeight });
   if (image.kind === 'svg' || image.kind === 'background') return words[image.kind];
-  if (isLoaded(image)) return words.sizeless;
+  if (isImageLoaded(image)) return words.sizeless;
   if (image.dataSrc) return words.noSrc;
   if (!image.complete) return words.notYet;
   return isBrokenImage(image) ? words.broken : words.unloaded;
@@ -114,7 +116,7 @@ const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords
     title: words.image,
     wide: true,
     value: ({ src, kind }) => src || words.kind[kind],
-    cell: ({ src, kind }) => <Cut text={src || words.kind[kind]} max={120} />,
+    cell: ({ src, kind }) => <CutText text={src || words.kind[kind]} max={120} />,
   },
   { id: 'shown', title: words.shown, value: ({ width, height }) => words.pixels({ width: Math.round(width), height: Math.round(height) }) },
   { id: 'delivered', title: words.delivered, value: (image) => deliveredOf(image, words) },
@@ -134,14 +136,14 @@ const columnsFor = (lcp: ImageFact | undefined, { all: words, pairs }: ViewWords
     id: 'room',
     title: words.room,
     value: (image) =>
-      image.sized ? words.reserved : isUnsized(image) ? words.unreserved : isReservedSpaceUnknown(image) ? words.unknown : words.unneeded,
+      image.sized ? words.reserved : isImageUnsized(image) ? words.unreserved : isImageSpaceUnknown(image) ? words.unknown : words.unneeded,
     cell: (image) =>
-      isUnsized(image) ? (
-        <Chip kind="warn">{words.jumps}</Chip>
-      ) : isReservedSpaceUnknown(image) ? (
+      isImageUnsized(image) ? (
+        <StatusChip kind="warn">{words.jumps}</StatusChip>
+      ) : isImageSpaceUnknown(image) ? (
         <span class="muted">{words.unknownHere}</span>
       ) : (
-        <Chip kind="good">{image.sized ? words.reserved : words.unneeded}</Chip>
+        <StatusChip kind="good">{image.sized ? words.reserved : words.unneeded}</StatusChip>
       ),
   },
 ];

@@ -1,10 +1,20 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { altStateOf, isFileName, valueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
+import { deriveAltState, isAltFileName, valueOf, type AltState, type ImageFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { LoadPictures, Picture } from '../../pictures.tsx';
-import { Absent, Chip, Choice, Cut, isWeb, MarkToggle, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
+import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import {
+  AbsentFactNote,
+  StatusChip,
+  RadioChoice,
+  CutText,
+  isWebLink,
+  MarkToggle,
+  ToolPart,
+  ToolUrlText,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -14,28 +24,28 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('image-inventory', en);
 
 /** Image inventory: every image with its alt text. */
-export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
+export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const images = valueOf(facts, 'images');
   const [view, setView] = useState<'grid' | 'table'>('grid');
-  if (!images) return <Absent facts={facts} name="images" />;
+  if (!images) return <AbsentFactNote facts={facts} name="images" />;
   const items = images.items.filter(({ kind }) => kind !== 'background');
   if (items.length === 0) return <p class="empty">{words.none}</p>;
-  const states = items.map(altStateOf);
-  const files = items.filter((image, index) => states[index] === 'named' && isFileName(image)).length;
+  const states = items.map(deriveAltState);
+  const files = items.filter((image, index) => states[index] === 'named' && isAltFileName(image)).length;
   const number = (wanted: AltState) => states.filter((state) => state === wanted).length;
   return (
     <div class="stack">
       <p class="row">
-        <Chip kind="good">{words.counts.named({ count: number('named') - files })}</Chip>
-        {files > 0 && <Chip kind="warn">{words.counts.files({ count: files })}</Chip>}
-        <Chip kind="muted">{words.counts.decorative({ count: number('decorative') })}</Chip>
-        <Chip kind={number('missing') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing') })}</Chip>
-        {number('nameless-link') > 0 && <Chip kind="bad">{words.counts.inLinks({ count: number('nameless-link') })}</Chip>}
-        {number('unjudged') > 0 && <Chip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</Chip>}
+        <StatusChip kind="good">{words.counts.named({ count: number('named') - files })}</StatusChip>
+        {files > 0 && <StatusChip kind="warn">{words.counts.files({ count: files })}</StatusChip>}
+        <StatusChip kind="muted">{words.counts.decorative({ count: number('decorative') })}</StatusChip>
+        <StatusChip kind={number('missing') > 0 ? 'bad' : 'muted'}>{words.counts.missing({ count: number('missing') })}</StatusChip>
+        {number('nameless-link') > 0 && <StatusChip kind="bad">{words.counts.inLinks({ count: number('nameless-link') })}</StatusChip>}
+        {number('unjudged') > 0 && <StatusChip kind="muted">{words.counts.unjudged({ count: number('unjudged') })}</StatusChip>}
       </p>
       <div class="split">
-        <Choice
+        <RadioChoice
           label={words.view}
           options={[
             ['grid', words.grid],
@@ -65,8 +75,8 @@ export default function ImageInventory({ facts, act }: ToolProps): JSX.Element {
 
 /** What an image says: kinds that must not be mixed up. */
 function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
-  const state = altStateOf(image);
-  if (state === 'named' && isFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
+  const state = deriveAltState(image);
+  if (state === 'named' && isAltFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };
   if (state === 'named')
     return image.alt?.trim() ? { kind: 'good', ...says.alt, text: image.alt } : { kind: 'good', ...says.label, text: image.label };
   if (state === 'decorative') return { kind: 'muted', ...says.decorative };
@@ -93,16 +103,16 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
   const toolWords = useViewWords();
   const words = toolWords.pictures;
   return (
-    <Part title={words.title}>
-      <LoadPictures urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
+    <ToolPart title={words.title}>
+      <LoadPicturesButton urls={items.map(({ url }) => url)} pageUrl={pageUrl} act={act} />
       <ul class="t-image-grid">
         {items.map((image, index) => {
           const { kind, name, text } = textOf(image, toolWords);
           return (
             <li key={index} class="card t-image">
               <div class="t-image-frame">
-                {isWeb(image.url) || image.url?.startsWith('data:image/') ? (
-                  <Picture
+                {isWebLink(image.url) || image.url?.startsWith('data:image/') ? (
+                  <PagePicture
                     url={image.url!}
                     act={act}
                     otherwise={(why) => (
@@ -114,11 +124,11 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
                 )}
               </div>
               <div class="t-image-text">
-                <Chip kind={kind}>{name}</Chip>
+                <StatusChip kind={kind}>{name}</StatusChip>
                 <ShowButton selector={image.selector} name={image.alt || image.src || words.unnamed} act={act} />
               </div>
               <p class={kind === 'good' ? '' : 'muted'}>
-                <Cut text={text} max={160} />
+                <CutText text={text} max={160} />
               </p>
               <p class="muted small">
                 {[format(image), sizeOf(image, toolWords), image.bytes === null ? '' : toolWords.bytes({ count: image.bytes })]
@@ -129,7 +139,7 @@ function Grid({ items, pageUrl, act }: { items: readonly ImageFact[]; pageUrl: s
           );
         })}
       </ul>
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -141,15 +151,15 @@ const columnsOf = (toolWords: ViewWords): readonly Column<ImageFact>[] => {
       title: words.text,
       wide: true,
       value: (image) => textOf(image, toolWords).text,
-      cell: (image) => <Cut text={textOf(image, toolWords).text} max={200} />,
+      cell: (image) => <CutText text={textOf(image, toolWords).text} max={200} />,
     },
     {
       id: 'kind',
       title: words.kind,
       value: (image) => textOf(image, toolWords).name,
-      cell: (image) => <Chip kind={textOf(image, toolWords).kind}>{textOf(image, toolWords).name}</Chip>,
+      cell: (image) => <StatusChip kind={textOf(image, toolWords).kind}>{textOf(image, toolWords).name}</StatusChip>,
     },
-    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <UrlText url={src} max={120} /> },
+    { id: 'src', title: words.url, wide: true, value: ({ src }) => src, cell: ({ src }) => <ToolUrlText url={src} max={120} /> },
     { id: 'size', title: words.pixels, value: (image) => sizeOf(image, toolWords) },
     {
       id: 'bytes',

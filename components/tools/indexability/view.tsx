@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { readableUrl } from '../../../checks/doors/report.ts';
 import { engines, indexLadder, type Rung, type RungState } from '../../../checks/doors/views.ts';
 import { StatusIcon, type Shown } from '../../status.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Part, Summary, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { ToolPart, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { sentenceOf } from '../../../words/sentence.ts';
@@ -26,13 +26,13 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
     args: Object.fromEntries(
       Object.entries(args).map(([name, value]) => [
         name,
-        name === 'url' || name === 'written' ? quoted(readableUrl(String(value))) : value,
+        name === 'url' || name === 'written' ? quotedProse(readableUrl(String(value))) : value,
       ]),
     ),
   });
 
 /** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
-export default function Indexability({ facts, report }: ToolProps): JSX.Element {
+export default function IndexabilityView({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;
   const ladders = engines.map((engine) => ({ engine, rungs: indexLadder(facts, engine, now) }));
@@ -41,9 +41,9 @@ export default function Indexability({ facts, report }: ToolProps): JSX.Element 
       <Outcome ladders={ladders} keptOut={report.intent === 'keep-out'} />
       <div class="columns">
         {ladders.map(({ engine, rungs }) => (
-          <Part key={engine.name} title={engine.name}>
+          <ToolPart key={engine.name} title={engine.name}>
             <Ladder rungs={rungs} />
-          </Part>
+          </ToolPart>
         ))}
       </div>
       <p class="muted small">{words.note}</p>
@@ -65,36 +65,36 @@ function Outcome({ ladders, keptOut }: { ladders: Ladders; keptOut: boolean }): 
       ? first
       : blocked.map(({ engine, rung }) => words.ofEngine({ engine: engine.name, why: rungText(rung, words) })).join(' ');
     return (
-      <Summary kind={keptOut ? 'good' : 'bad'}>
-        <Prose text={words.neither({ why })} />
+      <ToolSummary kind={keptOut ? 'good' : 'bad'}>
+        <ProseText text={words.neither({ why })} />
         {keptOut && ` ${words.wanted}`}
-      </Summary>
+      </ToolSummary>
     );
   }
   if (blocked[0])
     return (
-      <Summary kind="warn">
-        <Prose text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
-      </Summary>
+      <ToolSummary kind="warn">
+        <ProseText text={words.some({ engines: blocked.map(({ engine }) => engine.name), why: rungText(blocked[0].rung, words) })} />
+      </ToolSummary>
     );
   const all = ladders.flatMap(({ rungs }) => rungs);
   const elsewhere = all.find(({ state }) => state === 'elsewhere');
   if (elsewhere)
     return (
-      <Summary kind="warn">
-        <Prose text={words.elsewhere({ why: rungText(elsewhere, words) })} />
-      </Summary>
+      <ToolSummary kind="warn">
+        <ProseText text={words.elsewhere({ why: rungText(elsewhere, words) })} />
+      </ToolSummary>
     );
   const unknown = all.filter(({ state }) => state === 'unknown');
-  if (unknown.length > 0) return <Summary kind="muted">{words.unknown}</Summary>;
+  if (unknown.length > 0) return <ToolSummary kind="muted">{words.unknown}</ToolSummary>;
   const doubt = all.find(({ state }) => state === 'watch');
   if (doubt)
     return (
-      <Summary kind="warn">
-        <Prose text={words.doubt({ why: rungText(doubt, words) })} />
-      </Summary>
+      <ToolSummary kind="warn">
+        <ProseText text={words.doubt({ why: rungText(doubt, words) })} />
+      </ToolSummary>
     );
-  return <Summary kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</Summary>;
+  return <ToolSummary kind={keptOut ? 'bad' : 'good'}>{keptOut ? words.yesUnwanted : words.yes}</ToolSummary>;
 }
 
 function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
@@ -116,7 +116,7 @@ function Ladder({ rungs }: { rungs: readonly Rung[] }): JSX.Element {
                 <strong>{words.rungs[id]}</strong> <span>{index === first ? words.blocksFirst : words.states[state]}</span>
               </p>
               <p>
-                <Prose text={rungText(rung, words)} />
+                <ProseText text={rungText(rung, words)} />
               </p>
               {unseen && <p class="muted small">{words.unreached}</p>}
             </div>

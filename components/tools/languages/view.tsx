@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { clusterOf, hreflangRows, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/doors/facts.ts';
-import { languageAgreement } from '../../../checks/doors/formats.ts';
+import { deriveHreflangCluster, deriveHreflangRows, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/doors/facts.ts';
+import { textLanguageAgreement } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Chip, Cut, Facts, Part, UrlText, useAbsence } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -11,7 +11,7 @@ import '../rendering.css';
 type ViewWords = typeof en;
 
 /** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
-export default function Languages(props: ToolProps): JSX.Element {
+export default function LanguagesView(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = useToolWords('languages', en);
   return (
     <div class="stack loose">
@@ -28,9 +28,9 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
   const response = valueOf(facts, 'response');
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
-    <Part title={words.title}>
+    <ToolPart title={words.title}>
       {page ? (
-        <Facts
+        <ToolFactRows
           rows={[
             [
               words.htmlLang,
@@ -44,11 +44,11 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
             ],
             [words.xmlLang, page.xmlLang === null ? undeclared : tagged(page.xmlLang, words)],
             [words.direction, directionText(page.dir, words)],
-            [words.text, language ? detectedText(language, words) : <Absent facts={facts} name="language" />],
+            [words.text, language ? detectedText(language, words) : <AbsentFactNote facts={facts} name="language" />],
             [
               words.header,
               response ? (
-                <Cut text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} />
+                <CutText text={response.headers.find(({ name }) => name === 'content-language')?.value ?? words.unsent} max={80} />
               ) : (
                 absence(facts, 'response')
               ),
@@ -56,9 +56,9 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
           ]}
         />
       ) : (
-        <Absent facts={facts} name="page" />
+        <AbsentFactNote facts={facts} name="page" />
       )}
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -67,9 +67,9 @@ function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { wor
   const page = valueOf(facts, 'page');
   const head = valueOf(facts, 'head');
   const alternates = valueOf(facts, 'alternates');
-  const cluster = head && page ? clusterOf(page, head, valueOf(facts, 'response')) : null;
+  const cluster = head && page ? deriveHreflangCluster(page, head, valueOf(facts, 'response')) : null;
   return (
-    <Part title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
+    <ToolPart title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
       {cluster ? (
         <DataTable<HreflangRow>
           name={words.rows}
@@ -79,18 +79,18 @@ function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { wor
             checked: alternates !== undefined,
             elsewhere: cluster.alternates.some(({ from, inHead }) => from === 'header' || !inHead),
           })}
-          rows={hreflangRows(cluster.alternates, cluster.self, alternates ?? null)}
+          rows={deriveHreflangRows(cluster.alternates, cluster.self, alternates ?? null)}
           empty={words.none}
         />
       ) : (
-        <Absent facts={facts} name="head" />
+        <AbsentFactNote facts={facts} name="head" />
       )}
-    </Part>
+    </ToolPart>
   );
 }
 
 const directionText = (dir: string | null, words: ViewWords['page']) =>
-  dir === null ? words.undeclared : isDirection(dir) ? words.directions[dir] : <Cut text={dir} max={40} />;
+  dir === null ? words.undeclared : isDirection(dir) ? words.directions[dir] : <CutText text={dir} max={40} />;
 const detectedText = ({ detected, confidence, script }: LanguageFact, words: ViewWords['page']) =>
   detected === 'und' ? words.undetected : words.detected({ code: detected, confidence, script });
 const isDirection = (dir: string): dir is keyof ViewWords['page']['directions'] => dir === 'ltr' || dir === 'rtl' || dir === 'auto';
@@ -104,11 +104,11 @@ function isTag(tag: string): boolean {
 const tagged = (tag: string, words: ViewWords['page']) => (
   <>
     <code>
-      <Cut text={tag || words.empty} max={40} />
+      <CutText text={tag || words.empty} max={40} />
     </code>{' '}
     {tag.trim() !== '' && (
       <span class="muted">
-        <Cut text={isTag(tag.trim()) ? words.name({ code: tag.trim() }) : words.notTag} max={80} />
+        <CutText text={isTag(tag.trim()) ? words.name({ code: tag.trim() }) : words.notTag} max={80} />
       </span>
     )}
   </>
@@ -116,9 +116,13 @@ const tagged = (tag: string, words: ViewWords['page']) => (
 function agreement(declared: string, language: LanguageFact | undefined, words: ViewWords['page']): JSX.Element | null {
   if (!language || language.detected === 'und') return null;
   const { detected, script } = language;
-  const agrees = languageAgreement(declared, { language: detected, script });
+  const agrees = textLanguageAgreement(declared, { language: detected, script });
   if (agrees === 'unknown') return null;
-  return agrees === 'same' ? <Chip kind="good">{words.asText}</Chip> : <Chip kind="warn">{words.textIs({ code: detected })}</Chip>;
+  return agrees === 'same' ? (
+    <StatusChip kind="good">{words.asText}</StatusChip>
+  ) : (
+    <StatusChip kind="warn">{words.textIs({ code: detected })}</StatusChip>
+  );
 }
 
 /** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
@@ -156,12 +160,12 @@ const declaredColumns = (words: ViewWords['cluster']): readonly Column<HreflangR
     cell: ({ code, self }) => (
       <>
         <code class={self ? 't-cluster-self' : ''}>
-          <Cut text={code} max={40} />
+          <CutText text={code} max={40} />
         </code>
         {self && (
           <>
             {' '}
-            <Chip kind="info">{words.thisPage}</Chip>
+            <StatusChip kind="info">{words.thisPage}</StatusChip>
           </>
         )}
       </>
@@ -172,14 +176,14 @@ const declaredColumns = (words: ViewWords['cluster']): readonly Column<HreflangR
     title: words.url,
     wide: true,
     value: ({ url, href }) => url ?? href,
-    cell: ({ url, href }) => <UrlText url={url ?? href} max={140} />,
+    cell: ({ url, href }) => <ToolUrlText url={url ?? href} max={140} />,
   },
   {
     id: 'fault',
     title: words.valid,
     wide: true,
     value: (row) => faultOf(row, words),
-    cell: (row) => <Chip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</Chip>,
+    cell: (row) => <StatusChip kind={row.fault === null ? 'good' : 'bad'}>{faultOf(row, words)}</StatusChip>,
   },
 ];
 const originColumn = (words: ViewWords['cluster']): Column<HreflangRow> => ({
@@ -197,7 +201,7 @@ const checkedColumns = (words: ViewWords['cluster']): readonly Column<HreflangRo
       row.self || row.returns === null ? (
         <span class="muted">{returnsOf(row, words)}</span>
       ) : (
-        <Chip kind={row.returns ? 'good' : 'bad'}>{returnsOf(row, words)}</Chip>
+        <StatusChip kind={row.returns ? 'good' : 'bad'}>{returnsOf(row, words)}</StatusChip>
       ),
   },
   {
@@ -208,7 +212,7 @@ const checkedColumns = (words: ViewWords['cluster']): readonly Column<HreflangRo
       row.self || (row.noindex === null && !row.blocked) ? (
         <span class="muted">{indexingOf(row, words)}</span>
       ) : (
-        <Chip kind={row.noindex || row.blocked ? 'bad' : 'good'}>{indexingOf(row, words)}</Chip>
+        <StatusChip kind={row.noindex || row.blocked ? 'bad' : 'good'}>{indexingOf(row, words)}</StatusChip>
       ),
   },
 ];

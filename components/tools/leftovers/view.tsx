@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { findLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
+import { deriveLeftovers, valueOf, type LeftoverKind, type PlacedLeftover } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Chip, Cut, useAbsence, Summary, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, useAbsence, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -10,7 +10,7 @@ type ViewWords = typeof en;
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
 /** Leftovers: what a template, a script or a designer left behind, with its place. */
-export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
+export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('leftovers', en);
   const { number: written } = useWords().wording;
   const absence = useAbsence();
@@ -19,11 +19,11 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
   const headings = valueOf(facts, 'headings');
   const text = valueOf(facts, 'text');
   const absent = (['page', 'head', 'headings', 'text'] as const).find((name) => absence(facts, name));
-  if (absent || !page || !head || !headings || !text) return <Absent facts={facts} name={absent ?? 'page'} />;
+  if (absent || !page || !head || !headings || !text) return <AbsentFactNote facts={facts} name={absent ?? 'page'} />;
   const links = valueOf(facts, 'links');
   const images = valueOf(facts, 'images');
   const structuredData = valueOf(facts, 'structuredData');
-  const rows = findLeftovers({
+  const rows = deriveLeftovers({
     page,
     head,
     headings,
@@ -37,11 +37,11 @@ export default function Leftovers({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack">
       {rows.length === 0 ? (
-        <Summary kind="good">{words.none}</Summary>
+        <ToolSummary kind="good">{words.none}</ToolSummary>
       ) : (
-        <Summary kind={prominent > 0 ? 'bad' : 'warn'}>
+        <ToolSummary kind={prominent > 0 ? 'bad' : 'warn'}>
           {prominent > 0 ? words.prominent({ count: rows.length, prominent }) : words.found({ count: rows.length })}
-        </Summary>
+        </ToolSummary>
       )}
       <ul class="t-left">
         {kinds.map((kind) => {
@@ -84,7 +84,7 @@ const columnsOf = (words: ViewWords): readonly Column<PlacedLeftover>[] => [
     value: ({ found }) => found,
     cell: ({ found }) => (
       <code>
-        <Cut text={found} max={100} />
+        <CutText text={found} max={100} />
       </code>
     ),
   },
@@ -92,13 +92,13 @@ const columnsOf = (words: ViewWords): readonly Column<PlacedLeftover>[] => [
     id: 'kind',
     title: words.kind,
     value: ({ kind }) => words.kinds[kind].name,
-    cell: (row) => <Chip kind={tone(row)}>{words.kinds[row.kind].name}</Chip>,
+    cell: (row) => <StatusChip kind={tone(row)}>{words.kinds[row.kind].name}</StatusChip>,
   },
   {
     id: 'place',
     title: words.where,
     value: ({ place, name }) => words.places[place]({ name }),
-    cell: ({ place, name }) => <Cut text={words.places[place]({ name })} max={60} />,
+    cell: ({ place, name }) => <CutText text={words.places[place]({ name })} max={60} />,
   },
-  { id: 'around', title: words.around, wide: true, value: ({ at }) => at.text, cell: ({ at }) => <Cut text={at.text} max={140} /> },
+  { id: 'around', title: words.around, wide: true, value: ({ at }) => at.text, cell: ({ at }) => <CutText text={at.text} max={140} /> },
 ];

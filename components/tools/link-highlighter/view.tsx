@@ -1,8 +1,18 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, valueOf, type LinkRow } from '../../../checks/doors/facts.ts';
+import { deriveLinkRows, valueOf, type LinkRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Chip, Cut, LinksNotRead, Part, PinToggle, UrlText, useMarks, type ChipKind } from '../../tool-parts.tsx';
+import {
+  AbsentFactNote,
+  StatusChip,
+  CutText,
+  LinksNotReadNote,
+  ToolPart,
+  PinToggle,
+  ToolUrlText,
+  useMarks,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -20,19 +30,22 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 ];
 
 /** Link highlighter: links marked on the page by kind, each kind on or off. */
-export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element {
+export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('link-highlighter', en);
   const links = valueOf(facts, 'links');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
   const { on, pinned, draw, clear } = useMarks(act);
-  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })), [links, pageUrl]);
+  const rows = useMemo(
+    () => deriveLinkRows(links?.items ?? [], pageUrl).map((row): Marked => ({ row, kinds: kindsOf(row) })),
+    [links, pageUrl],
+  );
   const shown = useMemo(() => rows.filter((row) => row.kinds.some((kind) => wanted.has(kind))), [rows, wanted]);
   const marks = () => shown.map((row) => markOf(row, wanted, words));
   useEffect(() => {
     if (on) draw(marks(), pinned);
   }, [shown]);
-  if (!links) return <Absent facts={facts} name="links" />;
+  if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const toggle = (kind: Kind) => {
     const next = new Set(wanted);
@@ -60,7 +73,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
             return (
               <label key={kind}>
                 <input type="checkbox" checked={wanted.has(kind)} onChange={() => toggle(kind)} />
-                <Chip kind={mark}>{words.kinds[kind].name}</Chip>
+                <StatusChip kind={mark}>{words.kinds[kind].name}</StatusChip>
                 <span class="t-mark-help">{words.kinds[kind].help}</span>
                 <span class="t-mark-number">{words.count({ count: number })}</span>
               </label>
@@ -69,8 +82,8 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
         </fieldset>
         <p class="muted small">{words.several}</p>
       </div>
-      <Part title={words.table.title}>
-        <LinksNotRead links={links} />
+      <ToolPart title={words.table.title}>
+        <LinksNotReadNote links={links} />
         <DataTable<Marked>
           name={words.table.rows}
           rows={shown}
@@ -79,7 +92,7 @@ export default function LinkHighlighter({ facts, act }: ToolProps): JSX.Element 
           at={({ row }) => row.link.selector}
           empty={words.table.none}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -109,7 +122,7 @@ const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<M
     title: words.text,
     wide: true,
     value: ({ row }) => row.link.name,
-    cell: ({ row }) => (row.link.name ? <Cut text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>),
+    cell: ({ row }) => (row.link.name ? <CutText text={row.link.name} max={100} /> : <span class="muted">{words.noText}</span>),
   },
   {
     id: 'kinds',
@@ -118,9 +131,9 @@ const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<M
     cell: ({ kinds: linkKinds }) => (
       <span class="row">
         {linkKinds.map((kind) => (
-          <Chip key={kind} kind={markKind(kind)}>
+          <StatusChip key={kind} kind={markKind(kind)}>
             {names[kind].name}
-          </Chip>
+          </StatusChip>
         ))}
       </span>
     ),
@@ -132,7 +145,7 @@ const columnsOf = ({ kinds: names, table: words }: ViewWords): readonly Column<M
     value: ({ row }) => row.link.url ?? row.link.href,
     cell: ({ row }) =>
       (row.link.url ?? row.link.href) ? (
-        <UrlText url={row.link.url ?? row.link.href ?? ''} max={120} />
+        <ToolUrlText url={row.link.url ?? row.link.href ?? ''} max={120} />
       ) : (
         <span class="muted">{words.noTarget}</span>
       ),

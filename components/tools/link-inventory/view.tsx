@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import {
-  countLinks,
-  linkGroups,
-  linkRows,
+  deriveLinkCounts,
+  deriveLinkGroups,
+  deriveLinkRows,
   valueOf,
   type LinkGroup,
   type LinkCounts,
@@ -12,7 +12,7 @@ import {
   type Region,
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Bars, Chip, Choice, Cut, Part, UrlText, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, BarChart, StatusChip, RadioChoice, CutText, ToolPart, ToolUrlText, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -34,14 +34,14 @@ const kinds: Record<LinkKind, ChipKind> = {
 };
 
 /** Link inventory: how many of what kind, where they are, which domains they lead to. */
-export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
+export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { number } = useWords().wording;
   const links = valueOf(facts, 'links');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
-  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
-  const counts = useMemo(() => countLinks(rows), [rows]);
-  if (!links) return <Absent facts={facts} name="links" />;
+  const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
+  const counts = useMemo(() => deriveLinkCounts(rows), [rows]);
+  if (!links) return <AbsentFactNote facts={facts} name="links" />;
   if (rows.length === 0) return <p class="empty">{words.none}</p>;
   const places = (Object.keys(counts.regions) as Region[])
     .map((region) => ({ name: words.places.names[region], value: counts.regions[region] }))
@@ -50,7 +50,7 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
   const bars = (rows: readonly { name: string; value: number }[]) => rows.map((row) => ({ ...row, label: number(row.value) }));
   return (
     <div class="stack loose">
-      <Part
+      <ToolPart
         title={
           links.total > rows.length
             ? words.kinds.titleOfFirst({ read: rows.length, total: links.total })
@@ -60,22 +60,22 @@ export default function LinkInventory({ facts, act }: ToolProps): JSX.Element {
         <Kinds counts={counts} total={rows.length} />
         {links.total > rows.length && <p class="muted small">{words.kinds.firstRead({ count: rows.length })}</p>}
         <p class="muted small">{words.kinds.rels({ ...counts.rels, newTab: counts.newTab })}</p>
-      </Part>
+      </ToolPart>
       <div class="columns">
-        <Part title={words.places.title}>
-          <Bars label={words.places.bars} rows={bars(places)} />
-        </Part>
-        <Part title={words.domains.title}>
+        <ToolPart title={words.places.title}>
+          <BarChart label={words.places.bars} rows={bars(places)} />
+        </ToolPart>
+        <ToolPart title={words.domains.title}>
           {counts.domains.length === 0 ? (
             <p class="empty">{words.domains.none}</p>
           ) : (
-            <Bars
+            <BarChart
               label={words.domains.bars}
               rows={bars(counts.domains.slice(0, 12).map(({ domain, links: value }) => ({ name: domain, value })))}
             />
           )}
           {counts.domains.length > 12 && <p class="muted small">{words.domains.more({ count: counts.domains.length - 12 })}</p>}
-        </Part>
+        </ToolPart>
       </div>
       <AllLinks rows={rows} total={links.total} act={act} />
     </div>
@@ -88,10 +88,10 @@ type View = 'each' | 'target' | 'domain';
 function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: number; act: ToolActions }): JSX.Element {
   const words = useViewWords();
   const [view, setView] = useState<View>('each');
-  const groups = useMemo(() => ({ target: linkGroups(rows, 'target'), domain: linkGroups(rows, 'domain') }), [rows]);
+  const groups = useMemo(() => ({ target: deriveLinkGroups(rows, 'target'), domain: deriveLinkGroups(rows, 'domain') }), [rows]);
   return (
-    <Part title={words.all.title}>
-      <Choice
+    <ToolPart title={words.all.title}>
+      <RadioChoice
         label={words.groups.choose}
         value={view}
         choose={setView}
@@ -123,7 +123,7 @@ function AllLinks({ rows, total, act }: { rows: readonly LinkRow[]; total: numbe
           empty={words.none}
         />
       )}
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -160,10 +160,10 @@ const columnsOf = ({ all: words, kinds: { names }, places }: ViewWords): readonl
       link.name ? (
         <>
           {link.nameFrom !== 'text' && <span class="muted">{words.from[link.nameFrom]} </span>}
-          <Cut text={link.name} max={120} />
+          <CutText text={link.name} max={120} />
         </>
       ) : (
-        <Chip kind="warn">{words.noText}</Chip>
+        <StatusChip kind="warn">{words.noText}</StatusChip>
       ),
   },
   {
@@ -172,20 +172,25 @@ const columnsOf = ({ all: words, kinds: { names }, places }: ViewWords): readonl
     wide: true,
     value: ({ link }) => link.url ?? link.href,
     cell: ({ link }) =>
-      (link.url ?? link.href) ? <UrlText url={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>,
+      (link.url ?? link.href) ? <ToolUrlText url={link.url ?? link.href ?? ''} max={140} /> : <span class="muted">{words.noTarget}</span>,
   },
-  { id: 'kind', title: words.kind, value: ({ kind }) => names[kind], cell: ({ kind }) => <Chip kind={kinds[kind]}>{names[kind]}</Chip> },
+  {
+    id: 'kind',
+    title: words.kind,
+    value: ({ kind }) => names[kind],
+    cell: ({ kind }) => <StatusChip kind={kinds[kind]}>{names[kind]}</StatusChip>,
+  },
   {
     id: 'rel',
     title: words.rel,
     value: ({ link, newTab }) => [...link.rel, newTab ? 'target=_blank' : ''].filter(Boolean).join(' '),
     cell: ({ link, newTab }) => (
       <>
-        {link.rel.length > 0 ? <Cut text={link.rel.join(' ')} max={60} /> : !newTab && <span class="muted">–</span>}
+        {link.rel.length > 0 ? <CutText text={link.rel.join(' ')} max={60} /> : !newTab && <span class="muted">–</span>}
         {newTab && (
           <>
             {' '}
-            <Chip kind="muted">{words.newTab}</Chip>
+            <StatusChip kind="muted">{words.newTab}</StatusChip>
           </>
         )}
       </>
@@ -207,10 +212,15 @@ const groupColumns = (
     title: words.name[by],
     wide: true,
     value: ({ name }) => name,
-    cell: ({ name }) => (name ? <Cut text={name} max={140} /> : <span class="muted">{all.noTarget}</span>),
+    cell: ({ name }) => (name ? <CutText text={name} max={140} /> : <span class="muted">{all.noTarget}</span>),
   },
   { id: 'links', title: words.links, numeric: true, value: ({ links }) => links.length },
-  { id: 'kind', title: all.kind, value: ({ kind }) => names[kind], cell: ({ kind }) => <Chip kind={kinds[kind]}>{names[kind]}</Chip> },
+  {
+    id: 'kind',
+    title: all.kind,
+    value: ({ kind }) => names[kind],
+    cell: ({ kind }) => <StatusChip kind={kinds[kind]}>{names[kind]}</StatusChip>,
+  },
   { id: 'rel', title: all.rel, value: ({ links }) => different(links.flatMap(({ link }) => link.rel)).join(' ') },
   { id: 'place', title: all.place, value: (group) => placesOf(group, places) },
   {
@@ -218,6 +228,6 @@ const groupColumns = (
     title: words.texts,
     wide: true,
     value: (group) => textsOf(group).join(' | '),
-    cell: (group) => <Cut text={textsOf(group).slice(0, 5).join(' | ') || all.noText} max={160} />,
+    cell: (group) => <CutText text={textsOf(group).slice(0, 5).join(' | ') || all.noText} max={160} />,
   },
 ];

@@ -1,10 +1,20 @@
 import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { linkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
-import { linkProbeFinder, linkTargetUrl } from '../../../checks/doors/views.ts';
+import { deriveLinkRows, valueOf, type LinkClass, type LinkRow, type LinkStatusFact, type Probe } from '../../../checks/doors/facts.ts';
+import { linkProbeFinder, linkProbeTargetUrl } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Chip, Cut, LinksNotRead, MarkToggle, Part, UrlText, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import {
+  AbsentFactNote,
+  StatusChip,
+  CutText,
+  LinksNotReadNote,
+  MarkToggle,
+  ToolPart,
+  ToolUrlText,
+  useAbsence,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -21,15 +31,15 @@ const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', b
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
 /** Link status: every URL the page links to, with what its check brought. */
-export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
+export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
   const links = valueOf(facts, 'links');
   const status = valueOf(facts, 'linkStatus');
   const pageUrl = valueOf(facts, 'page')?.url ?? '';
-  const rows = useMemo(() => linkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
+  const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
   const targets = useMemo(() => unique(rows, status), [rows, status]);
-  if (!links) return <Absent facts={facts} name="links" />;
+  if (!links) return <AbsentFactNote facts={facts} name="links" />;
   const invalid = rows.filter(({ kind }) => kind === 'invalid');
   const columns = columnsOf(words.targets);
   return (
@@ -46,8 +56,8 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
           <MarkToggle act={act} label={words.mark} marks={targets.flatMap((target) => marksOf(target, words))} />
         </p>
       )}
-      <Part title={words.targets.title}>
-        <LinksNotRead links={links} />
+      <ToolPart title={words.targets.title}>
+        <LinksNotReadNote links={links} />
         <DataTable<Target>
           name={words.targets.rows}
           rows={targets}
@@ -56,9 +66,9 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
           at={({ links: group }) => group[0]?.link.selector}
           empty={words.targets.none}
         />
-      </Part>
+      </ToolPart>
       {invalid.length > 0 && (
-        <Part title={words.invalid.title} note={words.invalid.note}>
+        <ToolPart title={words.invalid.title} note={words.invalid.note}>
           <DataTable<LinkRow>
             name={words.invalid.rows}
             rows={invalid}
@@ -67,7 +77,7 @@ export default function LinkStatus({ facts, act }: ToolProps): JSX.Element {
             at={({ link }) => link.selector}
             empty={words.invalid.none}
           />
-        </Part>
+        </ToolPart>
       )}
     </div>
   );
@@ -85,7 +95,7 @@ function unique(rows: readonly LinkRow[], status: LinkStatusFact | undefined): T
   const byUrl = new Map<string, Target>();
   const probeOf = linkProbeFinder(status);
   for (const row of rows) {
-    const key = linkTargetUrl(row.link);
+    const key = linkProbeTargetUrl(row.link);
     if (key === null) continue;
     const known = byUrl.get(key);
     if (known) known.links.push(row);
@@ -141,17 +151,17 @@ const probeColumn = (words: ViewWords): Column<Target> => ({
   cell: ({ probe }) =>
     probe ? (
       <>
-        <Chip kind={classes[probe.class]}>{outcomeOf(probe, words)}</Chip>
+        <StatusChip kind={classes[probe.class]}>{outcomeOf(probe, words)}</StatusChip>
         {probe.redirects > 0 && (
           <span class="muted small">
             <br />
-            <Prose text={words.targets.redirects({ count: probe.redirects, url: quoted(probe.finalUrl, 80) })} />
+            <ProseText text={words.targets.redirects({ count: probe.redirects, url: quotedProse(probe.finalUrl, 80) })} />
           </span>
         )}
         {probe.reason && (
           <span class="muted small">
             <br />
-            <Cut text={words.targets.why({ why: probe.reason })} max={80} />
+            <CutText text={words.targets.why({ why: probe.reason })} max={80} />
           </span>
         )}
       </>
@@ -160,13 +170,13 @@ const probeColumn = (words: ViewWords): Column<Target> => ({
     ),
 });
 const columnsOf = (words: ViewWords['targets']): readonly Column<Target>[] => [
-  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
+  { id: 'target', title: words.url, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
   {
     id: 'text',
     title: words.text,
     wide: true,
     value: ({ links }) => links[0]?.link.name ?? '',
-    cell: ({ links }) => (links[0]?.link.name ? <Cut text={links[0].link.name} max={80} /> : <span class="muted">{words.noText}</span>),
+    cell: ({ links }) => (links[0]?.link.name ? <CutText text={links[0].link.name} max={80} /> : <span class="muted">{words.noText}</span>),
   },
   {
     id: 'kind',
@@ -183,9 +193,9 @@ const invalidColumns = (words: ViewWords['invalid']): readonly Column<LinkRow>[]
     value: ({ link }) => link.href,
     cell: ({ link }) => (
       <code>
-        <Cut text={link.href ?? ''} max={140} />
+        <CutText text={link.href ?? ''} max={140} />
       </code>
     ),
   },
-  { id: 'text', title: words.text, wide: true, value: ({ link }) => link.name, cell: ({ link }) => <Cut text={link.name} max={80} /> },
+  { id: 'text', title: words.text, wide: true, value: ({ link }) => link.name, cell: ({ link }) => <CutText text={link.name} max={80} /> },
 ];

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
-import { readingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
+import { deriveReadingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { contentLength, type TextLength } from '../../text-length.ts';
-import { Absent, Chip, CopyButton, Cut, Facts, MarkToggle, Part, useAbsence } from '../../tool-parts.tsx';
+import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -14,7 +14,7 @@ const useViewWords = (): ViewWords => useToolWords('main-content', en);
 const most = { marks: 200, blocks: 250 };
 
 /** Main content: the text that machines take for the content of the page. */
-export default function MainContent({ facts, act }: ToolProps): JSX.Element {
+export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
   const main = valueOf(facts, 'main');
@@ -22,14 +22,14 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
   if (!main && !text)
     return (
       <>
-        <Absent facts={facts} name="main" />
-        <Absent facts={facts} name="text" />
+        <AbsentFactNote facts={facts} name="main" />
+        <AbsentFactNote facts={facts} name="text" />
       </>
     );
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} length={contentLength(facts)} /> : <Absent facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={contentTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />
@@ -44,7 +44,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
         </div>
       )}
       {main && main.locked.length > 0 && (
-        <Part title={words.locked.title} note={words.locked.note}>
+        <ToolPart title={words.locked.title} note={words.locked.note}>
           <DataTable<Locked>
             name={words.locked.rows}
             rows={main.locked}
@@ -53,9 +53,9 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
             at={({ at }) => at.selector}
             empty={words.locked.none}
           />
-        </Part>
+        </ToolPart>
       )}
-      <Part title={words.text.title}>
+      <ToolPart title={words.text.title}>
         {!text ? (
           <p class="empty">{absence(facts, 'text')}</p>
         ) : blocks.length === 0 ? (
@@ -64,7 +64,7 @@ export default function MainContent({ facts, act }: ToolProps): JSX.Element {
           <Reader blocks={blocks} />
         )}
         {text?.truncated && <p class="muted small">{words.text.truncated}</p>}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -86,11 +86,11 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
           </span>
         </p>
       </div>
-      <Facts
+      <ToolFactRows
         rows={[
           [words.found, main.method === 'density' ? words.densest({ confidence: main.confidence }) : words.methods[main.method]],
           [words[length.in], words.noAim({ count: length.of(main.words) })],
-          ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: readingMinutes(main.words) })] as const] : []),
+          ...(main.words > 0 ? [[words.readingTime, words.minutes({ count: deriveReadingMinutes(main.words) })] as const] : []),
           ...(text
             ? [[words.blocks, words.blocksOf({ main: text.blocks.filter((block) => block.main).length, all: text.blocks.length })] as const]
             : []),
@@ -114,7 +114,7 @@ function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
             class={block.level > 0 ? 'heading' : block.within === 'list' ? 'item' : block.quote ? 'quote' : block.code ? 'code' : ''}
           >
             {block.level > 0 && <span class="t-main-level">h{block.level}</span>}
-            <Cut text={block.text} max={1_200} />
+            <CutText text={block.text} max={1_200} />
           </p>
         ))}
       </section>
@@ -129,7 +129,7 @@ const lockedColumns = (words: ViewWords['locked']): readonly Column<Locked>[] =>
     id: 'kind',
     title: words.what,
     value: ({ kind }) => words.kinds[kind],
-    cell: ({ kind }) => <Chip kind="warn">{words.kinds[kind]}</Chip>,
+    cell: ({ kind }) => <StatusChip kind="warn">{words.kinds[kind]}</StatusChip>,
   },
   {
     id: 'share',
@@ -145,7 +145,7 @@ const lockedColumns = (words: ViewWords['locked']): readonly Column<Locked>[] =>
     value: ({ at }) => at.snippet,
     cell: ({ at }) => (
       <code>
-        <Cut text={at.snippet} max={120} />
+        <CutText text={at.snippet} max={120} />
       </code>
     ),
   },

@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
-import { compareMarkup, valueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
+import { deriveMarkupVisibility, valueOf, type MarkedValue } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Chip, Cut, MarkToggle, useAbsence, Summary } from '../../tool-parts.tsx';
+import { StatusChip, CutText, MarkToggle, useAbsence, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
 /** Markup and page: each value of the markup beside what readers see. */
-export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Element {
+export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('markup-vs-page', en);
   const absence = useAbsence();
   const structuredData = valueOf(facts, 'structuredData');
@@ -21,7 +21,7 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
     valueOf(facts, 'language'),
     valueOf(facts, 'semantics'),
   ];
-  const rows = compareMarkup(
+  const rows = deriveMarkupVisibility(
     {
       structuredData,
       text,
@@ -41,13 +41,13 @@ export default function MarkupVsPage({ facts, report, act }: ToolProps): JSX.Ele
   const visible = rows.filter(({ at }) => at !== null);
   return (
     <div class="stack">
-      <Summary kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
+      <ToolSummary kind={number('different') > 0 ? 'bad' : number('missing') > 0 ? 'warn' : 'good'}>
         {words[number('different') > 0 ? 'different' : 'visible']({
           found: number('found'),
           all: rows.length,
           different: number('different'),
         })}
-      </Summary>
+      </ToolSummary>
       {visible.length > 0 && (
         <p>
           <MarkToggle
@@ -83,27 +83,33 @@ const columnsOf = (words: typeof en): readonly Column<MarkedValue>[] => [
     cell: ({ types, property }) => (
       <>
         <span class="muted">
-          <Cut text={types.join(', ')} max={50} />
+          <CutText text={types.join(', ')} max={50} />
         </span>
         <br />
         <code>
-          <Cut text={property} max={60} />
+          <CutText text={property} max={60} />
         </code>
       </>
     ),
   },
-  { id: 'marked', title: words.marked, wide: true, value: ({ marked }) => marked, cell: ({ marked }) => <Cut text={marked} max={160} /> },
+  {
+    id: 'marked',
+    title: words.marked,
+    wide: true,
+    value: ({ marked }) => marked,
+    cell: ({ marked }) => <CutText text={marked} max={160} />,
+  },
   {
     id: 'shown',
     title: words.shown,
     wide: true,
     value: ({ shown }) => shown,
-    cell: ({ shown }) => (shown ? <Cut text={shown} max={160} /> : <span class="muted">{words.nothing}</span>),
+    cell: ({ shown }) => (shown ? <CutText text={shown} max={160} /> : <span class="muted">{words.nothing}</span>),
   },
   {
     id: 'state',
     title: words.compared,
     value: ({ state }) => words.states[state],
-    cell: ({ state, grave }) => <Chip kind={state === 'found' ? 'good' : grave ? 'bad' : 'warn'}>{words.states[state]}</Chip>,
+    cell: ({ state, grave }) => <StatusChip kind={state === 'found' ? 'good' : grave ? 'bad' : 'warn'}>{words.states[state]}</StatusChip>,
   },
 ];

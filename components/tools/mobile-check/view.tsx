@@ -3,7 +3,7 @@ import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
-import { Absent, Chip, Cut, Facts, MarkToggle, Part, Verdict } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -19,7 +19,7 @@ type Overflow = Device['overflow'][number];
 type Target = Device['smallTargets'][number];
 
 /** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
-export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
+export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const device = valueOf(facts, 'device');
   const page = valueOf(facts, 'page');
@@ -28,7 +28,8 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       <div class="stack">
-        {width > 0 && (width > 480 ? <Verdict kind="info">{words.desktop({ width })}</Verdict> : <p>{words.measuredIn({ width })}</p>)}
+        {width > 0 &&
+          (width > 480 ? <ToolVerdict kind="info">{words.desktop({ width })}</ToolVerdict> : <p>{words.measuredIn({ width })}</p>)}
         <p class="row">
           <button type="button" class="button" onClick={() => act.openWindow(phoneWidth)}>
             {words.open({ width: phoneWidth })}
@@ -36,7 +37,7 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
           {device && <MarkToggle act={act} label={words.mark} marks={marksOf(device, width, words)} />}
         </p>
       </div>
-      <Part title={words.viewport.title}>
+      <ToolPart title={words.viewport.title}>
         {viewports.length === 0 ? (
           <p class="empty">{words.viewport.none}</p>
         ) : (
@@ -45,7 +46,7 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
               <li key={index}>
                 <p>
                   <code>
-                    <Cut text={content} max={200} />
+                    <CutText text={content} max={200} />
                   </code>
                 </p>
                 <Parsed viewport={parseViewport(content)} />
@@ -53,8 +54,12 @@ export default function MobileCheck({ facts, act }: ToolProps): JSX.Element {
             ))}
           </ul>
         )}
-      </Part>
-      {device && page ? <Measured device={device} page={page} act={act} /> : <Absent facts={facts} name={device ? 'page' : 'device'} />}
+      </ToolPart>
+      {device && page ? (
+        <Measured device={device} page={page} act={act} />
+      ) : (
+        <AbsentFactNote facts={facts} name={device ? 'page' : 'device'} />
+      )}
     </div>
   );
 }
@@ -65,33 +70,33 @@ function Parsed({ viewport }: { viewport: Viewport }): JSX.Element {
   const { width, initialScale, maximumScale, userScalable, ignored } = viewport;
   const zoom = userScalable === false || (maximumScale !== null && maximumScale < 5);
   return (
-    <Facts
+    <ToolFactRows
       rows={[
         [
           words.width,
           width === 'device-width' ? (
-            <Chip kind="good">{words.deviceWidth}</Chip>
+            <StatusChip kind="good">{words.deviceWidth}</StatusChip>
           ) : width === null ? (
             words.unsaid
           ) : width === 'device-height' ? (
             words.deviceHeight
           ) : (
-            <Chip kind="bad">{words.fixedWidth({ width })}</Chip>
+            <StatusChip kind="bad">{words.fixedWidth({ width })}</StatusChip>
           ),
         ],
         [words.scale, initialScale === null ? words.unsaid : words.scaleOf({ scale: initialScale })],
         [
           words.zoom,
           zoom ? (
-            <Chip kind="warn">
+            <StatusChip kind="warn">
               {userScalable === false || maximumScale === null ? words.zoomOff : words.zoomUpTo({ times: maximumScale })}
-            </Chip>
+            </StatusChip>
           ) : (
-            <Chip kind="good">{words.zoomFree}</Chip>
+            <StatusChip kind="good">{words.zoomFree}</StatusChip>
           ),
         ],
         ...(ignored.length > 0
-          ? [[words.ignored, <Cut text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const]
+          ? [[words.ignored, <CutText text={ignored.map(({ name, value }) => `${name}=${value}`).join(', ')} max={160} />] as const]
           : []),
       ]}
     />
@@ -103,27 +108,31 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
   const over = Math.max(0, page.viewport.scrollWidth - page.viewport.width);
   return (
     <>
-      <Facts
+      <ToolFactRows
         rows={[
           [
             measured.document,
-            over > 1 ? <Chip kind="warn">{measured.wider({ pixels: over })}</Chip> : <Chip kind="good">{measured.fits}</Chip>,
+            over > 1 ? (
+              <StatusChip kind="warn">{measured.wider({ pixels: over })}</StatusChip>
+            ) : (
+              <StatusChip kind="good">{measured.fits}</StatusChip>
+            ),
           ],
           [
             measured.targets,
             device.smallTargetsTotal > 0 ? (
-              <Chip kind="warn">{measured.small({ count: device.smallTargetsTotal })}</Chip>
+              <StatusChip kind="warn">{measured.small({ count: device.smallTargetsTotal })}</StatusChip>
             ) : (
-              <Chip kind="good">{measured.large}</Chip>
+              <StatusChip kind="good">{measured.large}</StatusChip>
             ),
           ],
           [
             measured.overlays,
-            <Chip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</Chip>,
+            <StatusChip kind={device.overlayShare > 0.3 ? 'warn' : 'info'}>{measured.covered({ share: device.overlayShare })}</StatusChip>,
           ],
         ]}
       />
-      <Part title={overflow.title}>
+      <ToolPart title={overflow.title}>
         <DataTable<Overflow>
           name={overflow.rows}
           rows={device.overflow}
@@ -132,8 +141,8 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           act={act}
           empty={overflow.none}
         />
-      </Part>
-      <Part title={targets.title} note={targets.note}>
+      </ToolPart>
+      <ToolPart title={targets.title} note={targets.note}>
         <DataTable<Target>
           name={targets.rows}
           rows={device.smallTargets}
@@ -143,8 +152,8 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           act={act}
           empty={targets.none}
         />
-      </Part>
-      <Part title={overlays.title}>
+      </ToolPart>
+      <ToolPart title={overlays.title}>
         {device.overlays.length === 0 ? (
           <p class="empty">{overlays.none}</p>
         ) : (
@@ -156,7 +165,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
             ))}
           </ul>
         )}
-      </Part>
+      </ToolPart>
     </>
   );
 }
@@ -189,9 +198,9 @@ const overflowColumns = (words: ViewWords['overflow'], width: number): readonly 
     value: ({ at }) => at.text || at.snippet,
     cell: ({ at }) => (
       <>
-        <Cut text={at.text} max={100} />{' '}
+        <CutText text={at.text} max={100} />{' '}
         <code class="muted">
-          <Cut text={at.snippet} max={120} />
+          <CutText text={at.snippet} max={120} />
         </code>
       </>
     ),
@@ -210,7 +219,7 @@ const targetColumns = (words: ViewWords['targets']): readonly Column<Target>[] =
     title: words.target,
     wide: true,
     value: ({ at }) => at.text || at.snippet,
-    cell: ({ at }) => <Cut text={at.text || at.snippet} max={120} />,
+    cell: ({ at }) => <CutText text={at.text || at.snippet} max={120} />,
   },
   { id: 'size', title: words.size, value: (target) => words.pixels(sizeOf(target)) },
 ];

@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
 import type { Report } from '../../../checks/doors/report.ts';
 import { crawlerWords, firstCrawler } from '../../../reports/crawler-words.ts';
-import { titleOf, type Edition } from '../../../reports/edition.ts';
+import { editionTitle, type Edition } from '../../../reports/edition.ts';
 import { shownStatus } from '../../../reports/statuses.ts';
 import { DataTable } from '../../data-table.tsx';
 import { StatusBadge } from '../../status.tsx';
-import { Cut, Part } from '../../tool-parts.tsx';
+import { CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Column, ToolActions } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -22,16 +22,16 @@ interface Row {
 }
 
 /** Two pages beside each other: scores, what people look up first, and the checks whose status differs. */
-export function SideBySide({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
+export function SideBySideView({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
   const words = useToolWords('page-diff', en).sides;
   const edition = useEdition();
   const rows = [...glanceRows(report, other, words, edition), ...checkRows(report, other, edition)].filter(
     ({ here, there }) => here !== there,
   );
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <DataTable<Row> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -42,7 +42,7 @@ const columnsOf = (words: SideWords): readonly Column<Row>[] => [
     title: words[side],
     wide: true,
     value: (row) => row[side],
-    cell: (row) => (row.check ? <StatusBadge status={row.check[side]} /> : <Cut text={row[side] || words.nothing} max={240} />),
+    cell: (row) => (row.check ? <StatusBadge status={row.check[side]} /> : <CutText text={row[side] || words.nothing} max={240} />),
   })),
 ];
 
@@ -88,6 +88,6 @@ function checkRows(report: Report, other: Report, edition: Edition): Row[] {
     if (!beside) return [];
     const check = { here: shownStatus(entry), there: shownStatus(beside) };
     const { status } = edition.words;
-    return [{ what: titleOf(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
+    return [{ what: editionTitle(edition, entry.id, 'pass'), here: status[check.here], there: status[check.there], check }];
   });
 }

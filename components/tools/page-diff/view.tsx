@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { Chip, Cut, Part } from '../../tool-parts.tsx';
+import { StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySideView } from './side-by-side.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -15,7 +15,7 @@ const useViewWords = (): ViewWords => useToolWords('page-diff', en);
 const drawn = 60;
 
 /** Snapshot and compare: this page beside itself of another day, or beside another open tab. */
-export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element {
+export default function PageDiffView({ facts, report, act }: ToolProps): JSX.Element {
   const [snapshots, setSnapshots] = useState<Snapshot[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
   const other = snapshots?.find(({ id }) => id === chosen) ?? null;
   return (
     <div class="stack loose">
-      <Part title={words.title} note={words.note}>
+      <ToolPart title={words.title} note={words.note}>
         <p>
           <button type="button" class="button primary" onClick={() => void act.saveSnapshot().then(setSnapshots)}>
             {words.save}
@@ -49,7 +49,7 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
               <li key={snapshot.id}>
                 <span>
                   {snapshot.tab && <>{words.openTab} </>}
-                  <Cut text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span>
+                  <CutText text={snapshot.name} max={110} /> <span class="muted small">{when(snapshot.at, words)}</span>
                 </span>
                 <span class="row">
                   <button
@@ -75,15 +75,15 @@ export default function PageDiff({ facts, report, act }: ToolProps): JSX.Element
             ))}
           </ul>
         )}
-      </Part>
-      {other && <SideBySide report={report} other={other.report} act={act} />}
+      </ToolPart>
+      {other && <SideBySideView report={report} other={other.report} act={act} />}
       {other && (
-        <Part title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
+        <ToolPart title={changeWords.title({ at: when(other.at, words) })} note={changeWords.note}>
           <Differences
             before={{ facts: other.report.facts ?? {}, score: other.report.score, geo: other.report.geo.score }}
             now={{ facts, score: report.score, geo: report.geo.score }}
           />
-        </Part>
+        </ToolPart>
       )}
     </div>
   );
@@ -115,20 +115,20 @@ function Differences({ before, now }: { before: Side; now: Side }): JSX.Element 
           <dt>
             {name}
             <br />
-            <Chip kind="info">{words.count({ count: gone.length + added.length })}</Chip>
+            <StatusChip kind="info">{words.count({ count: gone.length + added.length })}</StatusChip>
           </dt>
           <dd>
             <ul class="t-diff-list">
               {gone.slice(0, drawn).map((text, index) => (
                 <li key={`-${index}`} class="gone">
                   <b aria-label={words.onlyThere}>−</b>
-                  <Cut text={text} max={240} />
+                  <CutText text={text} max={240} />
                 </li>
               ))}
               {added.slice(0, drawn).map((text, index) => (
                 <li key={`+${index}`} class="new">
                   <b aria-label={words.onlyHere}>+</b>
-                  <Cut text={text} max={240} />
+                  <CutText text={text} max={240} />
                 </li>
               ))}
             </ul>

@@ -3,7 +3,7 @@ import { valueOf, type FactTable, type ResourceFact } from '../../../checks/door
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
-import { Absent, Bars, Part, UrlText, useAbsence } from '../../tool-parts.tsx';
+import { AbsentFactNote, BarChart, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -13,7 +13,7 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('page-weight', en);
 
 /** Page weight: bytes and requests by type and host, and the HTML beside what crawlers read. */
-export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
+export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords().html;
   const absence = useAbsence();
   const resources = valueOf(facts, 'resources');
@@ -22,7 +22,7 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
   const html = served?.bytes ?? page?.navigation?.htmlBytes ?? null;
   return (
     <div class="stack loose">
-      <Part title={words.title}>
+      <ToolPart title={words.title}>
         {html === null ? <p class="empty">{absence(facts, 'served')}</p> : <HtmlBar bytes={html} />}
         {served?.cutAt && (
           <>
@@ -34,11 +34,11 @@ export default function PageWeight({ facts, act }: ToolProps): JSX.Element {
             </ul>
           </>
         )}
-      </Part>
+      </ToolPart>
       {resources ? (
         <Weights items={[...documentOf(page), ...resources.items]} total={resources.total} act={act} />
       ) : (
-        <Absent facts={facts} name="resources" />
+        <AbsentFactNote facts={facts} name="resources" />
       )}
     </div>
   );
@@ -81,14 +81,14 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
   const hosts = grouped(items, ({ host }) => host || words.hosts.inline, words);
   return (
     <>
-      <Part title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
-        <Bars label={words.types.bars} rows={types} />
-      </Part>
-      <Part title={words.hosts.title}>
-        <Bars label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
+      <ToolPart title={words.types.title} note={hidden > 0 ? words.types.totalHidden({ ...all, hidden }) : words.types.total(all)}>
+        <BarChart label={words.types.bars} rows={types} />
+      </ToolPart>
+      <ToolPart title={words.hosts.title}>
+        <BarChart label={words.hosts.bars} rows={hosts.slice(0, hostsDrawn)} />
         {hosts.length > hostsDrawn && <p class="muted small">{words.morePlaces({ count: hosts.length - hostsDrawn })}</p>}
-      </Part>
-      <Part title={words.all.title}>
+      </ToolPart>
+      <ToolPart title={words.all.title}>
         <DataTable<ResourceFact>
           name={words.all.rows}
           rows={items}
@@ -97,7 +97,7 @@ function Weights({ items, total, act }: { items: readonly ResourceFact[]; total:
           act={act}
           empty={words.none}
         />
-      </Part>
+      </ToolPart>
     </>
   );
 }
@@ -157,7 +157,7 @@ function grouped(
 }
 
 const columnsOf = ({ all: words, types }: ViewWords): readonly Column<ResourceFact>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={140} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={140} /> },
   { id: 'type', title: words.type, value: (item) => kindOf(item, types) },
   {
     id: 'bytes',

@@ -1,10 +1,17 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { matchingSentence, passagesOf, rankPassages, valueOf, type FactTable, type PassageView } from '../../../checks/doors/facts.ts';
+import {
+  deriveMatchingSentence,
+  derivePassageScores,
+  deriveRankedPassages,
+  valueOf,
+  type FactTable,
+  type PassageView,
+} from '../../../checks/doors/facts.ts';
 import { ShowButton } from '../../evidence.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { contentLength, type TextLength } from '../../text-length.ts';
-import { Chip, Cut, Facts, MarkToggle, Part, useAbsence } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -13,7 +20,7 @@ import '../ai-readiness.css';
 const useViewWords = (): typeof en => useToolWords('passages', en);
 
 /** Quotable passages: the page cut by heading, each part on its own as a retriever would see it. */
-export default function Passages({ facts, report, act }: ToolProps): JSX.Element {
+export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
   const page = valueOf(facts, 'page');
@@ -24,9 +31,9 @@ export default function Passages({ facts, report, act }: ToolProps): JSX.Element
     const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
-  const view = passagesOf({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
+  const view = derivePassageScores({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
-  return <Cuts view={view} text={text} length={contentLength(facts)} act={act} />;
+  return <Cuts view={view} text={text} length={contentTextLength(facts)} act={act} />;
 }
 
 type Scored = PassageView['passages'][number];
@@ -46,14 +53,14 @@ function Cuts(props: CutsProps): JSX.Element {
   const words = useViewWords();
   const [question, setQuestion] = useState('');
   const [limit, setLimit] = useState(step);
-  const ranked = question.trim() === '' ? null : rankPassages(view, question);
+  const ranked = question.trim() === '' ? null : deriveRankedPassages(view, question);
   const shown = ranked
     ? ranked.flatMap(({ index, share }) => (view.passages[index] ? [{ scored: view.passages[index], share, index }] : []))
     : view.passages.map((scored, index) => ({ scored, share: null, index }));
   return (
     <div class="stack loose">
       <AtAGlance {...props} />
-      <Part title={words.ask.title} note={words.ask.note}>
+      <ToolPart title={words.ask.title} note={words.ask.note}>
         <form class="t-ask" onSubmit={(event) => event.preventDefault()}>
           <input
             aria-label={words.ask.question}
@@ -72,8 +79,8 @@ function Cuts(props: CutsProps): JSX.Element {
             {ranked ? (ranked.length === 0 ? words.ask.none : words.ask.found({ found: ranked.length, all: view.passages.length })) : ''}
           </output>
         </form>
-      </Part>
-      <Part title={ranked ? words.best : words.inOrder}>
+      </ToolPart>
+      <ToolPart title={ranked ? words.best : words.inOrder}>
         <ol class="stack">
           {shown.slice(0, limit).map(({ scored, share, index }) => (
             <li key={index}>
@@ -81,7 +88,7 @@ function Cuts(props: CutsProps): JSX.Element {
                 scored={scored}
                 index={index + 1}
                 share={share}
-                matching={ranked ? matchingSentence(scored.passage.text, question, view.language) : ''}
+                matching={ranked ? deriveMatchingSentence(scored.passage.text, question, view.language) : ''}
                 length={length}
                 act={act}
               />
@@ -95,7 +102,7 @@ function Cuts(props: CutsProps): JSX.Element {
             </button>
           </p>
         )}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -105,18 +112,18 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
   const words = useViewWords();
   return (
     <div class="stack">
-      <Facts
+      <ToolFactRows
         rows={[
           [words.mainText, words.size[length.in]({ count: length.of(text.mainUnits), passages: view.passages.length })],
-          [words.topTerms, <Cut text={view.topTerms.join(', ') || words.noTerms} max={200} />],
+          [words.topTerms, <CutText text={view.topTerms.join(', ') || words.noTerms} max={200} />],
           [
             words.firstAnswer,
             view.lead ? (
               <>
-                <Cut text={view.lead.block.text} max={160} />{' '}
-                <Chip kind={kindOf(view.lead.score)}>
+                <CutText text={view.lead.block.text} max={160} />{' '}
+                <StatusChip kind={kindOf(view.lead.score)}>
                   {length.of(view.lead.before) > 0 ? words.after[length.in]({ count: length.of(view.lead.before) }) : words.atOnce}
-                </Chip>
+                </StatusChip>
               </>
             ) : (
               words.noLead
@@ -168,27 +175,27 @@ function Card({
     <div class={`card stack tight t-passage kind-${kindOf(score)}`}>
       <p class="split">
         <strong>
-          <span class="muted">{words.index({ index })}</span> <Cut text={passage.heading?.text ?? words.before} max={120} />
+          <span class="muted">{words.index({ index })}</span> <CutText text={passage.heading?.text ?? words.before} max={120} />
         </strong>
         {at && <ShowButton selector={at} name={lead || words.passage({ index })} act={act} />}
       </p>
       <p>
-        <Cut text={matching || lead || passage.text} max={260} />
+        <CutText text={matching || lead || passage.text} max={260} />
       </p>
       <p class="t-passage-parts">
-        {share !== null && <Chip kind="info">{words.share({ share })}</Chip>}
-        <Chip kind={kindOf(score)}>{words.alone({ score: Math.round(score * 100) })}</Chip>
-        <Chip kind={size === 'fits' ? 'good' : 'warn'}>{words[length.in][size]({ count: length.of(passage.units) })}</Chip>
-        {!anchor && <Chip kind="warn">{words.namesNone}</Chip>}
+        {share !== null && <StatusChip kind="info">{words.share({ share })}</StatusChip>}
+        <StatusChip kind={kindOf(score)}>{words.alone({ score: Math.round(score * 100) })}</StatusChip>
+        <StatusChip kind={size === 'fits' ? 'good' : 'warn'}>{words[length.in][size]({ count: length.of(passage.units) })}</StatusChip>
+        {!anchor && <StatusChip kind="warn">{words.namesNone}</StatusChip>}
         {opener && (
-          <Chip kind="warn">
-            <Prose text={words.opens({ opener: quoted(opener, 30) })} />
-          </Chip>
+          <StatusChip kind="warn">
+            <ProseText text={words.opens({ opener: quotedProse(opener, 30) })} />
+          </StatusChip>
         )}
         {pointer && (
-          <Chip kind="warn">
-            <Prose text={words.sendsAway({ pointer: quoted(pointer, 30) })} />
-          </Chip>
+          <StatusChip kind="warn">
+            <ProseText text={words.sendsAway({ pointer: quotedProse(pointer, 30) })} />
+          </StatusChip>
         )}
       </p>
     </div>

@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { valueOf, type ElementRef, type KnownFacts } from '../../../checks/doors/facts.ts';
 import {
-  copilotLimit,
+  robotsCopilotLimit,
   effectiveRobots,
   robotsDirectives,
   type EffectiveRobots,
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Chip, Cut, MarkToggle, Part, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -25,7 +25,7 @@ interface Allowance {
 }
 
 /** Snippet and preview controls: what each engine may quote, and the areas that are kept out of quotes. */
-export default function PreviewControls({ facts, report, act }: ToolProps): JSX.Element {
+export default function PreviewControlsView({ facts, report, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
   const parts = valueOf(facts, 'parts');
@@ -42,14 +42,14 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
           <Card name="Bing" where={words.bing} allowances={bing(effectiveRobots(directives, 'bingbot', now), words)} />
         </div>
       ) : (
-        <Absent facts={facts} name="head" />
+        <AbsentFactNote facts={facts} name="head" />
       )}
       {!response && (
         <p class="muted small">
           {absence(facts, 'response')} {words.pageOnly}
         </p>
       )}
-      <Part title={words.areas.title} note={<Prose text={words.areas.note} />}>
+      <ToolPart title={words.areas.title} note={<ProseText text={words.areas.note} />}>
         <Share facts={facts} />
         {parts ? (
           <>
@@ -72,11 +72,11 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
             />
           </>
         ) : (
-          <Absent facts={facts} name="parts" />
+          <AbsentFactNote facts={facts} name="parts" />
         )}
-      </Part>
+      </ToolPart>
       {parts?.snippet && (
-        <Part title={words.offered.title} note={<Prose text={words.offered.note} />}>
+        <ToolPart title={words.offered.title} note={<ProseText text={words.offered.note} />}>
           <p>
             <MarkToggle
               act={act}
@@ -92,7 +92,7 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
             at={({ selector }) => selector}
             empty={words.areas.none}
           />
-        </Part>
+        </ToolPart>
       )}
     </div>
   );
@@ -101,7 +101,7 @@ export default function PreviewControls({ facts, report, act }: ToolProps): JSX.
 function Card({ name, where, allowances }: { name: string; where: string; allowances: readonly Allowance[] }): JSX.Element {
   const toolWords = useViewWords();
   const directive = ({ written: text, origin, crawler }: RobotsDirective) => ({
-    written: quoted(text, 40),
+    written: quotedProse(text, 40),
     place: origin === 'meta' ? toolWords.meta({ name: crawler }) : 'X-Robots-Tag',
   });
   return (
@@ -115,10 +115,10 @@ function Card({ name, where, allowances }: { name: string; where: string; allowa
           <div key={what}>
             <dt>{what}</dt>
             <dd>
-              <Chip kind={kind}>{words}</Chip>
+              <StatusChip kind={kind}>{words}</StatusChip>
               {by.length > 0 && (
                 <span class="muted small">
-                  <Prose text={toolWords.by({ directives: by.slice(0, 3).map(directive) })} />
+                  <ProseText text={toolWords.by({ directives: by.slice(0, 3).map(directive) })} />
                 </span>
               )}
             </dd>
@@ -177,7 +177,7 @@ function google(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
 function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
   const text = textSnippet(merged, toolWords);
   const what = toolWords.copilot;
-  const limit = copilotLimit(merged);
+  const limit = robotsCopilotLimit(merged);
   const copilot: Allowance =
     merged.noindex.length > 0
       ? { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex }
@@ -198,7 +198,7 @@ function bing(merged: EffectiveRobots, toolWords: ViewWords): Allowance[] {
 function Share({ facts }: { facts: KnownFacts }): JSX.Element | null {
   const words = useViewWords().areas;
   const text = valueOf(facts, 'text');
-  if (!text) return <Absent facts={facts} name="text" />;
+  if (!text) return <AbsentFactNote facts={facts} name="text" />;
   if (text.nosnippetChars === 0 || text.mainChars === 0) return null;
   const share = Math.min(1, text.nosnippetChars / text.mainChars);
   return (
@@ -217,7 +217,7 @@ const columnsOf = (words: ViewWords['areas']): readonly Column<ElementRef>[] => 
     title: words.text,
     wide: true,
     value: ({ text }) => text,
-    cell: ({ text }) => (text ? <Cut text={text} max={160} /> : <span class="muted">{words.noText}</span>),
+    cell: ({ text }) => (text ? <CutText text={text} max={160} /> : <span class="muted">{words.noText}</span>),
   },
   {
     id: 'element',
@@ -226,7 +226,7 @@ const columnsOf = (words: ViewWords['areas']): readonly Column<ElementRef>[] => 
     value: ({ snippet }) => snippet,
     cell: ({ snippet }) => (
       <code>
-        <Cut text={snippet} max={120} />
+        <CutText text={snippet} max={120} />
       </code>
     ),
   },

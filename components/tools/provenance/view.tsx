@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import {
-  dateGroups,
+  deriveDateGroups,
   dateTolerance,
   daysApart,
   valueOf,
@@ -11,7 +11,7 @@ import {
   type ProvenanceFact,
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Address, Chip, Cut, Part } from '../../tool-parts.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -21,19 +21,19 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('provenance', en);
 
 /** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
-export default function Provenance({ facts, report, act }: ToolProps): JSX.Element {
+export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const provenance = valueOf(facts, 'provenance');
-  if (!provenance) return <Absent facts={facts} name="provenance" />;
-  const groups = dateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
+  if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
+  const groups = deriveDateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
   const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
   const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
-      <Part title={words.timeline.title}>
+      <ToolPart title={words.timeline.title}>
         <Timeline dates={dates} groups={groups} isFaulty={report.signals.find(({ id }) => id === 'date-agreement')?.status === 'fail'} />
-      </Part>
-      <Part title={words.dates.title}>
+      </ToolPart>
+      <ToolPart title={words.dates.title}>
         <DataTable<Dated>
           name={words.dates.rows}
           rows={dates}
@@ -42,8 +42,8 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
           act={act}
           empty={words.dates.none}
         />
-      </Part>
-      <Part title={words.names.title}>
+      </ToolPart>
+      <ToolPart title={words.names.title}>
         <DataTable<NameFact>
           name={words.names.rows}
           rows={provenance.names}
@@ -52,23 +52,23 @@ export default function Provenance({ facts, report, act }: ToolProps): JSX.Eleme
           act={act}
           empty={words.names.none}
         />
-      </Part>
-      <Part title={words.about.title}>
+      </ToolPart>
+      <ToolPart title={words.about.title}>
         {direct.length === 0 ? (
           <p class="empty">{words.about.none}</p>
         ) : (
           <ul class="stack tight">
             {direct.map(({ url, text }, index) => (
               <li key={index}>
-                <Cut text={text} max={80} />{' '}
+                <CutText text={text} max={80} />{' '}
                 <span class="muted small">
-                  <Address url={url} act={act} max={120} />
+                  <AddressLink url={url} act={act} max={120} />
                 </span>
               </li>
             ))}
           </ul>
         )}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -192,15 +192,17 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
       </figcaption>
       {apart.length > 0 || reversed ? (
         <p class="row">
-          {reversed && <Chip kind="bad">{words.reversed({ days: Math.round((reversed.published - reversed.modified) / day) })}</Chip>}
+          {reversed && (
+            <StatusChip kind="bad">{words.reversed({ days: Math.round((reversed.published - reversed.modified) / day) })}</StatusChip>
+          )}
           {apart.map((kind) => (
-            <Chip key={kind} kind="warn">
+            <StatusChip key={kind} kind="warn">
               {words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}
-            </Chip>
+            </StatusChip>
           ))}
         </p>
       ) : isFaulty ? null : (
-        <p>{groups.kinds < 2 ? <Chip kind="info">{words.one}</Chip> : <Chip kind="good">{words.agree}</Chip>}</p>
+        <p>{groups.kinds < 2 ? <StatusChip kind="info">{words.one}</StatusChip> : <StatusChip kind="good">{words.agree}</StatusChip>}</p>
       )}
     </figure>
   );
@@ -210,11 +212,11 @@ const dateColumns = (words: ViewWords['dates']): readonly Column<Dated>[] => [
     id: 'iso',
     title: words.date,
     value: ({ iso }) => iso ?? '',
-    cell: ({ iso }) => (iso ? words.when({ iso }) : <Chip kind="bad">{words.unreadable}</Chip>),
+    cell: ({ iso }) => (iso ? words.when({ iso }) : <StatusChip kind="bad">{words.unreadable}</StatusChip>),
   },
   { id: 'role', title: words.kind, value: ({ stated }) => words.roles[stated] },
   { id: 'from', title: words.where, value: ({ from }) => from },
-  { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <Cut text={raw} max={120} /> },
+  { id: 'raw', title: words.written, wide: true, value: ({ raw }) => raw, cell: ({ raw }) => <CutText text={raw} max={120} /> },
   { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? words.yes : words.no) },
   {
     id: 'compared',
@@ -224,8 +226,8 @@ const dateColumns = (words: ViewWords['dates']): readonly Column<Dated>[] => [
 ];
 const nameColumns = ({ names: words, dates: { yes, no } }: ViewWords): readonly Column<NameFact>[] => [
   { id: 'role', title: words.role, value: ({ role }) => words.roles[role] },
-  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <Cut text={name} max={120} /> },
-  { id: 'type', title: words.type, value: ({ type }) => type, cell: ({ type }) => <Cut text={type} max={60} /> },
+  { id: 'name', title: words.name, wide: true, value: ({ name }) => name, cell: ({ name }) => <CutText text={name} max={120} /> },
+  { id: 'type', title: words.type, value: ({ type }) => type, cell: ({ type }) => <CutText text={type} max={60} /> },
   { id: 'from', title: words.where, value: ({ from }) => words.origins[from] },
   { id: 'visible', title: words.visible, value: ({ visible }) => (visible ? yes : no) },
   {
@@ -233,6 +235,6 @@ const nameColumns = ({ names: words, dates: { yes, no } }: ViewWords): readonly 
     title: words.leadsTo,
     wide: true,
     value: ({ url, sameAs }) => [url ?? '', ...sameAs].filter(Boolean).join(' '),
-    cell: ({ url, sameAs }) => <Cut text={[url ?? '', ...sameAs].filter(Boolean).join(' ') || words.nothing} max={160} />,
+    cell: ({ url, sameAs }) => <CutText text={[url ?? '', ...sameAs].filter(Boolean).join(' ') || words.nothing} max={160} />,
   },
 ];

@@ -1,8 +1,18 @@
 import type { JSX } from 'preact';
 import { valueOf, type KnownFacts, type Probe, type ProbeHop, type RedirectsFact } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
-import { Prose, quoted } from '../../prose.tsx';
-import { Address, Chip, CopyButton, Cut, Facts, Part, useAbsence, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import {
+  AddressLink,
+  StatusChip,
+  CopyButton,
+  CutText,
+  ToolFactRows,
+  ToolPart,
+  useAbsence,
+  ToolVerdict,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -11,7 +21,7 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
 
 /** Redirect trace: how the browser came here, and the variants of the URL. */
-export default function RedirectTrace({ facts, act }: ToolProps): JSX.Element {
+export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Element {
   const redirects = valueOf(facts, 'redirects');
   return (
     <div class="stack loose">
@@ -35,9 +45,9 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   if (hops.length <= 1 && !loop) {
     return (
       <div class="stack">
-        {hops.length === 1 && <Verdict kind="good">{words.none}</Verdict>}
+        {hops.length === 1 && <ToolVerdict kind="good">{words.none}</ToolVerdict>}
         {hops.length === 0 && valueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
-          <Verdict kind="good">{words.none}</Verdict>
+          <ToolVerdict kind="good">{words.none}</ToolVerdict>
         )}
         <Known facts={facts} act={act} />
       </div>
@@ -47,10 +57,10 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   const measured = hops.slice(0, loop ? hops.length : -1).every(({ ms }) => ms !== undefined);
   return (
     <div class="stack">
-      <Verdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
+      <ToolVerdict kind={loop ? 'bad' : redirected > 1 ? 'warn' : 'info'}>
         {loop ? words.circle : words.redirects({ count: redirected })}
         {measured ? ` ${words.cost({ count: redirected, ms: hops.reduce((total, { ms = 0 }) => total + ms, 0) })}` : ''}
-      </Verdict>
+      </ToolVerdict>
       <ol class="t-trace">
         {hops.slice(0, 30).map((hop, index) => {
           const last = index === hops.length - 1 && !loop;
@@ -63,23 +73,23 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
               </span>
               <div>
                 <p class="row">
-                  <Chip kind={kind}>{sentence}</Chip>
+                  <StatusChip kind={kind}>{sentence}</StatusChip>
                   <strong>
-                    <Cut text={hostOf(hop.url)} max={80} />
+                    <CutText text={hostOf(hop.url)} max={80} />
                   </strong>
                   {hop.ms !== undefined && <span class="t-trace-ms">{words.ms({ ms: hop.ms })}</span>}
                   {last && hop.ms === undefined && response && <span class="t-trace-ms">{words.again({ ms: response.ttfb })}</span>}
                   {before && hostOf(before.url) !== hostOf(hop.url) && (
-                    <Chip kind="info">
-                      <Prose text={words.otherHost({ host: quoted(hostOf(hop.url), 60) })} />
-                    </Chip>
+                    <StatusChip kind="info">
+                      <ProseText text={words.otherHost({ host: quotedProse(hostOf(hop.url), 60) })} />
+                    </StatusChip>
                   )}
                   {before && schemeOf(before.url) === 'https:' && schemeOf(hop.url) === 'http:' && (
-                    <Chip kind="bad">{words.downgrade}</Chip>
+                    <StatusChip kind="bad">{words.downgrade}</StatusChip>
                   )}
                 </p>
                 <p>
-                  <Address url={hop.url} act={act} />
+                  <AddressLink url={hop.url} act={act} />
                 </p>
               </div>
             </li>
@@ -117,8 +127,8 @@ function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
   if (navigation) rows.push([words.visit, navigation.redirects === 0 ? words.visitNone : words.visitSome({ count: navigation.redirects })]);
   if (response) {
     rows.push([words.again, response.redirected ? words.redirected : words.direct]);
-    rows.push([words.requested, <Address url={response.requestedUrl} act={act} />]);
-    if (response.redirected) rows.push([words.answeredBy, <Address url={response.finalUrl} act={act} />]);
+    rows.push([words.requested, <AddressLink url={response.requestedUrl} act={act} />]);
+    if (response.redirected) rows.push([words.answeredBy, <AddressLink url={response.finalUrl} act={act} />]);
     rows.push([words.status, words.answer({ status: response.status, ms: response.ttfb })]);
   }
   return (
@@ -128,7 +138,7 @@ function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Ele
           {absence(facts, 'redirects')} {rows.length > 0 ? words.intro : ''}
         </p>
       )}
-      {rows.length > 0 && <Facts rows={rows} />}
+      {rows.length > 0 && <ToolFactRows rows={rows} />}
       {!response && <p class="muted small">{absence(facts, 'response')}</p>}
     </div>
   );
@@ -145,7 +155,7 @@ function variantWords(
       kind: redirects > 1 || hops?.some((hop) => hop.status !== 301 && hop.status !== 308) ? 'warn' : 'good',
     };
   }
-  if (kind === 'redirected') return { probe: words.elsewhere({ url: quoted(finalUrl, 100) }), kind: 'warn' };
+  if (kind === 'redirected') return { probe: words.elsewhere({ url: quotedProse(finalUrl, 100) }), kind: 'warn' };
   if (kind === 'ok') return { probe: words.itself({ status }), kind: 'warn' };
   if (kind === 'broken') return { probe: status > 0 ? words.absentBy({ status }) : words.absent, kind: 'good' };
   return { probe: words[kind]({ why: reason }), kind: 'info' };
@@ -163,9 +173,9 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
   const page = valueOf(facts, 'page')?.url ?? '';
   if (!/^https?:/.test(page))
     return (
-      <Part title={words.title}>
+      <ToolPart title={words.title}>
         <p class="empty">{words.notWeb}</p>
-      </Part>
+      </ToolPart>
     );
   const url = new URL(page);
   url.hash = '';
@@ -208,7 +218,7 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
         ]),
   ];
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <ul class="t-trace-variants">
         {/* An IP address has no www, and its URL stays as it is. */}
         {variants
@@ -216,13 +226,13 @@ function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.
           .map(({ name, url: spelt, probe, kind }) => (
             <li key={name}>
               <strong>{name}</strong>
-              <Address url={spelt} act={act} />
-              <Chip kind={kind}>
-                <Prose text={probe} />
-              </Chip>
+              <AddressLink url={spelt} act={act} />
+              <StatusChip kind={kind}>
+                <ProseText text={probe} />
+              </StatusChip>
             </li>
           ))}
       </ul>
-    </Part>
+    </ToolPart>
   );
 }

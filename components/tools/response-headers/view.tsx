@@ -1,9 +1,26 @@
 import type { JSX } from 'preact';
-import { mixedContent, pageHeaders, upgradesRequests, valueOf, type Header, type ResourcesFact } from '../../../checks/doors/facts.ts';
+import {
+  deriveMixedContent,
+  derivePageHeaders,
+  isMixedContentUpgraded,
+  valueOf,
+  type Header,
+  type ResourcesFact,
+} from '../../../checks/doors/facts.ts';
 import { securityHeaders } from '../../../checks/doors/lists.ts';
-import { knownHeader } from '../../../checks/doors/views.ts';
+import { knownResponseHeader } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Address, Chip, Cut, Facts, Part, UrlText, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import {
+  AbsentFactNote,
+  AddressLink,
+  StatusChip,
+  CutText,
+  ToolFactRows,
+  ToolPart,
+  ToolUrlText,
+  ToolVerdict,
+  type ChipKind,
+} from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -12,13 +29,13 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('response-headers', en);
 
 /** Response and security: status, timing, every header explained, security headers as facts, mixed content. */
-export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element {
+export default function ResponseHeadersView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const response = valueOf(facts, 'response');
   const page = valueOf(facts, 'page');
   const resources = valueOf(facts, 'resources');
   const head = valueOf(facts, 'head');
-  const headers = pageHeaders(response ?? undefined);
+  const headers = derivePageHeaders(response ?? undefined);
   const status = response?.status ?? page?.navigation?.status ?? null;
   return (
     <div class="stack loose">
@@ -26,25 +43,25 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
         {status === null ? <p class="empty">{words.statusUnknown}</p> : <StatusLine status={status} />}
         {response ? (
           <>
-            <Facts
+            <ToolFactRows
               rows={[
-                [words.facts.url, <Address url={response.finalUrl} act={act} />],
-                [words.facts.type, response.contentType ? <Cut text={response.contentType} /> : words.facts.noType],
+                [words.facts.url, <AddressLink url={response.finalUrl} act={act} />],
+                [words.facts.type, response.contentType ? <CutText text={response.contentType} /> : words.facts.noType],
                 [words.facts.encoding, words.facts.encodings[response.charsetEarly]],
                 [words.facts.html, words.facts[response.truncated ? 'bytesCut' : 'bytes']({ count: response.bytes })],
                 [words.facts.cache, cacheSentence(response.headers, words.cache)],
-                [words.facts.protocol, page?.navigation?.protocol ? <Cut text={page.navigation.protocol} /> : words.facts.noProtocol],
+                [words.facts.protocol, page?.navigation?.protocol ? <CutText text={page.navigation.protocol} /> : words.facts.noProtocol],
               ]}
             />
             <Timing ttfb={response.ttfb} duration={response.duration} />
             <p class="muted small">{words.secondRequest}</p>
           </>
         ) : (
-          <Absent facts={facts} name="response" />
+          <AbsentFactNote facts={facts} name="response" />
         )}
       </div>
 
-      <Part title={words.headers.title}>
+      <ToolPart title={words.headers.title}>
         {response ? (
           <DataTable<Header>
             name={words.headers.rows}
@@ -54,32 +71,32 @@ export default function ResponseHeaders({ facts, act }: ToolProps): JSX.Element 
             empty={words.headers.none}
           />
         ) : (
-          <Absent facts={facts} name="response" />
+          <AbsentFactNote facts={facts} name="response" />
         )}
-      </Part>
-      <Part title={words.security.title} note={words.security.note}>
-        {response ? <Security headers={response.headers} /> : <Absent facts={facts} name="response" />}
-      </Part>
-      <Part title={words.mixed.title} note={words.mixed.note}>
+      </ToolPart>
+      <ToolPart title={words.security.title} note={words.security.note}>
+        {response ? <Security headers={response.headers} /> : <AbsentFactNote facts={facts} name="response" />}
+      </ToolPart>
+      <ToolPart title={words.mixed.title} note={words.mixed.note}>
         {resources ? (
           <DataTable<Mixed>
             name={words.mixed.rows}
-            rows={mixedContent(resources, head, headers)}
+            rows={deriveMixedContent(resources, head, headers)}
             columns={mixedColumns(words.mixed)}
             act={act}
             at={({ at }) => at?.selector}
             empty={
               !page?.url.startsWith('https:')
                 ? words.mixed.notHttps
-                : upgradesRequests(head, headers)
+                : isMixedContentUpgraded(head, headers)
                   ? words.mixed.upgraded
                   : words.mixed.none
             }
           />
         ) : (
-          <Absent facts={facts} name="resources" />
+          <AbsentFactNote facts={facts} name="resources" />
         )}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -95,13 +112,13 @@ const families: readonly (readonly [from: number, kind: ChipKind, family: keyof 
 ];
 function StatusLine({ status }: { status: number }): JSX.Element {
   const words = useViewWords();
-  if (status === 0) return <Verdict kind="bad">{words.noAnswer}</Verdict>;
+  if (status === 0) return <ToolVerdict kind="bad">{words.noAnswer}</ToolVerdict>;
   const [, kind, family] = (status === 429 ? families[1] : families.find(([from]) => status >= from && from !== 429)) ?? [
     0,
     'info' as const,
     'interim' as const,
   ];
-  return <Verdict kind={kind}>{words.statuses[family]({ status })}</Verdict>;
+  return <ToolVerdict kind={kind}>{words.statuses[family]({ status })}</ToolVerdict>;
 }
 
 /** Waiting and receiving, on one bar. */
@@ -128,7 +145,7 @@ function Timing({ ttfb, duration }: { ttfb: number; duration: number }): JSX.Ele
 }
 
 const meaningOf = (name: string, words: ViewWords['headers']) => {
-  const known = knownHeader(name);
+  const known = knownResponseHeader(name);
   return known ? words.meanings[known.name] : /^x-/i.test(name) ? words.own : words.unlisted;
 };
 const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] => [
@@ -138,7 +155,7 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
     value: ({ name }) => name,
     cell: ({ name }) => (
       <code>
-        <Cut text={name} max={80} />
+        <CutText text={name} max={80} />
       </code>
     ),
   },
@@ -147,15 +164,15 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
     title: words.value,
     wide: true,
     value: ({ value }) => value,
-    cell: ({ value }) => (value ? <Cut text={value} max={240} /> : <span class="muted">{words.empty}</span>),
+    cell: ({ value }) => (value ? <CutText text={value} max={240} /> : <span class="muted">{words.empty}</span>),
   },
   { id: 'meaning', title: words.says, wide: true, value: ({ name }) => meaningOf(name, words) },
   {
     id: 'source',
     title: words.source,
-    value: ({ name }) => knownHeader(name)?.source.title ?? '',
+    value: ({ name }) => knownResponseHeader(name)?.source.title ?? '',
     cell: ({ name }) => {
-      const source = knownHeader(name)?.source;
+      const source = knownResponseHeader(name)?.source;
       return source ? (
         <a href={source.url} target="_blank" rel="noreferrer">
           {source.title}
@@ -165,12 +182,12 @@ const headerColumns = (words: ViewWords['headers']): readonly Column<Header>[] =
   },
 ];
 const mixedColumns = (words: ViewWords['mixed']): readonly Column<Mixed>[] => [
-  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <UrlText url={url} max={160} /> },
+  { id: 'url', title: words.resource, wide: true, value: ({ url }) => url, cell: ({ url }) => <ToolUrlText url={url} max={160} /> },
   {
     id: 'kind',
     title: words.kind,
     value: ({ kind }) => words[kind],
-    cell: ({ kind }) => <Chip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</Chip>,
+    cell: ({ kind }) => <StatusChip kind={kind === 'active' ? 'bad' : 'warn'}>{words[kind]}</StatusChip>,
   },
 ];
 
@@ -187,12 +204,12 @@ function Security({ headers }: { headers: readonly Header[] }): JSX.Element {
       <ul class="t-resp-security">
         {sent.map(({ title, values }) => (
           <li key={title}>
-            <Chip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? words.sent : words.unsent}</Chip>
+            <StatusChip kind={values.length > 0 ? 'good' : 'muted'}>{values.length > 0 ? words.sent : words.unsent}</StatusChip>
             <span>
               <strong>{title}</strong>
               {values.length > 0 && (
                 <code>
-                  <Cut text={values.join(', ')} max={160} />
+                  <CutText text={values.join(', ')} max={160} />
                 </code>
               )}
               <span class="muted small">{words.meanings[title]}</span>

@@ -1,16 +1,16 @@
 import { Fragment, type JSX } from 'preact';
 import {
-  checkRichResults,
-  isRetiredOnly,
-  ruleParts,
-  issuesBeyondFormats,
+  deriveRichResults,
+  isRetiredRichResult,
+  propertyRuleParts,
+  schemaIssuesBeyondFormats,
   valueOf,
   type RichResultCheck,
 } from '../../../checks/doors/facts.ts';
 import { richResults, richResultsChecked } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { Absent, Address, Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -20,14 +20,16 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('rich-results', en);
 
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
-export default function RichResults({ facts, act }: ToolProps): JSX.Element {
+export default function RichResultsView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const data = valueOf(facts, 'structuredData');
-  if (!data) return <Absent facts={facts} name="structuredData" />;
-  const all = checkRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
-  const checks = all.filter((check) => !isRetiredOnly(check));
+  if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
+  const all = deriveRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
+  const checks = all.filter((check) => !isRetiredRichResult(check));
   const asides = [
-    ...new Map(all.filter(isRetiredOnly).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const))).values(),
+    ...new Map(
+      all.filter(isRetiredRichResult).flatMap(({ results }) => results.map(({ result }) => [result.id, result] as const)),
+    ).values(),
   ];
   const rows = needed(checks);
   const terms = valueOf(facts, 'schemaTerms');
@@ -46,7 +48,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
             ))}
           </ul>
           {rows.length > 0 && (
-            <Part title={words.matrix.title} note={words.matrix.note}>
+            <ToolPart title={words.matrix.title} note={words.matrix.note}>
               <DataTable<Needed>
                 name={words.matrix.rows}
                 rows={rows}
@@ -55,7 +57,7 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
                 act={act}
                 empty={words.noType}
               />
-            </Part>
+            </ToolPart>
           )}
         </>
       )}
@@ -64,23 +66,26 @@ export default function RichResults({ facts, act }: ToolProps): JSX.Element {
           {words.aside({ name: result.name, since: result.retired ?? '' })}
         </p>
       ))}
-      <Part title={words.terms.title} note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}>
+      <ToolPart
+        title={words.terms.title}
+        note={terms && (terms.release ? words.terms.noteOf({ release: terms.release }) : words.terms.note)}
+      >
         {terms ? (
           <DataTable<Issue>
             name={words.terms.rows}
-            rows={issuesBeyondFormats(terms.issues, all)}
+            rows={schemaIssuesBeyondFormats(terms.issues, all)}
             columns={issueColumns(words.terms)}
             at={({ item }) => data.items[item]?.selector}
             act={act}
             empty={terms.issues.length > 0 ? words.terms.above : words.terms.none}
           />
         ) : (
-          <Absent facts={facts} name="schemaTerms" />
+          <AbsentFactNote facts={facts} name="schemaTerms" />
         )}
-      </Part>
-      <Part title={words.gallery.title}>
+      </ToolPart>
+      <ToolPart title={words.gallery.title}>
         <DataTable<Gallery> name={words.gallery.rows} rows={richResults} columns={galleryColumns(words, act)} act={act} empty="" />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -92,11 +97,11 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
       <p class="split">
         <span>
           <strong>
-            <Cut text={check.types.join(', ')} max={80} />
+            <CutText text={check.types.join(', ')} max={80} />
           </strong>{' '}
           {check.name && (
             <span class="muted">
-              <Cut text={check.name} max={100} />
+              <CutText text={check.name} max={100} />
             </span>
           )}
         </span>
@@ -109,7 +114,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
               {result.name} <StateChip state={state} result={result} missing={missing.length} recommended={recommended.length} />
             </span>
             <span class="small">
-              <Address url={result.url} label={words.requirements} act={act} />
+              <AddressLink url={result.url} label={words.requirements} act={act} />
             </span>
           </p>
           {missing.length > 0 && (
@@ -126,7 +131,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
       ))}
       {check.invalid.map(({ path, value, format, grave }) => (
         <p key={path + value}>
-          <Chip kind={grave ? 'bad' : 'warn'}>{path}</Chip> <Cut text={value} max={100} />{' '}
+          <StatusChip kind={grave ? 'bad' : 'warn'}>{path}</StatusChip> <CutText text={value} max={100} />{' '}
           <span class="muted">{words.shouldBe[format]}</span>
         </p>
       ))}
@@ -165,7 +170,7 @@ const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) 
 /** @param several items are on the page: which one a row is about has to be said */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
-  const rule = (row: Needed) => toolWords.rule({ rule: ruleParts(row.rule) });
+  const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
   return [
     { id: 'property', title: words.property, wide: true, value: rule, cell: (row) => <code>{rule(row)}</code> },
     { id: 'need', title: words.need, value: ({ need }) => words[need] },
@@ -173,7 +178,7 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
       id: 'there',
       title: words.onPage,
       value: ({ how }) => words[how],
-      cell: (row) => <Chip kind={stateOfRow(row)}>{words[row.how]}</Chip>,
+      cell: (row) => <StatusChip kind={stateOfRow(row)}>{words[row.how]}</StatusChip>,
     },
     ...(several
       ? [
@@ -182,7 +187,7 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
             title: words.type,
             wide: true,
             value: ({ check }: Needed) => itemName(check, words),
-            cell: ({ check }: Needed) => <Cut text={itemName(check, words)} max={80} />,
+            cell: ({ check }: Needed) => <CutText text={itemName(check, words)} max={80} />,
           },
         ]
       : []),
@@ -202,19 +207,19 @@ function StateChip({
   const words = toolWords.states;
   switch (state) {
     case 'retired':
-      return <Chip kind="muted">{words.retired({ since: result.retired ?? '' })}</Chip>;
+      return <StatusChip kind="muted">{words.retired({ since: result.retired ?? '' })}</StatusChip>;
     case 'limited':
-      return <Chip kind="muted">{limitOf(result, toolWords)}</Chip>;
+      return <StatusChip kind="muted">{limitOf(result, toolWords)}</StatusChip>;
     case 'lacking':
-      return <Chip kind="bad">{words.lacking({ missing })}</Chip>;
+      return <StatusChip kind="bad">{words.lacking({ missing })}</StatusChip>;
     case 'unreadable':
-      return <Chip kind="bad">{words.unreadable}</Chip>;
+      return <StatusChip kind="bad">{words.unreadable}</StatusChip>;
     case 'unclean':
-      return <Chip kind="warn">{words.unclean}</Chip>;
+      return <StatusChip kind="warn">{words.unclean}</StatusChip>;
     case 'improvable':
-      return <Chip kind="warn">{words.improvable({ recommended })}</Chip>;
+      return <StatusChip kind="warn">{words.improvable({ recommended })}</StatusChip>;
     case 'complete':
-      return <Chip kind="good">{words.complete}</Chip>;
+      return <StatusChip kind="good">{words.complete}</StatusChip>;
   }
 }
 
@@ -226,7 +231,7 @@ function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
       {rules.map((rule, index) => (
         <Fragment key={rule}>
           {index > 0 && ', '}
-          <code>{words.rule({ rule: ruleParts(rule) })}</code>
+          <code>{words.rule({ rule: propertyRuleParts(rule) })}</code>
         </Fragment>
       ))}
     </>
@@ -243,17 +248,17 @@ const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
     value: ({ type, property }) => [type, property].filter(Boolean).join('.'),
     cell: ({ type, property }) => (
       <code>
-        <Cut text={[type, property].filter(Boolean).join('.')} max={100} />
+        <CutText text={[type, property].filter(Boolean).join('.')} max={100} />
       </code>
     ),
   },
-  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={120} /> },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <CutText text={value} max={120} /> },
   {
     id: 'expected',
     title: words.fits,
     wide: true,
     value: ({ expected }) => expected,
-    cell: ({ expected }) => <Cut text={expected} max={120} />,
+    cell: ({ expected }) => <CutText text={expected} max={120} />,
   },
 ];
 
@@ -273,19 +278,19 @@ const galleryColumns = (toolWords: ViewWords, act: ToolActions): readonly Column
       id: 'state',
       title: words.state,
       value: (result) => stateOf(result, toolWords),
-      cell: (result) => <Chip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, toolWords)}</Chip>,
+      cell: (result) => <StatusChip kind={result.retired || result.limited ? 'muted' : 'good'}>{stateOf(result, toolWords)}</StatusChip>,
     },
     {
       id: 'required',
       title: words.required,
       wide: true,
-      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: ruleParts(rule) })).join(', ') || words.nothing,
+      value: ({ required }) => required.map((rule) => toolWords.rule({ rule: propertyRuleParts(rule) })).join(', ') || words.nothing,
     },
     {
       id: 'source',
       title: words.source,
       value: ({ url, mark }) => words[mark === 'primary' ? 'readAt' : 'quoted']({ url, checked: richResultsChecked }),
-      cell: ({ url, mark }) => <Address url={url} label={words[mark === 'primary' ? 'primary' : 'secondary']} act={act} />,
+      cell: ({ url, mark }) => <AddressLink url={url} label={words[mark === 'primary' ? 'primary' : 'secondary']} act={act} />,
     },
   ];
 };

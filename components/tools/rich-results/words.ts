@@ -1,6 +1,6 @@
 import { english } from '../../../checks/doors/catalogue.ts';
 import type { FactTable, InvalidValue, RuleParts } from '../../../checks/doors/facts.ts';
-import { ruleText } from '../../../checks/doors/report.ts';
+import { propertyRuleText } from '../../../checks/doors/report.ts';
 
 const { amount, date } = english;
 
@@ -49,7 +49,7 @@ export const words = {
     attendance: 'should be a value of EventAttendanceModeEnumeration, such as https://schema.org/OfflineEventAttendanceMode',
     boolean: 'should be true or false',
   } satisfies Record<InvalidValue['format'], string>,
-  rule: ({ rule }: { rule: RuleParts }) => ruleText(rule),
+  rule: ({ rule }: { rule: RuleParts }) => propertyRuleText(rule),
   states: {
     retired: ({ since }: { since: string }) =>
       isMonth(since) ? `retirement announced in ${date(since)}` : `not shown since ${date(since)}`,

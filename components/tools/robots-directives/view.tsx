@@ -9,8 +9,8 @@ import {
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Chip, Cut, Part, Verdict, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords, useWords } from '../../words/use-words.ts';
@@ -34,12 +34,12 @@ interface Row {
 }
 
 /** Robots directives: a matrix of crawlers and what meta and header add up to for each. */
-export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX.Element {
+export default function RobotsDirectivesView({ facts, report, act }: ToolProps): JSX.Element {
   const head = valueOf(facts, 'head');
   const response = valueOf(facts, 'response');
   const words = useViewWords();
   const { and } = useWords().wording;
-  if (!head) return <Absent facts={facts} name="head" />;
+  if (!head) return <AbsentFactNote facts={facts} name="head" />;
   const all = robotsDirectives(head, response?.headers ?? null);
   const now = Date.parse(report.at) || 0;
   const addressed = [...new Set(all.map(({ crawler }) => crawler))].filter((crawler) => crawler !== 'robots').slice(0, 30);
@@ -52,18 +52,18 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
   return (
     <div class="stack loose">
       <div class="stack">
-        {all.length === 0 ? <Verdict kind="good">{words.none}</Verdict> : <p>{words.found({ count: all.length })}</p>}
+        {all.length === 0 ? <ToolVerdict kind="good">{words.none}</ToolVerdict> : <p>{words.found({ count: all.length })}</p>}
         {!response && (
           <>
-            <Absent facts={facts} name="response" />
+            <AbsentFactNote facts={facts} name="response" />
             <p class="muted small">{words.metaOnly}</p>
           </>
         )}
       </div>
-      <Part title={words.matrix.title}>
+      <ToolPart title={words.matrix.title}>
         <DataTable<Row> name={words.matrix.rows} rows={rows} columns={matrix(words, and)} act={act} empty={words.matrix.none} />
-      </Part>
-      <Part title={words.written.title}>
+      </ToolPart>
+      <ToolPart title={words.written.title}>
         <DataTable<RobotsDirective>
           name={words.written.rows}
           rows={all}
@@ -72,20 +72,20 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
           at={({ selector }) => selector}
           empty={words.written.none}
         />
-      </Part>
-      <Part title={words.conflicts.title}>
+      </ToolPart>
+      <ToolPart title={words.conflicts.title}>
         {conflicts.length === 0 ? (
           <p class="empty">{words.conflicts.none}</p>
         ) : (
           <ul class="stack tight">
             {conflicts.slice(0, 20).map(({ crawler, first, second }, index) => (
               <li key={index}>
-                <Chip kind="warn">{crawlerName(crawler, words)}</Chip>{' '}
-                <Prose
+                <StatusChip kind="warn">{crawlerName(crawler, words)}</StatusChip>{' '}
+                <ProseText
                   text={words.conflicts.one({
-                    first: quoted(first.written, 80),
+                    first: quotedProse(first.written, 80),
                     firstPlace: place(first, words),
-                    second: quoted(second.written, 80),
+                    second: quotedProse(second.written, 80),
                     secondPlace: place(second, words),
                   })}
                 />
@@ -94,7 +94,7 @@ export default function RobotsDirectives({ facts, report, act }: ToolProps): JSX
           </ul>
         )}
         {odd.length > 0 && <p class="muted small">{words.conflicts.odd({ count: odd.length })}</p>}
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -104,7 +104,7 @@ const place = ({ origin, inHead, crawler }: RobotsDirective, { written: words }:
   origin === 'header' ? 'X-Robots-Tag' : inHead ? words.meta({ crawler }) : words.metaInBody({ crawler });
 
 const blockedBy = (directives: readonly RobotsDirective[], { matrix: words }: ViewWords): JSX.Element =>
-  directives[0] ? <Chip kind="bad">{words.noIn[directives[0].origin]}</Chip> : <Chip kind="good">{words.yes}</Chip>;
+  directives[0] ? <StatusChip kind="bad">{words.noIn[directives[0].origin]}</StatusChip> : <StatusChip kind="good">{words.yes}</StatusChip>;
 const word = (directives: readonly RobotsDirective[], directive: string, words: ViewWords) =>
   directives.length > 0 ? words.matrix.noBecause({ directive, places: directives.map((one) => place(one, words)) }) : words.matrix.yes;
 
@@ -158,7 +158,7 @@ const matrix = (words: ViewWords, and: Wording['and']): readonly Column<Row>[] =
     id: 'snippet',
     title: words.matrix.snippet,
     value: ({ merged }) => snippetWords(merged, words),
-    cell: ({ merged }) => <Chip kind={snippetKind(merged)}>{snippetWords(merged, words)}</Chip>,
+    cell: ({ merged }) => <StatusChip kind={snippetKind(merged)}>{snippetWords(merged, words)}</StatusChip>,
   },
   { id: 'image', title: words.matrix.image, value: ({ merged }) => and(imageWords(merged, words)) },
   {
@@ -188,7 +188,7 @@ const written = (words: ViewWords): readonly Column<RobotsDirective>[] => [
     value: ({ written: text }) => text,
     cell: ({ written: text }) => (
       <code>
-        <Cut text={text} max={120} />
+        <CutText text={text} max={120} />
       </code>
     ),
   },
@@ -200,7 +200,7 @@ const written = (words: ViewWords): readonly Column<RobotsDirective>[] => [
     value: (one) => readBy(one, words),
     cell: (one) => (
       <>
-        <Chip kind={reads[one.status]}>{readBy(one, words)}</Chip>
+        <StatusChip kind={reads[one.status]}>{readBy(one, words)}</StatusChip>
         {one.ambiguous && <span class="muted small"> {words.written.ambiguous}</span>}
       </>
     ),

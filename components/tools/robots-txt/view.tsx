@@ -2,10 +2,10 @@ import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, type RobotsTxt } from '../../../checks/doors/formats.ts';
-import { crawlerFallback } from '../../../checks/doors/lists.ts';
+import { aiCrawlerFallback } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Address, Chip, CopyButton, Cut, Part, useAbsence, Verdict } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -35,7 +35,7 @@ const always = ['Googlebot', 'Bingbot', '*'];
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
-export default function RobotsTxtTester(props: ToolProps): JSX.Element {
+export default function RobotsTxtView(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const words = useViewWords();
   const absence = useAbsence();
@@ -51,16 +51,16 @@ export default function RobotsTxtTester(props: ToolProps): JSX.Element {
         </p>
       )}
 
-      <Part title={words.test.title}>
+      <ToolPart title={words.test.title}>
         <TestForm tester={tester} />
         <Decision tester={tester} />
-      </Part>
+      </ToolPart>
 
-      <Part title={tester.changed ? words.file.draft : words.file.title}>
+      <ToolPart title={tester.changed ? words.file.draft : words.file.title}>
         <FileText tester={tester} act={act} />
-      </Part>
+      </ToolPart>
 
-      <Part title={words.issues.title}>
+      <ToolPart title={words.issues.title}>
         <DataTable<RobotsIssue>
           name={words.issues.rows}
           rows={robots.issues}
@@ -69,10 +69,10 @@ export default function RobotsTxtTester(props: ToolProps): JSX.Element {
           act={act}
           empty={tester.text ? words.issues.none : words.issues.noLines}
         />
-      </Part>
-      <Part title={words.sitemaps.title}>
+      </ToolPart>
+      <ToolPart title={words.sitemaps.title}>
         <Sitemaps tester={tester} act={act} />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -124,7 +124,7 @@ function useTester({ facts, report }: ToolProps): Tester {
     typeCrawler,
     customAgents: report.ownLists?.agents ?? [],
     decide,
-    verdict: decide(crawler.trim() || '*', crawlerFallback(crawler)),
+    verdict: decide(crawler.trim() || '*', aiCrawlerFallback(crawler)),
   };
 }
 
@@ -182,21 +182,21 @@ function Decision({ tester }: { tester: Tester }): JSX.Element {
     <>
       <output>
         {unread ? (
-          <Verdict kind="muted">{words.test.unread}</Verdict>
+          <ToolVerdict kind="muted">{words.test.unread}</ToolVerdict>
         ) : (
-          <Verdict kind={verdict.allowed ? 'good' : 'bad'}>
-            <Prose
+          <ToolVerdict kind={verdict.allowed ? 'good' : 'bad'}>
+            <ProseText
               text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
-                crawler: quoted(crawler.trim() || '*', 60),
+                crawler: quotedProse(crawler.trim() || '*', 60),
                 why: reason(verdict, robots, words),
               })}
             />
-          </Verdict>
+          </ToolVerdict>
         )}
       </output>
       {changed && (
         <p>
-          <Chip kind="info">{words.test.whatIf}</Chip>
+          <StatusChip kind="info">{words.test.whatIf}</StatusChip>
         </p>
       )}
       {!unread && (
@@ -207,9 +207,9 @@ function Decision({ tester }: { tester: Tester }): JSX.Element {
               const other = decide(name);
               return (
                 <li key={name}>
-                  <Chip kind={other.allowed ? 'good' : 'bad'}>
+                  <StatusChip kind={other.allowed ? 'good' : 'bad'}>
                     {words.test[other.allowed ? 'allowed' : 'blocked']({ crawler: name === '*' ? words.test.anyOther : name })}
-                  </Chip>
+                  </StatusChip>
                 </li>
               );
             })}
@@ -274,7 +274,7 @@ function Sitemaps({ tester: { robots, unread }, act }: { tester: Tester; act: To
         <ul class="stack tight">
           {robots.sitemaps.slice(0, 50).map(({ line, url }) => (
             <li key={line}>
-              <span class="muted">{words.line({ line })}</span> <Address url={url} act={act} />
+              <span class="muted">{words.line({ line })}</span> <AddressLink url={url} act={act} />
             </li>
           ))}
         </ul>
@@ -287,25 +287,25 @@ function Sitemaps({ tester: { robots, unread }, act }: { tester: Tester; act: To
 function FileLine({ file, robots, act }: { file: RobotsTxtFact; robots: RobotsTxt; act: ToolActions }): JSX.Element {
   const words = useViewWords().file;
   const { status, failure } = file;
-  const address = <Address url={file.finalUrl || file.url} act={act} />;
+  const address = <AddressLink url={file.finalUrl || file.url} act={act} />;
   const state = robotsTxtState(file);
   if (state === 'silent')
     return (
-      <Verdict kind="warn">
+      <ToolVerdict kind="warn">
         {address} {failure ? words.silentFor({ why: failure }) : words.silent}
-      </Verdict>
+      </ToolVerdict>
     );
   if (state === 'failing')
     return (
-      <Verdict kind="bad">
+      <ToolVerdict kind="bad">
         {address} {words.failing({ status })}
-      </Verdict>
+      </ToolVerdict>
     );
   if (state === 'none')
     return (
-      <Verdict kind="good">
+      <ToolVerdict kind="good">
         {address} {words.none({ status })}
-      </Verdict>
+      </ToolVerdict>
     );
   return (
     <p>
@@ -326,8 +326,8 @@ function reason(
   robots: RobotsTxt,
   { test: { verdict: words } }: ViewWords,
 ): string {
-  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quoted(group, 60) });
-  if (group !== null) return words.noRule({ group: quoted(group, 60) });
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedProse(group, 60) });
+  if (group !== null) return words.noRule({ group: quotedProse(group, 60) });
   return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 
@@ -371,17 +371,17 @@ function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; dec
                   {number}
                 </span>
                 <span class="t-robots-line">
-                  <Cut text={line} max={400} />
+                  <CutText text={line} max={400} />
                   {number === decides && (
                     <>
                       {' '}
-                      <Chip kind="info">{words.decides}</Chip>
+                      <StatusChip kind="info">{words.decides}</StatusChip>
                     </>
                   )}
                   {issue && (
                     <>
                       {' '}
-                      <Chip kind="warn">{kinds[issue.kind]}</Chip>
+                      <StatusChip kind="warn">{kinds[issue.kind]}</StatusChip>
                     </>
                   )}
                 </span>
@@ -411,7 +411,7 @@ const issueColumns = (words: ViewWords['issues']): readonly Column<RobotsIssue>[
     value: ({ text }) => text,
     cell: ({ text }) => (
       <code>
-        <Cut text={text} max={160} />
+        <CutText text={text} max={160} />
       </code>
     ),
   },

@@ -1,11 +1,11 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { chosenDates, valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
-import { cutToWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
+import { deriveAboutDates, valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { cutToTextWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
 import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { LoadPictures, Picture } from '../../pictures.tsx';
-import { Absent, Chip, Choice, Cut, Part, Scaled, useAbsence, type ChipKind } from '../../tool-parts.tsx';
+import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolPart, ScaledPicture, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -22,14 +22,14 @@ const lineWidths = { desktop: 580, mobile: 342 } as const;
 const mobileTitle = 2 * lineWidths.mobile;
 
 /** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
-export default function SerpPreview(props: ToolProps): JSX.Element {
+export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const words = useViewWords();
   const head = valueOf(facts, 'head');
-  if (!head) return <Absent facts={facts} name="head" />;
+  if (!head) return <AbsentFactNote facts={facts} name="head" />;
 
   const page = {
     title: oneLine(head.titles.find(({ text }) => text.trim() !== '')?.text),
@@ -43,7 +43,7 @@ export default function SerpPreview(props: ToolProps): JSX.Element {
   return (
     <div class="stack loose">
       <Preview {...props} device={device} setDevice={setDevice} title={title} description={description} changed={changed} />
-      <Part title={words.draft.title} note={words.draft.note}>
+      <ToolPart title={words.draft.title} note={words.draft.note}>
         <Drafts title={title} description={description} typeTitle={typeTitle} typeDescription={typeDescription} />
         <p>
           <button
@@ -58,9 +58,9 @@ export default function SerpPreview(props: ToolProps): JSX.Element {
             {words.draft.back}
           </button>
         </p>
-      </Part>
+      </ToolPart>
 
-      <Part title={words.sources.title} note={words.sources.note}>
+      <ToolPart title={words.sources.title} note={words.sources.note}>
         <DataTable<TitleSource>
           name={words.sources.rows}
           rows={sources}
@@ -69,7 +69,7 @@ export default function SerpPreview(props: ToolProps): JSX.Element {
           columns={sourceColumns(words.sources)}
           empty={words.sources.none}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -98,7 +98,7 @@ function Preview({
   return (
     <div class="stack">
       <div class="split">
-        <Choice
+        <RadioChoice
           label={words.device}
           value={device}
           choose={setDevice}
@@ -107,12 +107,12 @@ function Preview({
             ['mobile', words.mobile],
           ]}
         />
-        {changed && <Chip kind="info">{words.whatIf}</Chip>}
+        {changed && <StatusChip kind="info">{words.whatIf}</StatusChip>}
       </div>
-      <Scaled width={widths[device]}>
+      <ScaledPicture width={widths[device]}>
         <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
-      </Scaled>
-      <LoadPictures urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      </ScaledPicture>
+      <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
       {!title && <p class="muted small">{words.noTitle}</p>}
       {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
     </div>
@@ -174,7 +174,7 @@ function Result({
   const { fontSize, desktop } = resultLimits.title;
   const shownTitle = title || address.host;
   const wide = device === 'desktop';
-  const drawn = wide ? cutToWidth(shownTitle, fontSize, desktop) : shownTitle;
+  const drawn = wide ? cutToTextWidth(shownTitle, fontSize, desktop) : shownTitle;
   const limit = resultLimits.description[device];
   return (
     <figure class={`t-serp t-serp-${device}`}>
@@ -183,10 +183,10 @@ function Result({
         <Favicon facts={facts} act={act} />
         <span class="t-serp-site">
           <span class="t-serp-name">
-            <Cut text={address.site} max={60} />
+            <CutText text={address.site} max={60} />
           </span>
           <span class="t-serp-crumbs">
-            <Cut text={address.crumbs} max={wide ? 70 : 42} />
+            <CutText text={address.crumbs} max={wide ? 70 : 42} />
           </span>
         </span>
       </div>
@@ -208,7 +208,7 @@ function Result({
             {' — '}
           </>
         )}
-        {snippet ? cutToWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
+        {snippet ? cutToTextWidth(snippet, resultLimits.description.fontSize, limit) : words.noText}
       </p>
       {snippet && (
         <Ruler
@@ -324,7 +324,7 @@ function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.E
   );
   return (
     <span class="t-serp-icon" aria-hidden="true">
-      <Picture url={iconOf(facts) ?? ''} act={act} width={18} height={18} otherwise={globe} />
+      <PagePicture url={iconOf(facts) ?? ''} act={act} width={18} height={18} otherwise={globe} />
     </span>
   );
 }
@@ -393,12 +393,12 @@ const agreements: Record<TitleSource['agrees'], ChipKind> = {
 };
 const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource>[] => [
   { id: 'from', title: words.where, value: ({ place, name }) => words.places[place]({ name }) },
-  { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <Cut text={text} max={160} /> },
+  { id: 'text', title: words.text, wide: true, value: ({ text }) => text, cell: ({ text }) => <CutText text={text} max={160} /> },
   {
     id: 'agrees',
     title: words.agreement,
     value: ({ agrees }) => words.agrees[agrees],
-    cell: ({ agrees }) => <Chip kind={agreements[agrees]}>{words.agrees[agrees]}</Chip>,
+    cell: ({ agrees }) => <StatusChip kind={agreements[agrees]}>{words.agrees[agrees]}</StatusChip>,
   },
   { id: 'pixels', title: words.pixels, numeric: true, value: ({ text }) => Math.round(textWidth(text, resultLimits.title.fontSize)) },
   { id: 'characters', title: words.characters, numeric: true, value: ({ text }) => [...text].length },
@@ -428,7 +428,7 @@ function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = chosenDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
+  const dated = deriveAboutDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
   // The day that the page says, whatever day that moment is elsewhere.
   const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {

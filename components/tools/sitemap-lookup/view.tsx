@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Absent, Address, Chip, Cut, Part, UrlText, Summary, type ChipKind } from '../../tool-parts.tsx';
+import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -15,10 +15,10 @@ const most = { urls: 50_000, bytes: 50 * 1024 * 1024 };
 const drawnFiles = 60;
 
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
-export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.Element {
+export default function SitemapLookupView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const sitemap = valueOf(facts, 'sitemap');
-  if (!sitemap) return <Absent facts={facts} name="sitemap" />;
+  if (!sitemap) return <AbsentFactNote facts={facts} name="sitemap" />;
   const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
   if (sitemap.files.length === 0) return <p class="empty">{words.none}</p>;
   // A page that is not meant to be listed: noindex, or another canonical.
@@ -28,21 +28,21 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
   return (
     <div class="stack loose">
       {exact ? (
-        <Summary kind="good">{words.listed}</Summary>
+        <ToolSummary kind="good">{words.listed}</ToolSummary>
       ) : sitemap.entries.length > 0 ? (
-        <Summary kind="warn">{words.variant}</Summary>
+        <ToolSummary kind="warn">{words.variant}</ToolSummary>
       ) : readable.length === 0 ? (
-        <Summary kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</Summary>
+        <ToolSummary kind="muted">{sitemap.files.some(isNamed) ? words.unreadable : words.unfound}</ToolSummary>
       ) : sitemap.complete ? (
-        <Summary kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</Summary>
+        <ToolSummary kind={unmeant ? 'muted' : 'warn'}>{words.unlisted}</ToolSummary>
       ) : (
-        <Summary kind="muted">{words.notYet}</Summary>
+        <ToolSummary kind="muted">{words.notYet}</ToolSummary>
       )}
       {/* Where nothing could be read, nothing is said of what it lists. */}
       {readable.length > 0 && (
         <>
           <p class="muted small">{words[sitemap.complete ? 'read' : 'readPart']({ files: readable.length, urls: total })}</p>
-          <Part title={words.entries.title}>
+          <ToolPart title={words.entries.title}>
             <DataTable<Entry>
               name={words.entries.rows}
               rows={sitemap.entries}
@@ -50,31 +50,31 @@ export default function SitemapLookup({ facts, report, act }: ToolProps): JSX.El
               act={act}
               empty={words.entries.none}
             />
-          </Part>
+          </ToolPart>
         </>
       )}
-      <Part title={readable.length > 0 ? words.files.title : words.files.requested}>
+      <ToolPart title={readable.length > 0 ? words.files.title : words.files.requested}>
         <Tree files={sitemap.files} entries={sitemap.entries} act={act} />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
 
 const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
-  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <UrlText url={loc} max={200} /> },
+  { id: 'loc', title: words.url, wide: true, value: ({ loc }) => loc, cell: ({ loc }) => <ToolUrlText url={loc} max={200} /> },
   {
     id: 'match',
     title: words.match,
     value: ({ match }) => words[match],
-    cell: ({ match }) => <Chip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</Chip>,
+    cell: ({ match }) => <StatusChip kind={match === 'exact' ? 'good' : 'warn'}>{words[match]}</StatusChip>,
   },
   {
     id: 'lastmod',
     title: words.lastmod,
     value: ({ lastmod }) => lastmod,
-    cell: ({ lastmod }) => (lastmod ? <Cut text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>),
+    cell: ({ lastmod }) => (lastmod ? <CutText text={lastmod} max={40} /> : <span class="muted">{words.unsaid}</span>),
   },
-  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <UrlText url={file} max={120} /> },
+  { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <ToolUrlText url={file} max={120} /> },
 ];
 
 /** Something says that there is one: more than a look in the usual place that found nothing. */
@@ -136,20 +136,20 @@ function FileLine({
   return (
     <div class={`t-sitemap-file ${listed > 0 ? 'here' : ''}`}>
       <p>
-        <Address url={url} act={act} max={140} />
+        <AddressLink url={url} act={act} max={140} />
       </p>
       <p class="row small">
-        {!file && <Chip kind="muted">{words.unread}</Chip>}
+        {!file && <StatusChip kind="muted">{words.unread}</StatusChip>}
         {file && (
-          <Chip kind={stateOf(file)}>
-            {file.failure ? <Cut text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}
-          </Chip>
+          <StatusChip kind={stateOf(file)}>
+            {file.failure ? <CutText text={words.failed({ why: file.failure })} max={80} /> : words.status({ status: file.status })}
+          </StatusChip>
         )}
         {about && <span class="muted">{about.join(' · ')}</span>}
-        {file?.fault && <Chip kind="bad">{words.fault({ fault: file.fault })}</Chip>}
-        {file?.truncated && <Chip kind="warn">{words.truncated}</Chip>}
-        {file && (file.urls > most.urls || file.bytes > most.bytes) && <Chip kind="bad">{words.overLimit}</Chip>}
-        {listed > 0 && <Chip kind="info">{words.lists}</Chip>}
+        {file?.fault && <StatusChip kind="bad">{words.fault({ fault: file.fault })}</StatusChip>}
+        {file?.truncated && <StatusChip kind="warn">{words.truncated}</StatusChip>}
+        {file && (file.urls > most.urls || file.bytes > most.bytes) && <StatusChip kind="bad">{words.overLimit}</StatusChip>}
+        {listed > 0 && <StatusChip kind="info">{words.lists}</StatusChip>}
       </p>
     </div>
   );

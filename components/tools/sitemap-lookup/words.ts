@@ -1,6 +1,6 @@
 import { english } from '../../../checks/doors/catalogue.ts';
 import type { Because, SitemapFault } from '../../../checks/doors/facts.ts';
-import { faultText, reasonText, sitemapKinds } from '../../../checks/doors/report.ts';
+import { reasonFaultText, reasonText, sitemapKinds } from '../../../checks/doors/report.ts';
 
 const { amount, agree, bytes } = english;
 
@@ -40,7 +40,7 @@ export const words = {
     bytes: ({ count }: { count: number }) => bytes(count),
     looked: 'does not exist',
     from: { 'robots.txt': 'listed in robots.txt', '/sitemap.xml': 'found at /sitemap.xml' },
-    fault: ({ fault }: { fault: SitemapFault }) => `not well-formed: ${faultText(fault)}`,
+    fault: ({ fault }: { fault: SitemapFault }) => `not well-formed: ${reasonFaultText(fault)}`,
     truncated: 'not read completely',
     overLimit: 'over the limit of 50,000 URLs or 50 MB',
     lists: 'lists this page',

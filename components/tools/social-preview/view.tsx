@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { valueOf, type HeadFact, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { LoadPictures, Picture } from '../../pictures.tsx';
-import { Absent, Chip, Cut, isWeb, Part, Scaled, useAbsence } from '../../tool-parts.tsx';
+import { LoadPicturesButton, PagePicture } from '../../pictures.tsx';
+import { AbsentFactNote, StatusChip, CutText, isWebLink, ToolPart, ScaledPicture, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -14,17 +14,17 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('social-preview', en);
 
 /** Social previews: the card each network draws from the tags, and where each value comes from. */
-export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
+export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const head = valueOf(facts, 'head');
-  if (!head) return <Absent facts={facts} name="head" />;
+  if (!head) return <AbsentFactNote facts={facts} name="head" />;
   const url = valueOf(facts, 'page')?.url ?? '';
   const rows = networks.flatMap((entry) => fieldRows(entry, head));
   const images = networks.map(({ chain }) => resolved(first(head, chain.image)?.value, head, url));
   return (
     <div class="stack loose">
-      <Part title={words.shared.title} note={words.shared.note}>
-        <LoadPictures urls={images} pageUrl={url} act={act} />
+      <ToolPart title={words.shared.title} note={words.shared.note}>
+        <LoadPicturesButton urls={images} pageUrl={url} act={act} />
         <div class="t-cards">
           {networks.map((network) => (
             <figure key={network.id} class="stack tight">
@@ -35,9 +35,9 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
             </figure>
           ))}
         </div>
-      </Part>
+      </ToolPart>
       <ShareImage facts={facts} head={head} act={act} />
-      <Part title={words.tags.title} note={words.tags.note}>
+      <ToolPart title={words.tags.title} note={words.tags.note}>
         <DataTable<FieldRow>
           name={words.tags.rows}
           rows={rows}
@@ -46,7 +46,7 @@ export default function SocialPreview({ facts, act }: ToolProps): JSX.Element {
           act={act}
           empty={words.tags.none}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -115,31 +115,31 @@ function Card({ network, head, url, act }: { network: Network; head: HeadFact; u
   const site = first(head, network.chain.site)?.value ?? host;
   if (network.id === 'x' && !kind && !first(head, ['og:title'])) return <p class="empty">{words.noCard}</p>;
   return (
-    <Scaled width={network.width} silent>
+    <ScaledPicture width={network.width} silent>
       <div class={`t-card ${network.id} ${image ? layout : 'bare'}`}>
         {image && <CardImage url={image} crop={layout === 'aside' ? 1 : network.crop} act={act} />}
         <div class="t-card-text">
           <p class="t-card-site">
-            <Cut text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
+            <CutText text={network.id === 'slack' || network.id === 'discord' ? site : host} max={80} />
           </p>
           <p class="t-card-title">
-            <Cut text={title || words.noTitle} max={140} />
+            <CutText text={title || words.noTitle} max={140} />
           </p>
           {network.showsDescription && description && (
             <p class="t-card-description">
-              <Cut text={description} max={network.id === 'whatsapp' ? 80 : 200} />
+              <CutText text={description} max={network.id === 'whatsapp' ? 80 : 200} />
             </p>
           )}
         </div>
       </div>
-    </Scaled>
+    </ScaledPicture>
   );
 }
 
 function CardImage({ url, crop, act }: { url: string; crop: number | null; act: ToolActions }): JSX.Element {
   const words = useViewWords().shared;
   return (
-    <Picture
+    <PagePicture
       class="t-card-image"
       url={url}
       act={act}
@@ -157,7 +157,7 @@ const resolved = (value: string | undefined, head: HeadFact, url: string): strin
   if (!value) return null;
   const base = (head.base?.href && parseUrl(head.base.href, url)?.href) || url;
   const absolute = parseUrl(value, base)?.href ?? null;
-  return isWeb(absolute) ? absolute : null;
+  return isWebLink(absolute) ? absolute : null;
 };
 
 /** The whole image with the frame of the usual crop. */
@@ -168,9 +168,9 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
   const url = resolved(first(head, og.image)?.value, head, valueOf(facts, 'page')?.url ?? '');
   if (!url)
     return (
-      <Part title={words.title}>
+      <ToolPart title={words.title}>
         <p class="empty">{words.none}</p>
-      </Part>
+      </ToolPart>
     );
   const probe = valueOf(facts, 'shareImage')?.picture;
   const size = probe && probe.width > 0 ? probe : natural;
@@ -192,9 +192,9 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
             insetBlockStart: `${50 * (1 - ratio / 1.91)}%`,
           };
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <div class="t-crop">
-        <Picture
+        <PagePicture
           url={url}
           act={act}
           measured={setNatural}
@@ -204,11 +204,11 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
       </div>
       <p class="row">
         {size && (
-          <Chip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>
+          <StatusChip kind={size.width >= 1200 && size.height >= 630 ? 'good' : size.width >= 600 ? 'warn' : 'bad'}>
             {words.pixels({ width: size.width, height: size.height })}
-          </Chip>
+          </StatusChip>
         )}
-        {ratio !== null && <Chip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{words.ratio({ ratio })}</Chip>}
+        {ratio !== null && <StatusChip kind={Math.abs(ratio / 1.91 - 1) <= 0.1 ? 'good' : 'warn'}>{words.ratio({ ratio })}</StatusChip>}
         {!probe && (
           <span class="muted small">
             {absence(facts, 'shareImage')}
@@ -216,7 +216,7 @@ function ShareImage({ facts, head, act }: { facts: KnownFacts; head: HeadFact; a
           </span>
         )}
       </p>
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -240,7 +240,8 @@ const columnsOf = (words: ViewWords['tags']): readonly Column<FieldRow>[] => [
     id: 'tag',
     title: words.from,
     value: ({ tag }) => (tag === 'title' ? words.titleElement : tag),
-    cell: ({ tag }) => (tag === 'title' ? words.titleElement : tag ? <code>{tag}</code> : <Chip kind="warn">{words.nothing}</Chip>),
+    cell: ({ tag }) =>
+      tag === 'title' ? words.titleElement : tag ? <code>{tag}</code> : <StatusChip kind="warn">{words.nothing}</StatusChip>,
   },
-  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <Cut text={value} max={160} /> },
+  { id: 'value', title: words.value, wide: true, value: ({ value }) => value, cell: ({ value }) => <CutText text={value} max={160} /> },
 ];

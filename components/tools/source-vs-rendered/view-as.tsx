@@ -4,7 +4,7 @@ import { valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { crawlerWords } from '../../../reports/crawler-words.ts';
-import { Choice, CopyButton, Cut, Facts, Part } from '../../tool-parts.tsx';
+import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -22,15 +22,15 @@ type Agent = keyof typeof agents;
 const phone = 412;
 
 /** The page as others get it, as far as an extension can know. It cannot send another user agent, but shows a command that can. */
-export function ViewAs({ facts, report, act }: ToolProps): JSX.Element {
+export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en).viewAs;
   const [agent, setAgent] = useState<Agent>('googlebot');
   const { token, options } = agents[agent];
   const url = report.finalUrl || report.url;
   const command = `pageloupe audit ${shellQuoted(url)} ${options}`;
   return (
-    <Part title={words.title} note={words.note}>
-      <Choice
+    <ToolPart title={words.title} note={words.note}>
+      <RadioChoice
         label={words.title}
         value={agent}
         choose={setAgent}
@@ -50,9 +50,9 @@ export function ViewAs({ facts, report, act }: ToolProps): JSX.Element {
         <CopyButton act={act} text={command} label={words.copyCommand} />
       </p>
       <pre class="card t-read t-command" tabIndex={0}>
-        <Cut text={command} max={500} />
+        <CutText text={command} max={500} />
       </pre>
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -68,13 +68,13 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
   const shown = reading && read && crawlerWords(read, reading, edition);
   return (
-    <Facts
+    <ToolFactRows
       rows={[
         [words.gets, reads],
         [words.robotsTxt, shown ? [shown.sentence, shown.rule].filter(Boolean).join(' ') : words.unknown],
         [
           words.directives,
-          applies ? applies.length > 0 ? <Cut text={applies.map(({ written }) => written).join(', ')} /> : words.none : words.unknown,
+          applies ? applies.length > 0 ? <CutText text={applies.map(({ written }) => written).join(', ')} /> : words.none : words.unknown,
         ],
       ]}
     />

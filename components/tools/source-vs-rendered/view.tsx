@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { compareFields, valueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
+import { deriveSourceFields, valueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
 import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
-import { PageUrl } from '../../page-text.tsx';
-import { Absent, Chip, CopyButton, Cut, MarkToggle, Part, Summary } from '../../tool-parts.tsx';
+import { PageUrlText } from '../../page-text.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, MarkToggle, ToolPart, ToolSummary } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
-import { ViewAs } from './view-as.tsx';
+import { ViewAsView } from './view-as.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import '../rendering.css';
@@ -15,14 +15,14 @@ import '../rendering.css';
 type ViewWords = typeof en;
 
 /** Source and rendered: what scripts changed, field by field and block by block. */
-export default function SourceVsRendered({ facts, report, act }: ToolProps): JSX.Element {
+export default function SourceVsRenderedView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
   const served = valueOf(facts, 'served');
   const text = valueOf(facts, 'text');
   const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
   const head = valueOf(facts, 'head');
-  if (!served) return <Absent facts={facts} name="served" />;
-  if (!head) return <Absent facts={facts} name="head" />;
+  if (!served) return <AbsentFactNote facts={facts} name="served" />;
+  if (!head) return <AbsentFactNote facts={facts} name="head" />;
   const rows = fieldRows(
     served,
     head,
@@ -42,17 +42,17 @@ export default function SourceVsRendered({ facts, report, act }: ToolProps): JSX
   return (
     <div class="stack loose">
       {blocks.length === 0 ? (
-        <Summary kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</Summary>
+        <ToolSummary kind={changed === 0 ? 'info' : 'warn'}>{words.noMain({ fields: changed })}</ToolSummary>
       ) : (
-        <Summary kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
+        <ToolSummary kind={served.coverage >= 0.9 && changed === 0 ? 'good' : served.coverage >= 0.5 ? 'warn' : 'bad'}>
           {changed === 0 ? words.same({ share: served.inText }) : words.differs({ share: served.inText, fields: changed })}
-        </Summary>
+        </ToolSummary>
       )}
-      <ViewAs facts={facts} report={report} act={act} />
-      <Part title={words.fields.title} note={words.fields.note}>
+      <ViewAsView facts={facts} report={report} act={act} />
+      <ToolPart title={words.fields.title} note={words.fields.note}>
         <DataTable<FieldRow> name={words.fields.rows} rows={rows} columns={columnsOf(words.fields)} act={act} empty={words.fields.none} />
-      </Part>
-      <Part title={words.missing.title}>
+      </ToolPart>
+      <ToolPart title={words.missing.title}>
         {missing.length === 0 ? (
           <p class="empty">{blocks.length === 0 ? words.missing.noMain : words.missing.none}</p>
         ) : (
@@ -70,11 +70,11 @@ export default function SourceVsRendered({ facts, report, act }: ToolProps): JSX
             </p>
           </>
         )}
-      </Part>
+      </ToolPart>
       {lines.length > 0 && (
-        <Part title={words.diff.title} note={words.diff.note}>
+        <ToolPart title={words.diff.title} note={words.diff.note}>
           <TextDiff lines={lines} act={act} />
-        </Part>
+        </ToolPart>
       )}
     </div>
   );
@@ -93,10 +93,10 @@ function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions
   return (
     <>
       <p class="row">
-        <Chip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>
+        <StatusChip kind={lines.some(({ side }) => side === 'rendered') ? 'bad' : 'muted'}>
           {words.rendered({ count: lines.filter(({ side }) => side === 'rendered').length })}
-        </Chip>
-        <Chip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</Chip>
+        </StatusChip>
+        <StatusChip kind="info">{words.source({ count: lines.filter(({ side }) => side === 'source').length })}</StatusChip>
         <CopyButton act={act} label={words.copy} text={lines.map(({ side, text }) => `${signs[side]} ${text}`).join('\n')} />
       </p>
       <ul class="t-diff-list t-text-diff">
@@ -111,7 +111,7 @@ function TextDiff({ lines, act }: { lines: readonly DiffLine[]; act: ToolActions
               <b aria-hidden="true">{signs[piece.side]}</b>
               <span class="visually-hidden">{words.sides[piece.side]}</span>
               <span>
-                <Cut text={piece.text} max={300} />
+                <CutText text={piece.text} max={300} />
                 {piece.side === 'rendered' && piece.share > 0 && <span class="muted"> {words.partly({ share: piece.share })}</span>}
               </span>
               {piece.selector && <ShowButton selector={piece.selector} name={piece.text} act={act} />}
@@ -173,7 +173,7 @@ function fieldRows(
   const counted = (field: string, source: number, rendered: number) =>
     row(field, words.number({ count: source }), words.number({ count: rendered }));
   // The fields that the signal judges, compared as it compares them.
-  const judged = compareFields({ head, served, headings: headings ?? { items: [], total: 0 } });
+  const judged = deriveSourceFields({ head, served, headings: headings ?? { items: [], total: 0 } });
   return [
     ...judged.map(({ field, served: source, rendered, change }): FieldRow => ({
       field: words.judged[field],
@@ -198,14 +198,14 @@ const alternates = (head: HeadFact) =>
 const openGraph = (head: HeadFact) => head.metas.filter(({ property }) => property.startsWith('og:')).length;
 
 const shown = (text: string, { url }: FieldRow, { absent }: ViewWords['fields']) =>
-  text === '' ? <span class="muted">{absent}</span> : url ? <PageUrl url={text} /> : <Cut text={text} max={200} />;
+  text === '' ? <span class="muted">{absent}</span> : url ? <PageUrlText url={text} /> : <CutText text={text} max={200} />;
 const columnsOf = (words: ViewWords['fields']): readonly Column<FieldRow>[] => [
   { id: 'field', title: words.field, value: ({ field }) => field },
   {
     id: 'same',
     title: words.compared,
     value: ({ same }) => (same ? words.same : words.differs),
-    cell: ({ same }) => <Chip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</Chip>,
+    cell: ({ same }) => <StatusChip kind={same ? 'good' : 'warn'}>{same ? words.same : words.differs}</StatusChip>,
   },
   { id: 'source', title: words.source, wide: true, value: ({ source }) => source, cell: (row) => shown(row.source, row, words) },
   { id: 'rendered', title: words.rendered, wide: true, value: ({ rendered }) => rendered, cell: (row) => shown(row.rendered, row, words) },

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
-import { Absent, Chip, CopyButton, Cut, Part } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -10,10 +10,10 @@ import '../data-sharing.css';
 const useViewWords = (): typeof en => useToolWords('structured-data', en);
 
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
-export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
+export default function StructuredDataView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const data = valueOf(facts, 'structuredData');
-  if (!data) return <Absent facts={facts} name="structuredData" />;
+  if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
   const broken = data.blocks.filter(({ error }) => error);
   if (data.items.length === 0 && data.blocks.length === 0) {
     return <p class="empty">{words.none}</p>;
@@ -27,18 +27,18 @@ export default function StructuredData({ facts, act }: ToolProps): JSX.Element {
         {formats
           .filter(([, number]) => number > 0)
           .map(([format, number]) => (
-            <Chip key={format} kind="info">
+            <StatusChip key={format} kind="info">
               {words.items({ count: number, format: words.formats[format] })}
-            </Chip>
+            </StatusChip>
           ))}
-        {broken.length > 0 && <Chip kind="bad">{words.broken({ count: broken.length })}</Chip>}
+        {broken.length > 0 && <StatusChip kind="bad">{words.broken({ count: broken.length })}</StatusChip>}
       </p>
       {broken.length > 0 && (
-        <Part title={words.errors}>
+        <ToolPart title={words.errors}>
           {broken.map((block) => (
             <Broken key={block.index} block={block} act={act} />
           ))}
-        </Part>
+        </ToolPart>
       )}
       <Graph data={data} act={act} />
     </div>
@@ -73,7 +73,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
   const byId = new Map(data.items.flatMap((item) => (item.id ? [[item.id, item] as const] : [])));
   const drawing: Drawing = { byId, left: mostDrawn };
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <p>
         <CopyButton act={act} label={words.copy} text={JSON.stringify(top, null, 2)} />
       </p>
@@ -83,7 +83,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
             <p class="split">
               <span>
                 <strong>
-                  <Cut text={item.types.join(', ') || words.untyped} max={120} />
+                  <CutText text={item.types.join(', ') || words.untyped} max={120} />
                 </strong>{' '}
                 <span class="muted small">
                   {item.block > 0 ? words.inBlock({ format: formats[item.format], block: item.block }) : formats[item.format]}
@@ -93,7 +93,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
             </p>
             {item.id && (
               <p class="muted small">
-                @id <Cut text={item.id} max={160} />
+                @id <CutText text={item.id} max={160} />
               </p>
             )}
             <Properties item={item} drawing={drawing} depth={0} open={item.id ? [item.id] : []} />
@@ -101,7 +101,7 @@ function Graph({ data, act }: { data: StructuredDataFact; act: ToolActions }): J
         ))}
       </ul>
       {top.length > 60 && <p class="muted small">{words.undrawn({ count: top.length - 60 })}</p>}
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -131,7 +131,7 @@ function Properties({ item, drawing, depth, open }: { item: Pick<DataItem, 'prop
       {entries.slice(0, 80).map(([name, values]) => (
         <div key={name}>
           <dt>
-            <Cut text={name} max={60} />
+            <CutText text={name} max={60} />
           </dt>
           <dd>
             {values.slice(0, 20).map((value, index) => (
@@ -160,7 +160,7 @@ function Value({ value, drawing, depth, open }: { value: DataValue } & Within): 
   if (typeof value !== 'object')
     return (
       <p>
-        <Cut text={String(value)} max={400} />
+        <CutText text={String(value)} max={400} />
       </p>
     );
   const { '@id': id, '@type': type, ...rest } = value;
@@ -168,7 +168,7 @@ function Value({ value, drawing, depth, open }: { value: DataValue } & Within): 
   if (typeof id === 'string' && Object.keys(rest).length === 0 && !known)
     return (
       <p>
-        <span class="muted">{words.refersTo}</span> <Cut text={id} max={200} /> <Chip kind="muted">{words.elsewhere}</Chip>
+        <span class="muted">{words.refersTo}</span> <CutText text={id} max={200} /> <StatusChip kind="muted">{words.elsewhere}</StatusChip>
       </p>
     );
   const title = known
@@ -184,7 +184,7 @@ function Value({ value, drawing, depth, open }: { value: DataValue } & Within): 
   return (
     <details open={depth < 1 && Object.keys(properties).length <= 6}>
       <summary>
-        <Cut text={title || words.value} max={80} />
+        <CutText text={title || words.value} max={80} />
         {known && <span class="muted small"> {words.byId}</span>}
       </summary>
       <Properties item={{ properties }} drawing={drawing} depth={depth + 1} open={known?.id ? [...open, known.id] : open} />

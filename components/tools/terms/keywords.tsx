@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { keywordPlaceIds, keywordPlaces, readKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/doors/views.ts';
+import { keywordPlaceIds, keywordPlaces, typedKeywords, type KeywordMatch, type KeywordPlaces } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Chip, Cut, Part, type ChipKind } from '../../tool-parts.tsx';
+import { StatusChip, CutText, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
@@ -10,7 +10,7 @@ import { words as en } from './words.ts';
 type KeywordWords = (typeof en)['keywords'];
 
 /** Keywords of the reader, and which places of the page name them. They are remembered for the site. */
-export function Keywords({ facts, report, act }: ToolProps): JSX.Element {
+export function KeywordsView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('terms', en).keywords;
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -26,10 +26,10 @@ export function Keywords({ facts, report, act }: ToolProps): JSX.Element {
       here = false;
     };
   }, [act, url]);
-  const keywords = useMemo(() => readKeywords(typed), [typed]);
+  const keywords = useMemo(() => typedKeywords(typed), [typed]);
   const rows = useMemo(() => keywordPlaces(facts, keywords, report.language), [facts, keywords, report.language]);
   return (
-    <Part title={words.title} note={words.note}>
+    <ToolPart title={words.title} note={words.note}>
       <label class="t-label" htmlFor={id}>
         {words.label}
       </label>
@@ -42,23 +42,23 @@ export function Keywords({ facts, report, act }: ToolProps): JSX.Element {
         spellcheck={false}
         value={typed}
         onInput={(event) => setTyped(event.currentTarget.value)}
-        onChange={(event) => void act.keywords?.keep(url, readKeywords(event.currentTarget.value))}
+        onChange={(event) => void act.keywords?.keep(url, typedKeywords(event.currentTarget.value))}
       />
       {rows.length > 0 && (
         <DataTable<KeywordPlaces> name={words.rows} rows={rows} columns={columnsOf(words)} act={act} empty={words.none} />
       )}
-    </Part>
+    </ToolPart>
   );
 }
 
 const kinds: Record<KeywordMatch, ChipKind> = { exact: 'good', forms: 'good', part: 'info', none: 'muted', unknown: 'muted' };
 
 const columnsOf = (words: KeywordWords): readonly Column<KeywordPlaces>[] => [
-  { id: 'keyword', title: words.keyword, value: ({ keyword }) => keyword, cell: ({ keyword }) => <Cut text={keyword} max={100} /> },
+  { id: 'keyword', title: words.keyword, value: ({ keyword }) => keyword, cell: ({ keyword }) => <CutText text={keyword} max={100} /> },
   ...keywordPlaceIds.map((place): Column<KeywordPlaces> => ({
     id: place,
     title: words.places[place],
     value: ({ places }) => words.matches[places[place]],
-    cell: ({ places }) => <Chip kind={kinds[places[place]]}>{words.matches[places[place]]}</Chip>,
+    cell: ({ places }) => <StatusChip kind={kinds[places[place]]}>{words.matches[places[place]]}</StatusChip>,
   })),
 ];

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { valueOf } from '../../../checks/doors/facts.ts';
-import { phraseSteps, type PhraseCount } from '../../../checks/doors/views.ts';
+import { phraseCountsInSteps, type PhraseCount } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
-import { Absent, Choice, Cut, useAbsence } from '../../tool-parts.tsx';
+import { AbsentFactNote, RadioChoice, CutText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
-import { Keywords } from './keywords.tsx';
+import { KeywordsView } from './keywords.tsx';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
@@ -16,7 +16,7 @@ const useViewWords = (): ViewWords => useToolWords('terms', en);
 type Size = 'all' | '1' | '2' | '3' | '4';
 
 /** Words and phrases of the main text, and where else they stand. Facts: there is no density to aim for. */
-export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
+export default function TermsView({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
   const absence = useAbsence();
@@ -27,7 +27,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
   const links = valueOf(facts, 'links');
   const rows = useSteps(
     () =>
-      phraseSteps(
+      phraseCountsInSteps(
         {
           text: text ?? { blocks: [] },
           ...(head && { head }),
@@ -39,13 +39,13 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
       ),
     [text, head, headings, images, links, report.language],
   );
-  if (!text) return <Absent facts={facts} name="text" />;
+  if (!text) return <AbsentFactNote facts={facts} name="text" />;
   if (!rows) return <div class="card place picture-place" aria-busy="true" />;
   const shown = size === 'all' ? rows : rows.filter((row) => String(row.size) === size);
   const missing = (['head', 'headings', 'images', 'links'] as const).map((name) => absence(facts, name)).filter(Boolean);
   return (
     <div class="stack">
-      <Keywords facts={facts} report={report} act={act} />
+      <KeywordsView facts={facts} report={report} act={act} />
       <p>{words.note}</p>
       {missing.map((sentence) => (
         <p key={sentence} class="muted small">
@@ -53,7 +53,7 @@ export default function Terms({ facts, report, act }: ToolProps): JSX.Element {
         </p>
       ))}
       <Cloud rows={rows} />
-      <Choice
+      <RadioChoice
         label={words.length}
         value={size}
         choose={setSize}
@@ -86,7 +86,7 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
       {top.map(({ phrase, count, places }) => (
         <li key={phrase}>
           <span class="t-terms-phrase">
-            <Cut text={phrase} max={60} />
+            <CutText text={phrase} max={60} />
           </span>
           <span class="t-terms-track" aria-hidden="true">
             <i style={{ inlineSize: `${Math.max(2, (100 * count) / most)}%` }} />
@@ -106,7 +106,13 @@ function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
 }
 
 const columnsOf = (words: ViewWords): readonly Column<PhraseCount>[] => [
-  { id: 'phrase', title: words.phrase, wide: true, value: ({ phrase }) => phrase, cell: ({ phrase }) => <Cut text={phrase} max={100} /> },
+  {
+    id: 'phrase',
+    title: words.phrase,
+    wide: true,
+    value: ({ phrase }) => phrase,
+    cell: ({ phrase }) => <CutText text={phrase} max={100} />,
+  },
   { id: 'count', title: words.mainText, numeric: true, value: ({ count }) => count },
   {
     id: 'places',

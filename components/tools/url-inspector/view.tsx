@@ -1,10 +1,10 @@
 import type { JSX } from 'preact';
 import { valueOf } from '../../../checks/doors/facts.ts';
-import { classifyParameters, parseUrl, registrableDomain, withoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
+import { classifyUrlParameters, parseUrl, registrableDomain, urlWithoutParameters, type Parameter } from '../../../checks/doors/formats.ts';
 import { readableUrl } from '../../../checks/doors/report.ts';
 import { DataTable } from '../../data-table.tsx';
-import { Prose, quoted } from '../../prose.tsx';
-import { Absent, Chip, CopyButton, Cut, Facts, Part, type ChipKind } from '../../tool-parts.tsx';
+import { ProseText, quotedProse } from '../../prose.tsx';
+import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, ToolPart, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -12,20 +12,20 @@ import { useToolWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 
 /** URL inspector: the URL taken apart, its parameters classified, and a clean version to copy. */
-export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
+export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('url-inspector', en);
   const page = valueOf(facts, 'page');
-  if (!page) return <Absent facts={facts} name="page" />;
+  if (!page) return <AbsentFactNote facts={facts} name="page" />;
   const url = parseUrl(page.url);
   if (!url)
     return (
       <p class="empty">
-        <Prose text={words.unparsable({ url: quoted(page.url) })} />
+        <ProseText text={words.unparsable({ url: quotedProse(page.url) })} />
       </p>
     );
   const parts = anatomy(url, words.parts);
-  const parameters = classifyParameters(page.url);
-  const clean = withoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');
+  const parameters = classifyUrlParameters(page.url);
+  const clean = urlWithoutParameters(page.url, ['tracking', 'session']).replace(/#.*$/s, '');
   const readable = readableUrl(page.url);
   const same = clean === page.url;
   return (
@@ -36,7 +36,7 @@ export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
           {parts.map(({ kind, text, name }, index) => (
             <span key={index} class={`t-url-part ${kind}`}>
               <span class="t-url-text">
-                <Cut text={text} max={240} />
+                <CutText text={text} max={240} />
               </span>
               <span class="t-url-name">{name}</span>
             </span>
@@ -44,16 +44,16 @@ export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
         </div>
       </figure>
 
-      <Part title={words.clean.title} note={same ? words.clean.already : words.clean.without}>
+      <ToolPart title={words.clean.title} note={same ? words.clean.already : words.clean.without}>
         <p class="t-url-clean">
           <code>
-            <Cut text={clean} max={600} />
+            <CutText text={clean} max={600} />
           </code>{' '}
           <CopyButton act={act} text={clean} />
         </p>
-      </Part>
+      </ToolPart>
 
-      <Part title={words.parameters.title} note={words.parameters.note}>
+      <ToolPart title={words.parameters.title} note={words.parameters.note}>
         <DataTable<Parameter>
           name={words.parameters.rows}
           rows={parameters}
@@ -61,18 +61,18 @@ export default function UrlInspector({ facts, act }: ToolProps): JSX.Element {
           act={act}
           empty={words.parameters.none}
         />
-      </Part>
+      </ToolPart>
 
-      <Part title={words.form.title}>
-        <Facts
+      <ToolPart title={words.form.title}>
+        <ToolFactRows
           rows={[
             [words.form.length, words.form.characters({ count: page.url.length })],
             [words.form.path, depthOf(url, words.form)],
             [words.form.encodings, encodings(page.url, url, words.form)],
-            ...(readable !== page.url ? [[words.form.readable, <Cut text={readable} max={600} />] as const] : []),
+            ...(readable !== page.url ? [[words.form.readable, <CutText text={readable} max={600} />] as const] : []),
           ]}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -121,7 +121,7 @@ const columnsOf = (words: ViewWords['parameters']): readonly Column<Parameter>[]
     value: ({ name }) => name,
     cell: ({ name }) => (
       <code>
-        <Cut text={name || words.noName} max={80} />
+        <CutText text={name || words.noName} max={80} />
       </code>
     ),
   },
@@ -130,13 +130,13 @@ const columnsOf = (words: ViewWords['parameters']): readonly Column<Parameter>[]
     title: words.value,
     wide: true,
     value: ({ value }) => value,
-    cell: ({ value }) => (value ? <Cut text={value} max={200} /> : <span class="muted">{words.empty}</span>),
+    cell: ({ value }) => (value ? <CutText text={value} max={200} /> : <span class="muted">{words.empty}</span>),
   },
   {
     id: 'kind',
     title: words.for,
     value: ({ kind }) => words.kinds[kind],
-    cell: ({ kind }) => <Chip kind={kinds[kind]}>{words.kinds[kind]}</Chip>,
+    cell: ({ kind }) => <StatusChip kind={kinds[kind]}>{words.kinds[kind]}</StatusChip>,
   },
 ];
 

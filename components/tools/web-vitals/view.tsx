@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { valueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
-import { Absent, Chip, Cut, MarkToggle, Part } from '../../tool-parts.tsx';
+import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
@@ -12,16 +12,16 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('web-vitals', en);
 
 /** Core Web Vitals of this visit, with the elements behind them. */
-export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
+export default function WebVitalsView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const vitals = valueOf(facts, 'vitals');
-  if (!vitals) return <Absent facts={facts} name="vitals" />;
+  if (!vitals) return <AbsentFactNote facts={facts} name="vitals" />;
   return (
     <div class="stack loose">
       <p class="muted small">{words.oneVisit}</p>
       {vitals.background && (
         <p>
-          <Chip kind="warn">{words.background}</Chip>
+          <StatusChip kind="warn">{words.background}</StatusChip>
         </p>
       )}
       <ul class="t-vitals">
@@ -38,7 +38,7 @@ export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
         )}
       </div>
       <Largest vitals={vitals} act={act} />
-      <Part title={words.shifts.title}>
+      <ToolPart title={words.shifts.title}>
         <DataTable<ShiftRow>
           name={words.shifts.rows}
           rows={shiftRows(vitals)}
@@ -47,7 +47,7 @@ export default function WebVitals({ facts, act }: ToolProps): JSX.Element {
           act={act}
           empty={words.shifts.none}
         />
-      </Part>
+      </ToolPart>
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Dial({
       </p>
       <p class="t-vital-value">{value === null ? '–' : format(value)}</p>
       <p>
-        <Chip kind={kind}>{words.ratings[kind]}</Chip>
+        <StatusChip kind={kind}>{words.ratings[kind]}</StatusChip>
       </p>
       <div class="t-vital-scale" aria-hidden="true">
         <i class="good" style={{ inlineSize: `${(100 * good) / end}%` }} />
@@ -94,9 +94,9 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
   const words = useViewWords().parts;
   if (!lcp)
     return (
-      <Part title={words.title}>
+      <ToolPart title={words.title}>
         <p class="empty">{words.none}</p>
-      </Part>
+      </ToolPart>
     );
   const parts = (['ttfb', 'loadDelay', 'loadTime', 'renderDelay'] as const).map((name) => [name, lcp[name]] as const);
   const whole = Math.max(
@@ -104,7 +104,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
     parts.reduce((sum, [, ms]) => sum + ms, 0),
   );
   return (
-    <Part title={words.title}>
+    <ToolPart title={words.title}>
       {lcp.at && (
         <ul class="evidence-list">
           <li>
@@ -124,7 +124,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
           </li>
         ))}
       </ul>
-    </Part>
+    </ToolPart>
   );
 }
 
@@ -146,7 +146,7 @@ const shiftColumns = ({ shifts: words, seconds }: ViewWords): readonly Column<Sh
     value: ({ at }) => at?.snippet ?? '',
     cell: ({ at, more }) => (
       <>
-        {at ? <Cut text={at.text || at.snippet} max={200} /> : words.gone}
+        {at ? <CutText text={at.text || at.snippet} max={200} /> : words.gone}
         {more > 0 ? ` ${words.more({ count: more })}` : ''}
       </>
     ),

@@ -1,19 +1,19 @@
 import { errorMessage } from '../../../checks/doors/basics.ts';
-import { because, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
+import { failureReason, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { isPageType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { isAuditedContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
 import { waitBetweenProbes } from '../../../checks/doors/net.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
-import { isFull, keepPage } from '../../../bridge/library.ts';
-import { hasHosts } from '../../../bridge/permissions.ts';
+import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { isBrowserStorageFull, keepPage } from '../../../bridge/library.ts';
+import { hasHostPermissions } from '../../../bridge/permissions.ts';
 import type { Job, JobDetail, JobError, Run } from '../../../bridge/runs.ts';
-import { readChoice } from '../../../bridge/storage.ts';
+import { readStoredChoice } from '../../../bridge/storage.ts';
 import { workerPorts } from '../audit-ports.ts';
-import { PageGone, browserRefusal, type Refusal } from '../browser-refusals.ts';
-import { documentKey, pageOfTab, tabOf } from '../tab.ts';
-import { visitOf } from '../visits.ts';
-import { jobError, thrownInJob } from './errors.ts';
-import { isOnThisMachine, pageKey } from './queue.ts';
+import { TabPageGone, tabBrowserRefusal, type Refusal } from '../browser-refusals.ts';
+import { tabDocumentKey, pageOfTab, browserTabOf } from '../tab.ts';
+import { tabVisitOf } from '../visits.ts';
+import { workerJobError, thrownInWorkerJob } from './errors.ts';
+import { isLocalJobUrl, jobPageKey } from './queue.ts';
 import type { Outcome } from './runner.ts';
 import {
   findUserTab,
@@ -21,7 +21,7 @@ import {
   loadInNewTab,
   openJobTab,
   patience,
-  waitForLoad,
+  waitForTabLoad,
   watchTabResponse,
   type Answer,
   type FollowedTab,
@@ -38,7 +38,7 @@ class Ended extends Error {
     this.outcome = outcome;
   }
 }
-const fails = (code: JobError['code'], why: JobDetail | null = null) => new Ended({ type: 'failed', error: jobError(code, why) });
+const fails = (code: JobError['code'], why: JobDetail | null = null) => new Ended({ type: 'failed', error: workerJobError(code, why) });
 const blocked = (because: Extract<Outcome, { type: 'blocked' }>['because']) => new Ended({ type: 'blocked', because });
 const stopped = () => fails('interrupted');
 const shows = (url: string): JobDetail => ({ code: 'shows', args: { url: url.slice(0, 200) } });
@@ -58,19 +58,19 @@ export async function auditJob(
     const report = await auditTab(job, run, tab, began, signal).finally(tab.close);
     signal.throwIfAborted();
     // Otherwise the facts from the site would be missing permanently.
-    if (!navigator.onLine && !isOnThisMachine(job.url) && !report.facts?.response?.ok) throw blocked('offline');
-    await keepPage(run.id, job.id, report, { ...reportDigest(report), url: job.url });
+    if (!navigator.onLine && !isLocalJobUrl(job.url) && !report.facts?.response?.ok) throw blocked('offline');
+    await keepPage(run.id, job.id, report, { ...siteReportDigest(report), url: job.url });
     return { type: 'kept' };
   } catch (error) {
-    if (isFull(error)) return { type: 'blocked', because: 'storage-full' };
-    if (!(error instanceof Ended)) return { type: 'failed', error: jobError('audit-failed', thrownInJob(errorMessage(error))) };
+    if (isBrowserStorageFull(error)) return { type: 'blocked', because: 'storage-full' };
+    if (!(error instanceof Ended)) return { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
     const { outcome } = error;
     // Whatever the browser calls it, without a network nothing can be opened.
     if (
       outcome.type === 'failed' &&
       ['unreachable', 'timeout'].includes(outcome.error.code) &&
       !navigator.onLine &&
-      !isOnThisMachine(job.url)
+      !isLocalJobUrl(job.url)
     )
       return { type: 'blocked', because: 'offline' };
     return outcome;
@@ -82,23 +82,23 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
   const openTab = job.tabId === null ? null : await usersTab(job);
   if (openTab !== null) {
     const held = followJobTab(openTab, false);
-    const loaded = await waitForLoad(openTab, signal);
+    const loaded = await waitForTabLoad(openTab, signal);
     if (loaded === 'complete' || loaded === 'late') return held;
     held.close();
     if (loaded === 'stopped') throw stopped();
-    const tab = await tabOf(held.id);
+    const tab = await browserTabOf(held.id);
     if (!tab) throw fails('tab-gone');
     if (!tab.discarded) throw fails('crashed');
   }
   if (!/^https?:/.test(job.url)) throw fails('tab-gone');
-  if (!(await hasHosts([job.url]))) throw blocked('no-permission');
+  if (!(await hasHostPermissions([job.url]))) throw blocked('no-permission');
   const tabId = await openJobTab();
   if (!(await opened(tabId))) throw stopped();
   const answer = watchTabResponse(tabId);
   let loaded;
   try {
     await loadInNewTab(tabId, job.url, signal);
-    loaded = await waitForLoad(tabId, signal);
+    loaded = await waitForTabLoad(tabId, signal);
   } finally {
     answer.close();
   }
@@ -115,7 +115,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
     case 'no-page':
       throw fails('not-a-page', insteadOfPage(answer));
     case 'gone':
-      throw fails((await tabOf(tabId)) ? 'crashed' : 'tab-gone');
+      throw fails((await browserTabOf(tabId)) ? 'crashed' : 'tab-gone');
     default:
       throw stopped();
   }
@@ -124,17 +124,17 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What was loaded instead of a page; null if the browser does not report it. */
 function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
-  if (attachment || !isPageType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
+  if (attachment || !isAuditedContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
   return null;
 }
 
 /** The user's tab with the page, or null if none shows it awake. @throws when it shows another page */
 async function usersTab(job: Job): Promise<number | null> {
-  const tab = job.tabId !== null && job.tabId >= 0 ? await tabOf(job.tabId) : null;
+  const tab = job.tabId !== null && job.tabId >= 0 ? await browserTabOf(job.tabId) : null;
   if (!tab) return findUserTab(job.url);
   const { pendingUrl } = tab as { pendingUrl?: string };
   const url = pendingUrl || tab.url;
-  if (url && pageKey(url) !== pageKey(job.url)) throw fails('navigated', shows(url));
+  if (url && jobPageKey(url) !== jobPageKey(job.url)) throw fails('navigated', shows(url));
   if (tab.status === 'unloaded' && !tab.discarded) throw fails('crashed');
   return tab.discarded ? null : job.tabId;
 }
@@ -144,22 +144,23 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     const audit = new PageAudit(
       { ...workerPorts, page: pageOfTab(tab.id) },
       {
-        choiceFor: readChoice,
+        choiceFor: readStoredChoice,
         tools: options.tools,
         needsSite: true,
         onlyAtEnd: true,
-        wants: (url) => tab.ours || pageKey(url) === pageKey(job.url),
+        wants: (url) => tab.ours || jobPageKey(url) === jobPageKey(job.url),
         ...(options.probes ? { probes: { visitTo: (known) => visitTo(tab.id, known) } } : { notProbed }),
       },
     );
     const failure = await runUntil(signal, audit, began);
     if (!failure) return audit.report!;
     // The page has sent its reader on: what is there now is the page. One that is blocked, as by a dialog of its own, has sent nobody on.
-    if (failure.code === 'site-refused' && tab.ours && time < followed && (await tabOf(tab.id))) await waitForLoad(tab.id, signal);
+    if (failure.code === 'site-refused' && tab.ours && time < followed && (await browserTabOf(tab.id)))
+      await waitForTabLoad(tab.id, signal);
     else throw await endedBy(failure, job, tab);
   }
 }
-const notProbed = because('run-without-links');
+const notProbed = failureReason('run-without-links');
 
 async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): Promise<AuditFailure | null> {
   const cancel = () => audit.cancel();
@@ -174,8 +175,8 @@ async function runUntil(signal: AbortSignal, audit: PageAudit, began: number): P
 
 /** The redirects before the tab's document, if they were recorded. */
 async function visitTo(tabId: number, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
-  const document = await documentKey(tabId);
-  return document === null ? null : visitOf(tabId, document, known);
+  const document = await tabDocumentKey(tabId);
+  return document === null ? null : tabVisitOf(tabId, document, known);
 }
 
 async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promise<Ended> {
@@ -202,24 +203,24 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
 /** Interprets a refusal of the browser. */
 async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Ended> {
   const { ours } = held;
-  let tab = await tabOf(held.id);
+  let tab = await browserTabOf(held.id);
   if (!tab) {
     // The event with its new number comes a little later than the one for its lost page.
     await new Promise((go) => {
       setTimeout(go, 300);
     });
-    tab = await tabOf(held.id);
+    tab = await browserTabOf(held.id);
   }
   if (!tab) return fails('tab-gone');
-  const refusal = error instanceof PageGone ? 'left' : browserRefusal(errorMessage(error));
+  const refusal = error instanceof TabPageGone ? 'left' : tabBrowserRefusal(errorMessage(error));
   if (refusal === 'error-page') return fails('unreachable');
   if (tab.status === 'unloaded' && !tab.discarded) return fails('crashed');
   if (!ours && tab.discarded) return fails('asleep');
-  if (!ours && tab.url && pageKey(tab.url) !== pageKey(job.url)) return fails('navigated', shows(tab.url));
+  if (!ours && tab.url && jobPageKey(tab.url) !== jobPageKey(job.url)) return fails('navigated', shows(tab.url));
   if (refusal === 'left') return fails(ours ? 'audit-failed' : 'navigated', { code: 'left', args: {} });
   return refusal !== null && excludedRefusals.has(refusal)
     ? noAccess(job, held, tab.url)
-    : fails('audit-failed', thrownInJob(errorMessage(error)));
+    : fails('audit-failed', thrownInWorkerJob(errorMessage(error)));
 }
 /** Extensions, or we, have no access to the page. */
 const excludedRefusals: ReadonlySet<Refusal> = new Set([
@@ -233,10 +234,10 @@ const excludedRefusals: ReadonlySet<Refusal> = new Set([
 ]);
 
 async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefined): Promise<Ended> {
-  if (/^https?:/.test(job.url) && !(await hasHosts([job.url]))) return blocked('no-permission');
-  if (url && /^https?:/.test(url) && !(await hasHosts([url])))
+  if (/^https?:/.test(job.url) && !(await hasHostPermissions([job.url]))) return blocked('no-permission');
+  if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox gives the same reason for its error pages and viewers, when there was no response.
-  if (answer && !isPageType(answer.type)) return fails('not-a-page', ofType(answer.type));
+  if (answer && !isAuditedContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }

@@ -6,11 +6,11 @@ const english: { readonly [C in JobError['code']]: string } = jobErrors;
 jobDetails satisfies { readonly [C in JobDetail['code']]: (args: Extract<JobDetail, { code: C }>['args']) => string };
 
 /** What happened to a job. Exports print its message, which is English; the bulk page tells it again in its language. @param why what is known beyond the code */
-export const jobError = (code: JobError['code'], why: JobDetail | null = null): JobError => ({
+export const workerJobError = (code: JobError['code'], why: JobDetail | null = null): JobError => ({
   code,
   why,
   message: why === null ? english[code] : `${jobDetailText(jobDetails, why)} ${english[code]}`,
 });
 
 /** The browser's error message. */
-export const thrownInJob = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });
+export const thrownInWorkerJob = (errorText: string): JobDetail => ({ code: 'thrown', args: { error: errorText.trim().slice(0, 300) } });

@@ -1,6 +1,6 @@
 import { fetchCrawlRobots } from '../../../checks/doors/net.ts';
-import { linksToFollow, type SortedLinks } from '../../../checks/doors/site.ts';
-import { readReport } from '../../../bridge/library.ts';
+import { crawlLinksToFollow, type SortedLinks } from '../../../checks/doors/site.ts';
+import { readStoredReport } from '../../../bridge/library.ts';
 import type { Run } from '../../../bridge/runs.ts';
 import { workerSiteNet } from '../net.ts';
 
@@ -11,10 +11,10 @@ const mostRead = 50;
 
 /** The links of a stored page to follow. @throws if its report is missing */
 export async function followLinks({ id, crawl }: Run, jobId: string): Promise<SortedLinks> {
-  const facts = (await readReport(id, jobId))?.facts;
+  const facts = (await readStoredReport(id, jobId))?.facts;
   if (!facts || !crawl) throw new Error('No facts');
   const page = facts.page?.ok ? facts.page.value.url : crawl.start;
-  return linksToFollow(facts, crawl, await mayFetch(id, page));
+  return crawlLinksToFollow(facts, crawl, await mayFetch(id, page));
 }
 
 function mayFetch(runId: string, pageUrl: string): Promise<MayFetch> {

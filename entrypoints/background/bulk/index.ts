@@ -1,19 +1,19 @@
 import browser from 'webextension-polyfill';
-import { hasHosts } from '../../../bridge/permissions.ts';
+import { hasHostPermissions } from '../../../bridge/permissions.ts';
 import type { Run } from '../../../bridge/runs.ts';
-import { isOnThisMachine } from './queue.ts';
-import { createRunner } from './runner.ts';
-import { schedulesOf, watchSchedules } from './watch-schedules.ts';
-import { announced, browserPorts, rememberWindows } from './ports.ts';
+import { isLocalJobUrl } from './queue.ts';
+import { createJobRunner } from './runner.ts';
+import { workerSchedulesOf, watchSchedules } from './watch-schedules.ts';
+import { announced, browserPorts, rememberTabWindows } from './ports.ts';
 
 const alarmName = 'bulk';
 const nothing = () => {};
 
-export const runner = createRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
-export const schedules = schedulesOf(runner);
+export const runner = createJobRunner({ ...browserPorts, watch, awaitNetwork, ended: () => void schedules.look().catch(nothing) });
+export const schedules = workerSchedulesOf(runner);
 
 /** Must be called first when the worker starts, because listeners only get events after they were registered. */
-export function startBulk(): void {
+export function startWorkerBulk(): void {
   browser.runtime.onStartup.addListener(() => {
     announced.browser = true;
   });
@@ -47,11 +47,12 @@ function awaitNetwork(on: boolean): void {
   }
 }
 
-const mayOpen = ({ jobs }: Run) => hasHosts(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
+const mayOpen = ({ jobs }: Run) =>
+  hasHostPermissions(jobs.filter(({ state }) => state === 'waiting' || state === 'running').map(({ url }) => url));
 
 /** A site on this machine is reachable without a network. */
 const needsNetwork = async ({ jobs }: Run) =>
-  jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isOnThisMachine(url));
+  jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isLocalJobUrl(url));
 
 /** Tabs come and go all day: news of them would start the worker each time, so it is taken only while there is work. */
 let watching: boolean | null = null;
@@ -62,7 +63,7 @@ async function watch(on: boolean): Promise<void> {
     browser.alarms.create(alarmName, { periodInMinutes: 0.5 });
     onRemoved.addListener(removed);
     onReplaced.addListener(replaced);
-    await rememberWindows().catch(nothing);
+    await rememberTabWindows().catch(nothing);
   } else {
     await browser.alarms.clear(alarmName);
     onRemoved.removeListener(removed);

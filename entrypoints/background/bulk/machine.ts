@@ -9,14 +9,14 @@ import {
   type RunChange,
   type RunCommand,
 } from '../../../bridge/runs.ts';
-import { jobError } from './errors.ts';
+import { workerJobError } from './errors.ts';
 import {
-  isAuditable,
+  isAuditableJob,
   isJobToFollow,
   joinQueuedJobs,
-  reorder,
-  withCrawl,
-  withFoundLinks,
+  reorderJobs,
+  withJobsOfCrawl,
+  withJobsOfLinks,
   type FoundLinks,
   type QueuedJob,
 } from './queue.ts';
@@ -46,7 +46,7 @@ import {
  *   (restart): tabs have other numbers, so the users' are looked for by their address, and the run waits for a click: nothing
  *   opens tabs unasked when a browser starts.
  */
-export function bulkRunStep(run: Run, event: RunEvent): Step {
+export function workerRunStep(run: Run, event: RunEvent): Step {
   const work = new Work(run);
   handle(work, event);
   settle(work, event.at);
@@ -154,12 +154,12 @@ function handle(work: Work, event: RunEvent): void {
     case 'edit':
       return edit(work, event.change);
     case 'crawl':
-      if (run.state === 'draft') work.set(withCrawl(run, event.plan, event.startId));
+      if (run.state === 'draft') work.set(withJobsOfCrawl(run, event.plan, event.startId));
       return;
     case 'found': {
       const job = run.jobs.find(({ id }) => id === event.jobId);
       // A canceled run may be resumed; its links are read then.
-      if (job && isJobToFollow(run, job) && run.state !== 'cancelled') work.set(withFoundLinks(run, job.id, event.found));
+      if (job && isJobToFollow(run, job) && run.state !== 'cancelled') work.set(withJobsOfLinks(run, job.id, event.found));
       return;
     }
     case 'opened': {
@@ -258,7 +258,7 @@ function command(work: Work, name: RunCommand): void {
     case 'retry-failed': {
       let some = false;
       work.each((job, index) => {
-        if (job.state !== 'failed' || !isAuditable(job)) return;
+        if (job.state !== 'failed' || !isAuditableJob(job)) return;
         some = true;
         // The tab is closed or shows another page: find a tab with the page, or open one.
         const lost = job.tabId !== null && job.error !== null && ['tab-gone', 'navigated', 'crashed'].includes(job.error.code);
@@ -286,7 +286,7 @@ function edit(work: Work, { name, options, order, remove = [] }: RunChange): voi
     if (run.crawl && !jobs.some(({ depth }) => depth === 0)) work.set({ crawl: null });
   }
   if (order) {
-    const jobs = reorder(work.jobs, order);
+    const jobs = reorderJobs(work.jobs, order);
     if (jobs !== work.jobs) work.set({ jobs: [...jobs] });
   }
 }
@@ -298,10 +298,10 @@ function tabRemoved(work: Work, { tabId, windowClosing, at }: Extract<RunEvent, 
       if (job.state !== 'running') return;
       // The whole window was closed, perhaps with the browser, so the user did not mean this page.
       if (windowClosing) putBack(work, index, at);
-      else work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
+      else work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('tab-gone') });
     } else if (job.tabId === tabId) {
       if (job.state === 'running' && job.openedTabId === null && !windowClosing) {
-        work.leave(index, { state: 'failed', endedAt: at, error: jobError('tab-gone') });
+        work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('tab-gone') });
         return;
       }
       if (job.state === 'done') return;
@@ -324,7 +324,7 @@ function cutOff(work: Work, storedJobIds: ReadonlySet<string>, at: number): void
 /** To be begun again, unless it was cut off too often. */
 function putBack(work: Work, index: number, at: number): void {
   const interrupted = (work.jobs[index]!.interrupted ?? 0) + 1;
-  if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: jobError('interrupted'), interrupted });
+  if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('interrupted'), interrupted });
   else work.leave(index, { state: 'waiting', interrupted });
 }
 

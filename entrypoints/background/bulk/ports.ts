@@ -1,15 +1,15 @@
 import browser from 'webextension-polyfill';
-import { deleteOldFiles, deleteOrphans, deletePages, storedJobIds } from '../../../bridge/library.ts';
-import { newId, type Run } from '../../../bridge/runs.ts';
+import { deleteOldStoredFiles, deleteStoredOrphans, deleteStoredPages, storedJobIds } from '../../../bridge/library.ts';
+import { newStoredId, type Run } from '../../../bridge/runs.ts';
 import {
   keepBulkMark,
   keepWindows,
-  readBulkMark,
-  readRun,
-  readRunIds,
-  readRuns,
-  readWindows,
-  removeRun,
+  readStoredBulkMark,
+  readStoredRun,
+  readStoredRunIds,
+  readStoredRuns,
+  readStoredWindows,
+  removeStoredRun,
   keepRun,
 } from '../../../bridge/storage.ts';
 import { auditJob } from './audit-job.ts';
@@ -28,18 +28,18 @@ const dayMs = 86_400_000;
  * those of before as well. Where nothing tells, the more careful answer holds.
  */
 async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
-  if (await readBulkMark()) return 'wake';
+  if (await readStoredBulkMark()) return 'wake';
   for (let wait = 0; wait < 10 && !announced.browser && !announced.extension; wait++) await pause(50);
   // An update that was waiting for the browser to start is announced as well.
   if (announced.extension && !announced.browser) await pause(150);
   if (announced.browser || !announced.extension) return 'restart';
-  const [before, now] = await Promise.all([readWindows(), openWindows()]);
+  const [before, now] = await Promise.all([readStoredWindows(), openWindows()]);
   return now.some((id) => before.includes(id)) ? 'reload' : 'restart';
 }
 const openWindows = async (): Promise<number[]> => (await browser.windows.getAll()).flatMap(({ id }) => id ?? []);
 
 /** Remembers which windows the browser had while there was work. */
-export const rememberWindows = async (): Promise<void> => keepWindows(await openWindows());
+export const rememberTabWindows = async (): Promise<void> => keepWindows(await openWindows());
 const pause = (ms: number) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
@@ -51,18 +51,18 @@ let shown: string | null = null;
 /** All but news of tabs and the alarm, which go to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
-  newId,
-  readRuns: () => readRuns({ mend: true }),
-  readRun: (id) => readRun(id, { mend: true }),
+  newId: newStoredId,
+  readRuns: () => readStoredRuns({ mend: true }),
+  readRun: (id) => readStoredRun(id, { mend: true }),
   keepRun,
-  removeRun,
+  removeRun: removeStoredRun,
   storedJobIds,
-  deletePages,
+  deletePages: deleteStoredPages,
   howStarted,
   announceStart: keepBulkMark,
   async tidyLibrary() {
-    await deleteOrphans(new Set(await readRunIds()));
-    await deleteOldFiles(Date.now() - dayMs);
+    await deleteStoredOrphans(new Set(await readStoredRunIds()));
+    await deleteOldStoredFiles(Date.now() - dayMs);
   },
   closeUnused: closeUnusedTabs,
   closeTab,
@@ -76,7 +76,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
     } else awake ??= setInterval(() => void browser.runtime.getPlatformInfo(), 20_000);
   },
   badge(runs) {
-    const text = badgeText(runs);
+    const text = workerBadgeText(runs);
     if (text === shown) return;
     shown = text;
     void browser.action.setBadgeText({ text });
@@ -85,7 +85,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
 };
 
 /** Progress of the active runs: 7/50, or in percent from a hundred pages on; `!` if a run waits for the user; '' without a run. */
-export function badgeText(runs: readonly Run[]): string {
+export function workerBadgeText(runs: readonly Run[]): string {
   const active = runs.filter(({ state }) => state === 'running');
   if (active.length === 0)
     return runs.some(({ state, pausedBecause }) => state === 'paused' && pausedBecause !== 'user' && pausedBecause !== 'offline')

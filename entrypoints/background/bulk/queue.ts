@@ -1,12 +1,12 @@
-import { isLoopback, parseUrl } from '../../../checks/doors/formats.ts';
-import { crawlKey, TrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/doors/site.ts';
+import { isLoopbackHost, parseUrl } from '../../../checks/doors/formats.ts';
+import { crawlKey, CrawlTrapWatch, type CrawlPlan, type ExclusionReason, type SortedLinks } from '../../../checks/doors/site.ts';
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
-import { jobError } from './errors.ts';
+import { workerJobError } from './errors.ts';
 
 /** The queue of a run: identity of jobs, additions, order. Pure. */
 
 /** Same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
-export function pageKey(url: string): string {
+export function jobPageKey(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
   if (!/^#[!/]/.test(parsed.hash)) parsed.hash = '';
@@ -15,10 +15,10 @@ export function pageKey(url: string): string {
 
 const readable = (url: string, tabId: number | null) =>
   (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
-export const isAuditable = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
+export const isAuditableJob = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
 /** Needs no network. */
-export const isOnThisMachine = (url: string): boolean => !/^https?:/.test(url) || isLoopback(parseUrl(url)?.hostname ?? '');
+export const isLocalJobUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(parseUrl(url)?.hostname ?? '');
 
 export interface QueuedJob extends NewJob {
   id: string;
@@ -30,10 +30,10 @@ export interface QueuedJob extends NewJob {
  */
 export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
   const result = [...jobs];
-  const places = new Map(jobs.map((job, index) => [pageKey(job.url), index]));
+  const places = new Map(jobs.map((job, index) => [jobPageKey(job.url), index]));
   let joined = 0;
   for (const { id, url, title, tabId } of more) {
-    const key = pageKey(url);
+    const key = jobPageKey(url);
     const place = places.get(key);
     if (place !== undefined) {
       joined += 1;
@@ -45,13 +45,13 @@ export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[])
     if (result.length >= jobLimit) continue;
     const fresh: Job = { id, url, title, tabId, state: 'waiting', attempt: 0, openedTabId: null, endedAt: null, error: null };
     places.set(key, result.length);
-    result.push(isAuditable(fresh) ? fresh : { ...fresh, state: 'failed', error: jobError('no-access') });
+    result.push(isAuditableJob(fresh) ? fresh : { ...fresh, state: 'failed', error: workerJobError('no-access') });
   }
   return { jobs: result, added: result.length - jobs.length, joined };
 }
 
 /** Waiting jobs in the order given, those not named behind them, in the places that waiting jobs have. */
-export function reorder(jobs: readonly Job[], order: readonly string[]): readonly Job[] {
+export function reorderJobs(jobs: readonly Job[], order: readonly string[]): readonly Job[] {
   const rank = new Map(order.map((id, index) => [id, index]));
   const rankOf = (job: Job) => rank.get(job.id) ?? order.length;
   const waiting = jobs.filter((job) => job.state === 'waiting');
@@ -62,12 +62,14 @@ export function reorder(jobs: readonly Job[], order: readonly string[]): readonl
 }
 
 /** A draft that follows links from a start page, which is one of its jobs; or that follows none. @param id of the job of the start page */
-export function withCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
+export function withJobsOfCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
   // The start page that an earlier plan has added goes with it.
-  const chosen = run.jobs.filter(({ depth, url }) => depth === undefined || (crawl !== null && pageKey(url) === pageKey(crawl.start)));
+  const chosen = run.jobs.filter(
+    ({ depth, url }) => depth === undefined || (crawl !== null && jobPageKey(url) === jobPageKey(crawl.start)),
+  );
   if (crawl === null) return { ...run, crawl, jobs: chosen };
   const { jobs } = joinQueuedJobs(chosen, [{ id, url: crawl.start, title: '', tabId: null }]);
-  return { ...run, crawl, jobs: jobs.map((job) => (pageKey(job.url) === pageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
+  return { ...run, crawl, jobs: jobs.map((job) => (jobPageKey(job.url) === jobPageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
 }
 
 /** Are its links still to be read? */
@@ -80,7 +82,7 @@ export interface FoundLinks extends SortedLinks {
 }
 
 /** Adds the pages found on one page to the run, within depth and limit, and records the excluded URLs. */
-export function withFoundLinks(
+export function withJobsOfLinks(
   run: Run,
   jobId: string,
   { follow, leftOut, ids }: FoundLinks,
@@ -91,7 +93,7 @@ export function withFoundLinks(
   const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
   const left = exclusionsOf(run.leftOut);
-  const traps = new TrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
+  const traps = new CrawlTrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
   for (const [index, url] of follow.entries()) {
     const key = crawlKey(url);
     const place = places.get(key);

@@ -1,17 +1,17 @@
 import browser from 'webextension-polyfill';
 import { tools, type ToolId } from '../../../checks/doors/catalogue.ts';
-import { because } from '../../../checks/doors/facts.ts';
+import { failureReason } from '../../../checks/doors/facts.ts';
 import { anyUrlPatternMatcher, parseUrl } from '../../../checks/doors/formats.ts';
 import { fetchSitemapPages } from '../../../checks/doors/net.ts';
 import { crawlLimits, type CrawlPlan } from '../../../checks/doors/site.ts';
-import { isFull } from '../../../bridge/library.ts';
+import { isBrowserStorageFull } from '../../../bridge/library.ts';
 import type { Handlers } from '../../../bridge/messages.ts';
-import { hasHosts } from '../../../bridge/permissions.ts';
-import { RequestFailed } from '../../../bridge/reply.ts';
+import { hasHostPermissions } from '../../../bridge/permissions.ts';
+import { ReplyFailed } from '../../../bridge/reply.ts';
 import { jobLimit, parallelLimit, type NewJob, type RunChange, type RunOptions } from '../../../bridge/runs.ts';
 import { isEvery } from '../../../bridge/schedules.ts';
-import { readSettings } from '../../../bridge/settings.ts';
-import { readRuns } from '../../../bridge/storage.ts';
+import { readStoredSettings } from '../../../bridge/settings.ts';
+import { readStoredRuns } from '../../../bridge/storage.ts';
 import { workerSiteNet } from '../net.ts';
 import { runner, schedules } from './index.ts';
 
@@ -22,7 +22,7 @@ export const bulkRequests: Pick<
 > = {
   createRun: ({ name, jobs, options, crawl }) =>
     roomy(() => {
-      const [plan, safe] = [crawl && safeCrawl(crawl), safeJobs(jobs)];
+      const [plan, safe] = [crawl && safeWorkerCrawl(crawl), safeJobs(jobs)];
       return runner.create(nameOf(name, plan ? [{ url: plan.start }] : safe), safe, safeOptions(options), plan);
     }),
   addJobs: ({ runId, jobs }) =>
@@ -43,26 +43,27 @@ export const bulkRequests: Pick<
     const { url = '', title = '' } = await browser.tabs.get(tabId);
     const jobs = [safeJob({ url, title, tabId })];
     return roomy(async () => {
-      const draft = (await readRuns()).find(({ state }) => state === 'draft');
+      const draft = (await readStoredRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
       return {
-        runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readSettings()).parallel }),
+        runId: await runner.create(nameOf('', jobs), jobs, { tools: [], probes: false, parallel: (await readStoredSettings()).parallel }),
         jobs: 1,
       };
     });
   },
   async readSitemap({ url }) {
     const address = parseUrl(url) ? url.trim() : `https://${url.trim()}`;
-    if (parseUrl(address) && !(await hasHosts([address]))) return { urls: [], total: 0, notes: [because('site-not-allowed')] };
+    if (parseUrl(address) && !(await hasHostPermissions([address])))
+      return { urls: [], total: 0, notes: [failureReason('site-not-allowed')] };
     const { net, close } = await workerSiteNet(address);
     return fetchSitemapPages(net, address, jobLimit).finally(close);
   },
 };
 
 /** Begins a run that follows links, with the options that a new run has. @returns its id */
-export const beginCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
+export const startWorkerCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
   roomy(async () => {
-    const plan = safeCrawl(crawl);
+    const plan = safeWorkerCrawl(crawl);
     const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
     await runner.command(id, 'start');
     return id;
@@ -76,7 +77,7 @@ async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
   } catch (error) {
-    if (isFull(error)) throw new RequestFailed('no-room', { cause: error });
+    if (isBrowserStorageFull(error)) throw new ReplyFailed('no-room', { cause: error });
     throw error;
   }
 }
@@ -110,7 +111,7 @@ const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOption
   parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
 /** @throws when the start page is no page of the web, or a pattern cannot be read: pages of ours look before they ask */
-export function safeCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
+export function safeWorkerCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
   const url = new URL(start);
   if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
   url.hash = '';
@@ -135,7 +136,7 @@ function safeChange({ name, options, order, remove, crawl }: RunChange): RunChan
   if (options) change.options = safeOptions(options);
   if (order) change.order = order;
   if (remove) change.remove = remove;
-  if (crawl !== undefined) change.crawl = crawl && safeCrawl(crawl);
+  if (crawl !== undefined) change.crawl = crawl && safeWorkerCrawl(crawl);
   return change;
 }
 

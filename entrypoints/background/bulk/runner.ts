@@ -10,10 +10,10 @@ import {
   type RunHead,
   type RunOptions,
 } from '../../../bridge/runs.ts';
-import { RequestFailed } from '../../../bridge/reply.ts';
-import { jobError, thrownInJob } from './errors.ts';
-import { bulkRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
-import { joinQueuedJobs, withCrawl } from './queue.ts';
+import { ReplyFailed } from '../../../bridge/reply.ts';
+import { workerJobError, thrownInWorkerJob } from './errors.ts';
+import { workerRunStep, type Effect, type PauseCause, type RunEvent } from './machine.ts';
+import { joinQueuedJobs, withJobsOfCrawl } from './queue.ts';
 
 /**
  * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
@@ -106,7 +106,7 @@ interface Memory {
 /** One turn after the other, each when the runs are loaded. */
 type Task = <T>(what: () => Promise<T>) => Promise<T>;
 
-export function createRunner(ports: RunnerPorts): Runner {
+export function createJobRunner(ports: RunnerPorts): Runner {
   const memory: Memory = { alive: new Map(), stalled: new Set() };
   const { alive, stalled } = memory;
   const works = createWorks();
@@ -197,7 +197,7 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
       if (event.type === 'opened') void effects.close(event.tabId);
       return null;
     }
-    const { run, effects: next } = bulkRunStep(before, event);
+    const { run, effects: next } = workerRunStep(before, event);
     if (run !== before) await ports.keepRun(run, before);
     if (isAlive(before) && !isAlive(run)) ports.ended();
     if (isAlive(run)) alive.set(runId, run);
@@ -303,7 +303,7 @@ function createEffects(
     try {
       outcome = await ports.audit(run, jobId, signal, opened);
     } catch (error) {
-      outcome = { type: 'failed', error: jobError('audit-failed', thrownInJob(errorMessage(error))) };
+      outcome = { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
     }
     works.end(run.id, jobId, attempt);
     // A stored page counts even if the attempt was abandoned.
@@ -349,7 +349,7 @@ function createRequests(
 ): Pick<Runner, 'create' | 'add' | 'edit' | 'command'> {
   async function require(runId: string, event: RunEvent): Promise<Run> {
     const run = await apply(runId, event);
-    if (!run) throw new RequestFailed('no-run');
+    if (!run) throw new ReplyFailed('no-run');
     return run;
   }
   const named = (jobs: readonly NewJob[]) => jobs.map((job) => ({ ...job, id: ports.newId() }));
@@ -369,7 +369,7 @@ function createRequests(
           options,
           jobs: joinQueuedJobs([], named(jobs)).jobs,
         };
-        await ports.keepRun(crawl ? withCrawl(draft, crawl, ports.newId()) : draft, null);
+        await ports.keepRun(crawl ? withJobsOfCrawl(draft, crawl, ports.newId()) : draft, null);
         for (const { id } of (await ports.readRuns()).filter(isOver).slice(mostStoredRuns)) await remove(id);
         return draft.id;
       }),

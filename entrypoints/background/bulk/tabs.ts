@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { tabOf } from '../tab.ts';
-import { pageKey } from './queue.ts';
+import { browserTabOf } from '../tab.ts';
+import { jobPageKey } from './queue.ts';
 
 /** Tabs of bulk audits: ours are opened in the background at an empty page of the extension, by which they are known until they load. */
 
@@ -39,7 +39,7 @@ export async function openJobTab(): Promise<number> {
  */
 export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
   for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
-    const tab = await tabOf(tabId);
+    const tab = await browserTabOf(tabId);
     // Closed by the user: the code waiting for the page notices.
     if (!tab) return;
     if (tab.url === emptyPage() && tab.status === 'complete') break;
@@ -66,17 +66,17 @@ export async function closeUnusedTabs(): Promise<void> {
 
 /** A tab of the user that shows this page and is not asleep. URLs are visible only with permission. */
 export async function findUserTab(url: string): Promise<number | null> {
-  const wanted = pageKey(url);
+  const wanted = jobPageKey(url);
   const tabs = await browser.tabs.query({});
   return (
-    tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && pageKey(tab.url) === wanted)?.id ?? null
+    tabs.find((tab) => tab.url !== undefined && !tab.discarded && tab.status !== 'unloaded' && jobPageKey(tab.url) === wanted)?.id ?? null
   );
 }
 
 export type Loaded = 'complete' | 'late' | 'no-answer' | 'no-page' | 'gone' | 'stopped';
 
 /** Waits until the tab has loaded, or long enough. */
-export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded> {
+export function waitForTabLoad(tabId: number, signal: AbortSignal): Promise<Loaded> {
   const began = Date.now();
   let stillSince: number | null = null;
   return new Promise((resolve) => {
@@ -90,7 +90,7 @@ export function waitForLoad(tabId: number, signal: AbortSignal): Promise<Loaded>
     };
     const stopped = () => end('stopped');
     const look = async () => {
-      const tab = await tabOf(tabId);
+      const tab = await browserTabOf(tabId);
       if (over) return;
       if (!tab) return end('gone');
       const { pendingUrl } = tab as { pendingUrl?: string };

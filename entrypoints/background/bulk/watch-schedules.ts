@@ -1,15 +1,15 @@
 import browser from 'webextension-polyfill';
-import { compareRuns, type RunSide } from '../../../checks/doors/site.ts';
-import { compareAddress, runAddress } from '../../../bridge/bulk-addresses.ts';
-import { readDigests } from '../../../bridge/library.ts';
-import { newId, sideOfRun } from '../../../bridge/runs.ts';
-import { readSchedules, removeSchedule, keepSchedule, type Schedule } from '../../../bridge/schedules.ts';
-import { readRun, readRuns } from '../../../bridge/storage.ts';
+import { compareSiteRuns, type RunSide } from '../../../checks/doors/site.ts';
+import { bulkCompareAddress, bulkRunAddress } from '../../../bridge/bulk-addresses.ts';
+import { readStoredDigests } from '../../../bridge/library.ts';
+import { newStoredId, sideOfStoredRun } from '../../../bridge/runs.ts';
+import { readStoredSchedules, removeStoredSchedule, keepSchedule, type Schedule } from '../../../bridge/schedules.ts';
+import { readStoredRun, readStoredRuns } from '../../../bridge/storage.ts';
 import { schedule as words } from '../../../words/en/app/bulk/schedule.ts';
 import { written } from '../../../words/written.ts';
-import { titleOf } from '../../../reports/edition.ts';
+import { editionTitle } from '../../../reports/edition.ts';
 import type { Runner } from './runner.ts';
-import { createSchedules, type Schedules } from './schedules.ts';
+import { createWorkerSchedules, type Schedules } from './schedules.ts';
 
 const alarmName = 'schedule';
 /** Encodes what a click on a notification shows. */
@@ -18,15 +18,15 @@ const noticeOf = (before: string | null, now: string) => `run ${now} ${before ??
 const namedChecks = 3;
 const nothing = () => {};
 
-export const schedulesOf = (runner: Runner): Schedules =>
-  createSchedules({
+export const workerSchedulesOf = (runner: Runner): Schedules =>
+  createWorkerSchedules({
     now: () => Date.now(),
-    newId,
-    read: readSchedules,
+    newId: newStoredId,
+    read: readStoredSchedules,
     write: keepSchedule,
-    remove: removeSchedule,
-    readRuns,
-    readRun,
+    remove: removeStoredSchedule,
+    readRuns: readStoredRuns,
+    readRun: readStoredRun,
     tell,
     async begin({ name, urls, options, crawl }) {
       const id = await runner.create(
@@ -66,7 +66,7 @@ function watchClicks(): void {
   api.onClicked.addListener((notice) => {
     const [kind, now, before] = notice.split(' ');
     if (kind !== 'run' || !now) return;
-    const hash = before ? compareAddress(before, now) : runAddress(now);
+    const hash = before ? bulkCompareAddress(before, now) : bulkRunAddress(now);
     void browser.tabs.create({ url: `${browser.runtime.getURL('bulk.html' as never)}${hash}` });
     void api.clear(notice);
   });
@@ -81,20 +81,20 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
     type: 'basic',
     iconUrl: browser.runtime.getURL('icons/128.png' as never),
     title: words.notice.title({ name: name.slice(0, 100) }),
-    message: earlier ? scheduleChangesText(earlier, now) : words.notice.audited({ pages: now.pages.length }),
+    message: earlier ? workerScheduleNews(earlier, now) : words.notice.audited({ pages: now.pages.length }),
   });
 }
 
 /** Describes what is worse than the last time. */
-export function scheduleChangesText(before: RunSide, now: RunSide): string {
-  const pages = compareRuns(before, now);
+export function workerScheduleNews(before: RunSide, now: RunSide): string {
+  const pages = compareSiteRuns(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);
   const checks = new Map<string, number>();
   for (const id of worse.flatMap((page) => page.worse)) checks.set(id, (checks.get(id) ?? 0) + 1);
   const named = [...checks]
     .sort((a, b) => b[1] - a[1])
     .slice(0, namedChecks)
-    .map(([id]) => titleOf(written, id, 'fail'));
+    .map(([id]) => editionTitle(written, id, 'fail'));
   const count = (change: string) => pages.filter((page) => page.change === change).length;
   return words.notice.changes({
     worse: worse.length,
@@ -107,8 +107,8 @@ export function scheduleChangesText(before: RunSide, now: RunSide): string {
 }
 
 async function sideOf(runId: string): Promise<RunSide | null> {
-  const run = await readRun(runId);
+  const run = await readStoredRun(runId);
   if (!run) return null;
-  const digests = new Map((await readDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
-  return sideOfRun(run, digests);
+  const digests = new Map((await readStoredDigests(runId)).map(({ jobId, digest }) => [jobId, digest]));
+  return sideOfStoredRun(run, digests);
 }

@@ -1,6 +1,6 @@
 import { written } from '../../../words/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
-import { colouredPicture } from '../../../reports/pdf/text-painter.ts';
+import { pdfColoredPicture } from '../../../reports/pdf/text-painter.ts';
 
 /** Enough for its place on paper, whatever the picture's size. */
 const most = { width: 720, height: 220 } as const;
@@ -10,7 +10,7 @@ const most = { width: 720, height: 220 } as const;
  * @param url data: URL of a picture
  * @throws with a sentence when it is none that the browser can show
  */
-export async function readLogo(url: string): Promise<Logo> {
+export async function readLogoForPdf(url: string): Promise<Logo> {
   try {
     if (!/^data:image\//i.test(url)) throw new Error('no picture');
     const bitmap = await createImageBitmap(await (await fetch(url)).blob());
@@ -25,7 +25,7 @@ export async function readLogo(url: string): Promise<Logo> {
     return {
       width: width / 2,
       height: height / 2,
-      picture: colouredPicture(context.getImageData(0, 0, width, height).data, width, height),
+      picture: pdfColoredPicture(context.getImageData(0, 0, width, height).data, width, height),
     };
   } catch {
     throw new Error(written.words.making.logo);

@@ -1,22 +1,29 @@
 import browser from 'webextension-polyfill';
 import { errorMessage, serialQueue } from '../../../checks/doors/basics.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
-import { isFull, readDigests, readReport } from '../../../bridge/library.ts';
+import { siteReportDigest } from '../../../checks/doors/site.ts';
+import { isBrowserStorageFull, readStoredDigests, readStoredReport } from '../../../bridge/library.ts';
 import type { Handlers, PdfSource } from '../../../bridge/messages.ts';
 import { compareStoredRuns, type RunWithDigests } from '../../../bridge/run-comparison.ts';
-import { siteContextOfRun, type Branding, type FileProgress } from '../../../bridge/runs.ts';
-import { keepMaking, keepProgress, readBranding, readMaking, readProgress, readRun } from '../../../bridge/storage.ts';
-import { readTabReport } from '../../../bridge/tab-reports.ts';
+import { siteContextOfStoredRun, type Branding, type FileProgress } from '../../../bridge/runs.ts';
+import {
+  keepMaking,
+  keepProgress,
+  readStoredBranding,
+  readStoredMaking,
+  readStoredProgress,
+  readStoredRun,
+} from '../../../bridge/storage.ts';
+import { readStoredTabReport } from '../../../bridge/tab-reports.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { Look } from '../../../reports/pdf/open-book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { written } from '../../../words/written.ts';
-import { safeFileName } from '../../../reports/file-names.ts';
+import { safeReportFileName } from '../../../reports/file-names.ts';
 import { browserCanvas } from './browser-canvas.ts';
-import { readLogo } from './logo.ts';
-import { latin1 } from '../../../reports/pdf/packing.ts';
-import { saveFile } from './save.ts';
+import { readLogoForPdf } from './logo.ts';
+import { pdfLatin1 } from '../../../reports/pdf/packing.ts';
+import { saveWorkerFile } from './save.ts';
 
 type Content = Pick<Material, 'name' | 'at' | 'tools' | 'many' | 'pages' | 'missing' | 'site'>;
 
@@ -33,7 +40,7 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
     const { total, write } = await documentOf(source);
     const progress: FileProgress = {
       id: crypto.randomUUID(),
-      name: safeFileName(fileName, written),
+      name: safeReportFileName(fileName, written),
       state: 'making',
       done: 0,
       total,
@@ -47,16 +54,16 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   },
   async fileProgress({ id }) {
     await settle();
-    return readProgress(id);
+    return readStoredProgress(id);
   },
 };
 
 /** Files left unfinished by an earlier worker will never be finished: report that once. */
 function settle(): Promise<void> {
   settled ??= (async () => {
-    const left = (await readMaking()).filter((id) => !making.has(id));
+    const left = (await readStoredMaking()).filter((id) => !making.has(id));
     for (const id of left) {
-      const progress = await readProgress(id);
+      const progress = await readStoredProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
         await keepProgress({ ...progress, state: 'failed', error: words.making.stopped });
       }
@@ -87,7 +94,7 @@ async function documentOf(source: PdfSource): Promise<MadeDocument> {
 }
 
 async function runWithDigests(id: string): Promise<RunWithDigests> {
-  const [run, stored] = await Promise.all([readRun(id), readDigests(id)]);
+  const [run, stored] = await Promise.all([readStoredRun(id), readStoredDigests(id)]);
   if (!run) throw new Error(words.making.noRun);
   return { run, digests: new Map(stored.map(({ jobId, digest }) => [jobId, digest])) };
 }
@@ -98,7 +105,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
   let rested = performance.now();
   const tell = (change: Partial<FileProgress>) => keepProgress((current = { ...current, ...change }));
   try {
-    const branding = await readBranding();
+    const branding = await readStoredBranding();
     const { logo, note } = await logoOf(branding);
     const { agency, colour } = branding;
     const bytes = await write(
@@ -118,9 +125,9 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
     );
     await tell({ state: 'saving', done: current.total, error: note });
     // A file that is kept stays in `saving` until the page that waits for it has saved it.
-    if ((await saveFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
+    if ((await saveWorkerFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
-    await tell({ state: 'failed', error: isFull(error) ? words.making.full : errorMessage(error) });
+    await tell({ state: 'failed', error: isBrowserStorageFull(error) ? words.making.full : errorMessage(error) });
   } finally {
     making.delete(progress.id);
     await keepMaking([...making]);
@@ -128,9 +135,9 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
 }
 
 async function ofTab(tabId: number): Promise<Content> {
-  const report = (await readTabReport(tabId))?.report;
+  const report = (await readStoredTabReport(tabId))?.report;
   if (!report) throw new Error(words.making.noAudit);
-  const digest = reportDigest(report);
+  const digest = siteReportDigest(report);
   return {
     name: digest.title || digest.finalUrl,
     at: report.at,
@@ -146,7 +153,9 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
   const jobs = jobIds === null ? run.jobs : run.jobs.filter(({ id }) => jobIds.includes(id));
   const pages = jobs.flatMap(({ id }) => {
     const digest = digests.get(id);
-    return digest ? [{ digest, report: (): Promise<Report | null> => readReport(runId, id, { facts: false }).catch(() => null) }] : [];
+    return digest
+      ? [{ digest, report: (): Promise<Report | null> => readStoredReport(runId, id, { facts: false }).catch(() => null) }]
+      : [];
   });
   if (pages.length === 0) throw new Error(words.making.nothingAudited);
   const missing = jobs
@@ -161,7 +170,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
     at: new Date(run.endedAt ?? Date.now()).toISOString(),
     tools: run.options.tools,
     many: true,
-    site: siteContextOfRun(run),
+    site: siteContextOfStoredRun(run),
     pages,
     missing,
   };
@@ -169,7 +178,7 @@ async function ofRun(runId: string, jobIds: string[] | null): Promise<Content> {
 
 async function logoOf({ logo }: Branding): Promise<{ logo: Material['logo']; note: string }> {
   try {
-    return { logo: logo ? await readLogo(logo) : null, note: '' };
+    return { logo: logo ? await readLogoForPdf(logo) : null, note: '' };
   } catch (error) {
     return { logo: null, note: errorMessage(error) };
   }
@@ -180,7 +189,7 @@ async function readFonts(): Promise<FontFiles> {
   const read = async (name: keyof FontFiles) => {
     const response = await fetch(browser.runtime.getURL(`/fonts/${name}.ttf`));
     if (!response.ok) throw new Error(words.making.noFont);
-    return latin1(new Uint8Array(await response.arrayBuffer()));
+    return pdfLatin1(new Uint8Array(await response.arrayBuffer()));
   };
   return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };
 }

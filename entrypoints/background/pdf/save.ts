@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { written } from '../../../words/written.ts';
-import { keepMadeFile } from '../../../bridge/library.ts';
+import { keepStoredFile } from '../../../bridge/library.ts';
 
 /** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */
 const largestUrl = 50_000_000;
@@ -11,7 +11,7 @@ const type = 'application/pdf';
  * @returns `kept` when it could not be: then it lies in the library, for the page that waits for it to save (bridge/files.ts)
  * @throws when the user cancelled it, or when there is no room
  */
-export async function saveFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
+export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
   const blobUrls = typeof URL.createObjectURL === 'function';
   if (blobUrls || bytes.length <= largestUrl) {
     const url = blobUrls ? URL.createObjectURL(new Blob([bytes], { type })) : `data:${type};base64,${base64(bytes)}`;
@@ -25,7 +25,7 @@ export async function saveFile(id: string, name: string, bytes: Uint8Array<Array
       if (blobUrls) URL.revokeObjectURL(url);
     }
   }
-  await keepMadeFile(id, name, new Blob([bytes], { type }));
+  await keepStoredFile(id, name, new Blob([bytes], { type }));
   return 'kept';
 }
 

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReportOutputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, wrongUsage, type ExitCode } from '../failure.ts';
-import type { ProgressLine } from '../progress.ts';
+import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
+import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { finishedRun, evaluateRow, type Bar } from '../run/evaluate.ts';
-import { Journal } from '../run/journal.ts';
+import { finishedRun, evaluateRunRow, type Bar } from '../run/evaluate.ts';
+import { RunJournal } from '../run/journal.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
 import { version } from '../version.ts';
 import type { World } from '../world.ts';
-import { rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isCutShort } from '../../crawl/crawl.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { BatchServer, serverKey, type RemoteBatch } from './batch-server.ts';
+import { RemoteBatchServer, remoteServerKey, type RemoteBatch } from './batch-server.ts';
 
 const words = commandWords.remote;
 /** Milliseconds between two polls of a batch: short at first, longer later to keep the load on the service low. */
@@ -29,10 +29,10 @@ export async function auditOnServer(
   settings: RunSettings & { server: string },
   bar: Bar,
   openOutputs: () => Promise<ReportOutputs>,
-  progress: ProgressLine,
+  progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
-  const server = new BatchServer(settings.server, serverKey(settings.keyEnv, world.env));
+  const server = new RemoteBatchServer(settings.server, remoteServerKey(settings.keyEnv, world.env));
   // Opened first, so that no run ends with a report that cannot be saved.
   const outputs = await openOutputs();
   const beganAt = world.now();
@@ -60,14 +60,19 @@ export async function auditOnServer(
 }
 
 /** @returns null if there is no page to audit */
-async function begin(server: BatchServer, settings: RunSettings, progress: ProgressLine, world: World): Promise<RemoteBatch | null> {
-  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw wrongUsage(words.noHeaders);
+async function begin(
+  server: RemoteBatchServer,
+  settings: RunSettings,
+  progress: TerminalProgressLine,
+  world: World,
+): Promise<RemoteBatch | null> {
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
-  if (orders.size > 1) throw wrongUsage(words.manySettings);
+  if (orders.size > 1) throw usageError(words.manySettings);
   return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
@@ -81,12 +86,17 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: 
     // The first URL is the start page.
     ...(urls.length > 1 ? ['<url>'] : []),
   ];
-  if (options.length > 0) throw wrongUsage(words.notInCrawl({ options }));
+  if (options.length > 0) throw usageError(words.notInCrawl({ options }));
   return { crawl: plan };
 }
 
 /** @returns the ended batch; null if interrupted */
-async function follow(server: BatchServer, begun: RemoteBatch, progress: ProgressLine, stop: AbortSignal): Promise<RemoteBatch | null> {
+async function follow(
+  server: RemoteBatchServer,
+  begun: RemoteBatch,
+  progress: TerminalProgressLine,
+  stop: AbortSignal,
+): Promise<RemoteBatch | null> {
   let [last, fault, wait] = [begun, '', firstLookMs];
   while (last.state === 'queued' || last.state === 'running') {
     // A crawl finds more pages over time.
@@ -124,11 +134,11 @@ async function report(
   bar: Bar,
   outputs: ReportOutputs,
   beganAt: number,
-  progress: ProgressLine,
+  progress: TerminalProgressLine,
   world: World,
 ): Promise<ExitCode> {
   // Reports read rows again, one at a time, so they are stored on disk meanwhile.
-  const journal = await Journal.create(world.cwd, null, {
+  const journal = await RunJournal.create(world.cwd, null, {
     createdAt: beganAt,
     urls: [],
     allowOrigins: [],
@@ -139,9 +149,9 @@ async function report(
     const [rows, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
     for await (const row of results) {
       await journal.append(row);
-      const short = rowDigestOf(row);
+      const short = auditRowDigest(row);
       rows.push(short);
-      tally.add(short, evaluateRow(row, bar));
+      tally.add(short, evaluateRunRow(row, bar));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;

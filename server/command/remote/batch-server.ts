@@ -1,11 +1,11 @@
 /** Client for a remote Pageloupe service: starts batches, follows them and reads their results (docs/api.md). */
 import type { AuditOrder } from '../../audit/auditor.ts';
-import { readRow, type RunRow } from '../../audit/row.ts';
+import { readAuditRow, type RunRow } from '../../audit/row.ts';
 import type { BatchSource } from '../../batches/source.ts';
 import { isObject } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons, type CrawlPlan, type ExclusionReason } from '../../../checks/doors/site.ts';
-import { CommandFailed, exitCodes, systemMessage, wrongUsage } from '../failure.ts';
+import { CommandFailed, exitCodes, systemMessage, usageError } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 
 const words = commandWords.remote;
@@ -37,13 +37,13 @@ const requestMs = 60_000;
 const longestLine = 50_000_000;
 
 /** The API key of a service. @param keyEnv environment variable with the key; null for the default one, which may be missing @throws CommandFailed */
-export function serverKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
+export function remoteServerKey(keyEnv: string | null, env: Readonly<Record<string, string | undefined>>): string | null {
   const key = env[keyEnv ?? 'PAGELOUPE_KEY'] ?? '';
-  if (key === '' && keyEnv !== null) throw wrongUsage(words.noKey({ name: keyEnv }));
+  if (key === '' && keyEnv !== null) throw usageError(words.noKey({ name: keyEnv }));
   return key === '' ? null : key;
 }
 
-export class BatchServer {
+export class RemoteBatchServer {
   readonly address: string;
   readonly #key: string | null;
   #tries = firstTries;
@@ -52,7 +52,7 @@ export class BatchServer {
   constructor(address: string, key: string | null) {
     const url = parseUrl(address);
     if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.search !== '' || url.hash !== '')
-      throw wrongUsage(words.noServer({ typed: address }));
+      throw usageError(words.noServer({ typed: address }));
     this.address = url.href.replace(/\/+$/, '');
     this.#key = key;
   }
@@ -86,7 +86,7 @@ export class BatchServer {
     const decoder = new TextDecoder();
     let rest = '';
     const read = (line: string): RunRow => {
-      const row = readRow(line);
+      const row = readAuditRow(line);
       if (!row) throw new CommandFailed(exitCodes.tool, words.strange({ server: this.address }));
       return row;
     };

@@ -1,13 +1,13 @@
-import { githubMessage, githubProperty } from '../escape.ts';
+import { githubMessage, githubMessageProperty } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { sourceFileOf, type BreachGroup, type FinishedRun } from './reporter.ts';
+import { reporterSourceFile, type BreachGroup, type FinishedRun } from './reporter.ts';
 
 /** Maximum annotations per level and step that GitHub shows; it drops the rest. */
 const most = 10;
 const words = commandWords.report;
 
 /** Annotations for GitHub Actions: one per check with its number of pages, worst first; and a summary line. */
-export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
+export function* githubReporter({ groups, totals, sourceMap }: FinishedRun): Generator<string> {
   for (const [level, command] of [
     ['error', 'error'],
     ['warn', 'warning'],
@@ -17,7 +17,7 @@ export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Gener
     const shown = found.length > most ? found.slice(0, most - 1) : found;
     for (const group of shown) {
       const [{ url, message, where }] = group.first as [BreachGroup['first'][number]];
-      const file = sourceFileOf(url, sourceMap);
+      const file = reporterSourceFile(url, sourceMap);
       const title = group.pages > 1 ? `${group.title}: ${words.onPages({ pages: group.pages, of: totals.pages })}` : group.title;
       const lines = [
         `${url}: ${message}`,
@@ -25,11 +25,11 @@ export function* githubReport({ groups, totals, sourceMap }: FinishedRun): Gener
         group.change,
         group.pages > 1 ? words.also({ urls: group.first.slice(1).map((one) => one.url), left: group.pages - group.first.length }) : '',
       ];
-      yield `::${command} ${file === null ? '' : `file=${githubProperty(file)},`}title=${githubProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
+      yield `::${command} ${file === null ? '' : `file=${githubMessageProperty(file)},`}title=${githubMessageProperty(title)}::${githubMessage(lines.filter(Boolean).join('\n'))}\n`;
     }
     if (found.length > shown.length)
-      yield `::${command} title=${githubProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
+      yield `::${command} title=${githubMessageProperty(words.title)}::${githubMessage(words.moreChecks({ count: found.length - shown.length }))}\n`;
   }
   const { audited, failed, errors, warnings, ms } = totals;
-  yield `::notice title=${githubProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...totals.notes].join('\n'))}\n`;
+  yield `::notice title=${githubMessageProperty(words.title)}::${githubMessage([words.summary({ pages: audited, failed, errors, warnings, ms }), ...totals.notes].join('\n'))}\n`;
 }

@@ -2,35 +2,35 @@ import { csvRows, csvStart } from '../../../reports/csv-cells.ts';
 import { siteIssues } from '../../../reports/site-issues.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { reportCsvRows, reportCsvStart } from '../../../reports/report-csv.ts';
-import { failingOnly, withFailing } from '../../audit/row.ts';
+import { auditRowFailingOnly, auditRowWithFailing } from '../../audit/row.ts';
 import { reportsOfRun, type ReadPage } from '../../../reports/run.ts';
 import { runJson } from '../../../reports/run-json.ts';
-import { runHtmlParts, runPdf } from '../../audit/run-documents.ts';
+import { auditRunHtmlParts, auditRunPdf } from '../../audit/run-documents.ts';
 import type { ReporterName } from '../config/choices.ts';
-import { jsonText } from '../escape.ts';
+import { terminalSafeJson } from '../escape.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { badgeReport } from './badge.ts';
-import { githubReport } from './github.ts';
-import { junitReport } from './junit.ts';
-import { markdownRunReport } from './markdown.ts';
-import { prettyReport, type Look } from './pretty.ts';
+import { badgeReporter } from './badge.ts';
+import { githubReporter } from './github.ts';
+import { junitReporter } from './junit.ts';
+import { markdownReporter } from './markdown.ts';
+import { prettyReporter, type Look } from './pretty.ts';
 import type { FinishedRun, Parts } from './reporter.ts';
-import { siteIssuesOf } from './site.ts';
-import { sarifReport } from './sarif.ts';
+import { reporterSiteIssues } from './site.ts';
+import { sarifReporter } from './sarif.ts';
 
 /** All report formats. */
 export const reporters: Readonly<Record<ReporterName, (run: FinishedRun, look: Look) => Parts>> = {
-  pretty: prettyReport,
-  junit: junitReport,
-  github: githubReport,
-  markdown: markdownRunReport,
-  sarif: sarifReport,
+  pretty: prettyReporter,
+  junit: junitReporter,
+  github: githubReporter,
+  markdown: markdownReporter,
+  sarif: sarifReporter,
   json,
   ndjson,
   csv,
   html,
   pdf,
-  badge: badgeReport,
+  badge: badgeReporter,
 };
 
 /** Maximum URLs per site finding in JSON. */
@@ -40,7 +40,7 @@ const mostSiteUrls = 100;
 async function* json(finished: FinishedRun): AsyncGenerator<string> {
   const { read, row, breachesOf, totals, version, crawl } = finished;
   const run = await finished.run();
-  const { issues } = await siteIssuesOf(finished);
+  const { issues } = await reporterSiteIssues(finished);
   const urls = (await finished.together())?.urls ?? [];
   const parts = runJson(run, read, {
     run: {
@@ -72,14 +72,14 @@ async function* json(finished: FinishedRun): AsyncGenerator<string> {
       };
     },
   });
-  for await (const part of parts) yield jsonText(part);
+  for await (const part of parts) yield terminalSafeJson(part);
 }
 
 /** One line per page, in the format that `assert --input` reads. */
 async function* ndjson({ pages, row, rows }: FinishedRun): AsyncGenerator<string> {
   for (const { index } of pages) {
     const whole = await row(index);
-    if (whole) yield `${jsonText(JSON.stringify(rows === 'failing' ? failingOnly(whole) : whole))}\n`;
+    if (whole) yield `${terminalSafeJson(JSON.stringify(rows === 'failing' ? auditRowFailingOnly(whole) : whole))}\n`;
   }
 }
 
@@ -87,7 +87,7 @@ async function* csv(finished: FinishedRun): AsyncGenerator<string> {
   const { run: gather, edition, csvRows: rows } = finished;
   const read: ReadPage = async (jobId) => {
     const report = await finished.read(jobId);
-    return report && finished.rows === 'failing' ? withFailing(report) : report;
+    return report && finished.rows === 'failing' ? auditRowWithFailing(report) : report;
   };
   if (rows === 'site') {
     yield* siteCsv(finished);
@@ -122,9 +122,9 @@ async function* siteCsv({ together, edition }: FinishedRun): AsyncGenerator<stri
 }
 
 async function* html({ run, read, edition }: FinishedRun): AsyncGenerator<string> {
-  yield* runHtmlParts(await run(), read, edition);
+  yield* auditRunHtmlParts(await run(), read, edition);
 }
 
 async function* pdf({ run, read, edition }: FinishedRun): AsyncGenerator<Uint8Array> {
-  yield await runPdf(await run(), read, edition, words.run.notReached);
+  yield await auditRunPdf(await run(), read, edition, words.run.notReached);
 }

@@ -1,10 +1,10 @@
 import type { Breach } from '../assertions.ts';
-import { xmlText } from '../escape.ts';
+import { junitXmlText } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords;
-const attribute = (name: string, value: string | number) => ` ${name}="${xmlText(String(value))}"`;
+const attribute = (name: string, value: string | number) => ` ${name}="${junitXmlText(String(value))}"`;
 const seconds = (ms: number) => (ms / 1000).toFixed(3);
 
 /** Maximum characters of the file: readers load it into memory, and GitLab accepts at most 30 MB of all reports. */
@@ -13,7 +13,7 @@ const budget = 20_000_000;
 const mostInFull = 200;
 
 /** Test results for GitLab, Jenkins and others: one suite per page, one case per check. */
-export async function* junitReport({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
+export async function* junitReporter({ pages, row, breachesOf, edition, totals }: FinishedRun): AsyncGenerator<string> {
   const suites: string[] = [];
   let [tests, failures, errors, skipped, length, cut] = [0, 0, 0, 0, 0, 0];
   const brief = pages.length > mostInFull;
@@ -59,7 +59,7 @@ function suiteOf(
   let [skipped, others] = [0, 0];
   if (error) {
     cases.push(
-      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${xmlText(error.message)}</error></testcase>\n`,
+      `<testcase${attribute('name', words.assert.ruleTitles.audit)}${attribute('classname', place)} time="${seconds(ms)}"><error${attribute('message', error.message)}${attribute('type', error.code)}>${junitXmlText(error.message)}</error></testcase>\n`,
     );
   }
   for (const { id, status, message } of row?.report?.signals ?? []) {
@@ -103,6 +103,6 @@ function suiteOf(
 }
 
 const failing = (title: string, url: string, message: string, text: string, type = 'pageloupe') =>
-  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${xmlText(text)}</failure></testcase>\n`;
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"><failure${attribute('message', message)}${attribute('type', type)}>${junitXmlText(text)}</failure></testcase>\n`;
 const passing = (title: string, url: string, outcome: string) =>
-  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${outcome === '' ? '/>' : `><system-out>${xmlText(outcome)}</system-out></testcase>`}\n`;
+  `<testcase${attribute('name', title)}${attribute('classname', url)} time="0.000"${outcome === '' ? '/>' : `><system-out>${junitXmlText(outcome)}</system-out></testcase>`}\n`;

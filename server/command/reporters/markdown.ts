@@ -1,8 +1,8 @@
 import { plainMarkdown, reportMarkdown } from '../../../reports/markdown.ts';
 import type { Extracted, ExtractedByName } from '../../audit/extracted.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
-import { crawlLines } from '../run/crawl-run.ts';
-import { siteIssuesOf } from './site.ts';
+import { crawlRunLines } from '../run/crawl-run.ts';
+import { reporterSiteIssues } from './site.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -11,7 +11,7 @@ const budget = 900 * 1024;
 const bytes = (text: string) => Buffer.byteLength(text);
 
 /** A summary for a CI step or merge request: a table of pages, and a paragraph per failed check. A run of one page contains its complete report. */
-export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<string> {
+export async function* markdownReporter(finished: FinishedRun): AsyncGenerator<string> {
   const { pages, groups, totals, read, edition, crawl } = finished;
   const { audited, failed, errors, warnings, ms } = totals;
   const head = [
@@ -20,7 +20,7 @@ export async function* markdownRunReport(finished: FinishedRun): AsyncGenerator<
     plainMarkdown(words.summary({ pages: audited, failed, errors, warnings, ms })),
     '',
     ...totals.notes.flatMap((note) => [plainMarkdown(note), '']),
-    ...(crawl ? crawlLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
+    ...(crawl ? crawlRunLines(crawl) : []).flatMap((line) => [plainMarkdown(line), '']),
     ...(totals.known > 0 ? [words.known({ count: totals.known }), ''] : []),
     ...(totals.fixed > 0 ? [words.fixed({ count: totals.fixed }), ''] : []),
     `| ${words.page} | ${words.audit} | ${words.geo} | ${words.errors} | ${words.warnings} |`,
@@ -102,7 +102,7 @@ const mostItems = 10;
 
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun): AsyncGenerator<string> {
-  const { issues, urlsOf, depth } = await siteIssuesOf(finished);
+  const { issues, urlsOf, depth } = await reporterSiteIssues(finished);
   const { site } = finished.edition.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n### ${words.acrossPages}\n\n${depth === '' ? '' : `${plainMarkdown(depth)}\n\n`}`;

@@ -1,9 +1,9 @@
 import { commandWords } from '../../../words/en/server/command.ts';
 import type { ExtractedByName } from '../../audit/extracted.ts';
 import { terminalText } from '../escape.ts';
-import { crawlLines } from '../run/crawl-run.ts';
-import { siteIssuesOf } from './site.ts';
-import { wrapLines } from './wrap.ts';
+import { crawlRunLines } from '../run/crawl-run.ts';
+import { reporterSiteIssues } from './site.ts';
+import { wrapTerminalLines } from './wrap.ts';
 import type { BreachGroup, FinishedRun, PageResult } from './reporter.ts';
 
 const words = commandWords.report;
@@ -29,7 +29,7 @@ const codes: Readonly<Record<Colour, readonly [on: number, off: number]>> = {
 type Paint = (name: Colour, text: string) => string;
 
 /** For people at a terminal: all failures of a single page; for several pages, a line per page and a paragraph per check; and a summary. */
-export async function* prettyReport(finished: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
+export async function* prettyReporter(finished: FinishedRun, { colour, columns }: Look): AsyncGenerator<string> {
   const { pages, groups, breachesOf, row, totals, crawl } = finished;
   const paint: Paint = (name, text) => (colour ? `\u001b[${codes[name][0]}m${text}\u001b[${codes[name][1]}m` : text);
   const width = Math.max(24, Math.min(columns, 160));
@@ -68,16 +68,16 @@ export async function* prettyReport(finished: FinishedRun, { colour, columns }: 
   }
   yield* acrossPages(finished, width, paint);
   yield '\n';
-  for (const line of crawl ? crawlLines(crawl) : []) yield `${wrapLines(terminalText(line), width).join('\n')}\n`;
+  for (const line of crawl ? crawlRunLines(crawl) : []) yield `${wrapTerminalLines(terminalText(line), width).join('\n')}\n`;
   for (const note of totals.notes)
-    yield `${wrapLines(note, width)
+    yield `${wrapTerminalLines(note, width)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
-  if (totals.known > 0) yield `${wrapLines(words.known({ count: totals.known }), width).join('\n')}\n`;
-  if (totals.fixed > 0) yield `${wrapLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
+  if (totals.known > 0) yield `${wrapTerminalLines(words.known({ count: totals.known }), width).join('\n')}\n`;
+  if (totals.fixed > 0) yield `${wrapTerminalLines(words.fixed({ count: totals.fixed }), width).join('\n')}\n`;
   const { audited, failed, errors, warnings, ms } = totals;
   const bad = errors + failed + totals.notes.length > 0;
-  yield `${wrapLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
+  yield `${wrapTerminalLines(words.summary({ pages: audited, failed, errors, warnings, ms }), width)
     .map((line) => paint(bad ? 'red' : 'green', line))
     .join('\n')}\n`;
   if (!bad) yield `${words.holds}\n`;
@@ -88,18 +88,19 @@ const mostItems = 3;
 
 /** Findings across pages. */
 async function* acrossPages(finished: FinishedRun, width: number, paint: Paint): AsyncGenerator<string> {
-  const { issues, urlsOf, depth } = await siteIssuesOf(finished);
+  const { issues, urlsOf, depth } = await reporterSiteIssues(finished);
   const { site } = finished.edition.words;
   if (issues.length === 0 && depth === '') return;
   yield `\n${paint('bold', words.acrossPages)}\n`;
-  if (depth !== '') yield `${wrapLines(depth, width, 2).join('\n')}\n`;
+  if (depth !== '') yield `${wrapTerminalLines(depth, width, 2).join('\n')}\n`;
   for (const { title, total, source, change, items } of issues) {
-    yield `${wrapLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
+    yield `${wrapTerminalLines(`${title}: ${total}${source ? '' : ` (${site.heuristic})`}`, width, 2).join('\n')}\n`;
     for (const item of items.slice(0, mostItems))
       for (const text of [item.text, urlsOf(item)].filter(Boolean))
-        yield `${wrapLines(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
-    if (total > mostItems) yield `${wrapLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
-    yield `${wrapLines(`${words.change} ${change}`, width, 4)
+        yield `${wrapTerminalLines(terminalText(text), width, text === item.text ? 4 : 6).join('\n')}\n`;
+    if (total > mostItems)
+      yield `${wrapTerminalLines(words.more({ count: total - Math.min(mostItems, items.length) }), width, 4).join('\n')}\n`;
+    yield `${wrapTerminalLines(`${words.change} ${change}`, width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
   }
@@ -109,33 +110,33 @@ async function* acrossPages(finished: FinishedRun, width: number, paint: Paint):
 const labeled = (word: string, text: string): string => (text === '' || text.startsWith(word) ? text : `${word} ${text}`);
 
 function* heading({ url, error, score, geo, errors, warnings }: PageResult, width: number, paint: Paint): Generator<string> {
-  yield `${wrapLines(terminalText(url), width)
+  yield `${wrapTerminalLines(terminalText(url), width)
     .map((line) => paint('bold', line))
     .join('\n')}\n`;
   if (error)
-    yield `${wrapLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
+    yield `${wrapTerminalLines(`${words.notAudited}: ${terminalText(error.message)} (${terminalText(error.code)})`, width, 2)
       .map((line) => paint('red', line))
       .join('\n')}\n`;
   else
-    yield `${wrapLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
+    yield `${wrapTerminalLines(`${words.pageTitle({ score: score === null ? words.none : String(score), geo: geo === null ? words.none : String(geo) })}, ${words.counts({ errors, warnings })}`, width, 2).join('\n')}\n`;
 }
 
 /** Values of --extract: the first value of each name. */
 function* extractedLines(extracted: ExtractedByName | undefined, width: number): Generator<string> {
   for (const [name, { values, total, error }] of Object.entries(extracted ?? {})) {
     const value = error ?? words.extractedMore({ value: (values[0] ?? words.none).slice(0, 200), left: Math.max(0, total - 1) });
-    yield `${wrapLines(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
+    yield `${wrapTerminalLines(terminalText(`${name}: ${value}`), width, 2).join('\n')}\n`;
   }
 }
 
 function* paragraph(level: 'error' | 'warn', title: string, texts: readonly string[], width: number, paint: Paint): Generator<string> {
   const label = words.level[level];
-  const [first = '', ...rest] = wrapLines(`${label}  ${terminalText(title)}`, width, 2);
+  const [first = '', ...rest] = wrapTerminalLines(`${label}  ${terminalText(title)}`, width, 2);
   yield `${[first.replace(label, paint(level === 'error' ? 'red' : 'yellow', label)), ...rest].join('\n')}\n`;
   const [message = '', ...more] = texts;
-  yield `${wrapLines(terminalText(message), width, 4).join('\n')}\n`;
+  yield `${wrapTerminalLines(terminalText(message), width, 4).join('\n')}\n`;
   for (const text of more.filter(Boolean))
-    yield `${wrapLines(terminalText(text), width, 4)
+    yield `${wrapTerminalLines(terminalText(text), width, 4)
       .map((line) => paint('dim', line))
       .join('\n')}\n`;
 }

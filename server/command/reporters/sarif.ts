@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Breach } from '../assertions.ts';
-import { jsonText } from '../escape.ts';
+import { terminalSafeJson } from '../escape.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { displaySafeText } from '../../../checks/doors/basics.ts';
-import { pathAndQueryOf } from '../../../checks/doors/formats.ts';
-import { sourceFileOf, type FinishedRun } from './reporter.ts';
+import { urlPathAndQuery } from '../../../checks/doors/formats.ts';
+import { reporterSourceFile, type FinishedRun } from './reporter.ts';
 
 /** Maximum results per run that GitHub accepts (docs.github.com, SARIF support for code scanning). */
 const mostResults = 25_000;
@@ -16,7 +16,7 @@ const most = { message: 1000, title: 255 };
  * Without it, the location is a path made from the URL, because GitHub rejects the whole file if one location has a web scheme
  * (github/codeql-action, issue 754); the URL is the logical location.
  */
-export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string> {
+export async function* sarifReporter(finished: FinishedRun): AsyncGenerator<string> {
   const { pages, version, totals } = finished;
   const results = await worstOf(finished);
   const rules = rulesOf(results, finished);
@@ -47,7 +47,7 @@ export async function* sarifReport(finished: FinishedRun): AsyncGenerator<string
       },
     ],
   };
-  yield `${jsonText(JSON.stringify(log, null, 1))}\n`;
+  yield `${terminalSafeJson(JSON.stringify(log, null, 1))}\n`;
 }
 
 interface Result {
@@ -85,14 +85,14 @@ const resultOf = ({ url, breach }: Result, ruleIndex: number, { sourceMap }: Fin
   message: { text: messageText(displaySafeText([`${url}: ${breach.message}`, breach.where, breach.change].filter(Boolean).join('\n'))) },
   locations: [
     {
-      physicalLocation: { artifactLocation: { uri: uriOf(url, sourceFileOf(url, sourceMap)) }, region: { startLine: 1 } },
+      physicalLocation: { artifactLocation: { uri: uriOf(url, reporterSourceFile(url, sourceMap)) }, region: { startLine: 1 } },
       logicalLocations: [{ fullyQualifiedName: url.toWellFormed(), kind: 'resource' }],
     },
   ],
   // The same fault has the same fingerprint on any host and in any order.
   partialFingerprints: {
     'pageloupe/v1': createHash('sha256')
-      .update(`${breach.rule} ${pathAndQueryOf(url)}`)
+      .update(`${breach.rule} ${urlPathAndQuery(url)}`)
       .digest('hex'),
   },
   properties: { url },

@@ -7,7 +7,7 @@ const words = commandWords.report;
 const mostUrls = 5;
 
 /** Findings across pages, with URLs instead of indexes; empty for a single page. */
-export async function siteIssuesOf({
+export async function reporterSiteIssues({
   together,
   edition,
 }: Pick<FinishedRun, 'together' | 'edition'>): Promise<{

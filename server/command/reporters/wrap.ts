@@ -6,7 +6,7 @@ const wide =
 const letters = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Terminal columns of a text. Combining marks take none. */
-export function columnsOf(text: string): number {
+export function terminalColumnsOf(text: string): number {
   let columns = 0;
   for (const { segment } of letters.segment(text)) columns += widthOf(segment);
   return columns;
@@ -14,7 +14,7 @@ export function columnsOf(text: string): number {
 const widthOf = (letter: string) => (wide.test(letter) ? 2 : 1);
 
 /** Wraps a text at `width` columns and indents each line by `indent` spaces; words that are too long break anywhere. */
-export function wrapLines(text: string, width: number, indent = 0): string[] {
+export function wrapTerminalLines(text: string, width: number, indent = 0): string[] {
   const room = Math.max(8, width - indent);
   const lines: string[] = [];
   let [line, used] = ['', 0];
@@ -23,7 +23,7 @@ export function wrapLines(text: string, width: number, indent = 0): string[] {
     [line, used] = ['', 0];
   };
   for (const word of text.split(/ +/)) {
-    const columns = columnsOf(word);
+    const columns = terminalColumnsOf(word);
     if (used > 0 && used + 1 + columns <= room) {
       line += ` ${word}`;
       used += 1 + columns;

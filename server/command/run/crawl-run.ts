@@ -1,16 +1,16 @@
 import { crawlReasonText } from '../../../checks/doors/report.ts';
-import { crawlSite, exclusionReasons, type SiteContext } from '../../../checks/doors/site.ts';
+import { crawlSiteMatcher, exclusionReasons, type SiteContext } from '../../../checks/doors/site.ts';
 import type { IndexedOrder, Work } from '../../audit/audit-all.ts';
 import type { AuditOrder, Visit } from '../../audit/auditor.ts';
 import type { RunRow } from '../../audit/row.ts';
-import { Crawl, CrawlRefused } from '../../crawl/crawl.ts';
+import { SiteCrawl, CrawlRefused } from '../../crawl/crawl.ts';
 import type { FrontierEntry, Skipped } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes } from '../failure.ts';
 import { commandWords } from '../../../words/en/server/command.ts';
 import { crawlWords } from '../../../words/en/server/crawl.ts';
 import type { OpenNet, World } from '../world.ts';
-import type { Journal, Manifest } from './journal.ts';
+import type { RunJournal, Manifest } from './journal.ts';
 
 const words = commandWords.crawl;
 
@@ -28,16 +28,16 @@ export interface CrawlSummary {
 
 /** A crawl of the command line: provides pages for {@link Work}, and records found links in the journal. */
 export class CrawlRun {
-  readonly #crawl: Crawl;
+  readonly #crawl: SiteCrawl;
   readonly #settings: CrawlSettings;
-  readonly #journal: Journal;
+  readonly #journal: RunJournal;
   readonly #open: OpenNet;
   readonly #say: (note: string) => void;
   readonly #toldGaps = new Set<string>();
   /** Number of pages handed out that have no row yet. */
   #under = 0;
 
-  private constructor(crawl: Crawl, settings: CrawlSettings, journal: Journal, open: OpenNet, say: (note: string) => void) {
+  private constructor(crawl: SiteCrawl, settings: CrawlSettings, journal: RunJournal, open: OpenNet, say: (note: string) => void) {
     [this.#crawl, this.#settings, this.#journal, this.#open, this.#say] = [crawl, settings, journal, open, say];
   }
 
@@ -48,14 +48,14 @@ export class CrawlRun {
   static async begin(
     settings: CrawlSettings,
     { urls, allowOrigins }: Pick<Manifest, 'urls' | 'allowOrigins'>,
-    journal: Journal,
+    journal: RunJournal,
     before: { entries: readonly FrontierEntry[]; done: readonly number[] } | null,
     world: Pick<World, 'openNet'>,
     say: (note: string) => void,
   ): Promise<CrawlRun> {
     const open = await world.openNet(allowOrigins);
     try {
-      const crawl = await Crawl.begin(settings.plan, open.net, settings.seed);
+      const crawl = await SiteCrawl.begin(settings.plan, open.net, settings.seed);
       const { frontier } = crawl;
       for (const entry of before?.entries ?? []) frontier.restore(entry);
       for (const index of before?.done ?? []) frontier.isDone(index);
@@ -97,7 +97,8 @@ export class CrawlRun {
     const entry = await this.#crawl.took(index, { facts: report.facts, status: http.status, text: digest?.fingerprint });
     if (!entry) return;
     const { start } = this.#settings.plan;
-    if (index === 0 && !crawlSite(this.#settings.plan)(report.finalUrl)) this.#say(words.redirected({ start, url: report.finalUrl }));
+    if (index === 0 && !crawlSiteMatcher(this.#settings.plan)(report.finalUrl))
+      this.#say(words.redirected({ start, url: report.finalUrl }));
     await this.#journal.appendFound(entry);
   }
 
@@ -132,7 +133,7 @@ function refusal({ code }: CrawlRefused, start: string): CommandFailed {
 }
 
 /** The summary as sentences, for all text reports. */
-export const crawlLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
+export const crawlRunLines = ({ start, pages, waiting, skipped: { counts, more } }: CrawlSummary): string[] => [
   words.summary({ start, pages, waiting }),
   words.skipped({
     counts: exclusionReasons.flatMap((why) => (counts[why] ? [{ why: crawlReasonText(why), count: counts[why] }] : [])),

@@ -1,24 +1,24 @@
 import { lazyValue } from '../../../checks/doors/basics.ts';
-import { catalogueOf, englishMessages, groundsOf, signals } from '../../../checks/doors/catalogue.ts';
-import { findAcrossPages, crossPageDigest, type SiteContext, type CrossPageDigest } from '../../../checks/doors/site.ts';
+import { signalCatalogue, englishMessages, signalGrounds, signals } from '../../../checks/doors/catalogue.ts';
+import { findSiteIssuesAcrossPages, crossPageDigest, type SiteContext, type CrossPageDigest } from '../../../checks/doors/site.ts';
 import { editionOf } from '../../../reports/edition.ts';
-import { writtenOf, type WrittenEdition } from '../../../reports/written.ts';
+import { writtenEditionOf, type WrittenEdition } from '../../../reports/written.ts';
 import { assertionBreachesOf } from '../assertions.ts';
 import { sinceBaseline, type Baseline } from '../baseline.ts';
 import type { Assertions } from '../config/schema.ts';
 import { exitCodes, type ExitCode } from '../failure.ts';
 import type { FinishedRun, PageResult, Totals } from '../reporters/reporter.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { isToolFailure } from '../../audit/audit-all.ts';
+import { isAuditorFailure } from '../../audit/audit-all.ts';
 import type { PageToExport } from '../../../reports/run.ts';
-import { exportedRow, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { exportedAuditRow, type RowDigest, type RunRow } from '../../audit/row.ts';
 import type { CrawlSummary } from './crawl-run.ts';
 import type { Counted, Held, RunTally } from './tally.ts';
 
 let made: WrittenEdition | undefined;
 /** The English edition with the texts of our signals. */
 export const commandEdition = (): WrittenEdition =>
-  (made ??= writtenOf(editionOf(catalogueOf(signals, englishMessages)), groundsOf(signals, englishMessages)));
+  (made ??= writtenEditionOf(editionOf(signalCatalogue(signals, englishMessages)), signalGrounds(signals, englishMessages)));
 
 /** The assertions of a run. */
 export interface Bar {
@@ -30,7 +30,7 @@ export interface Bar {
 
 const nothing: Held = { breaches: [], known: 0, fixed: 0 };
 
-export function evaluateRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
+export function evaluateRunRow(row: Pick<RunRow, 'url' | 'report' | 'digest' | 'plugins'>, { assert, baseline }: Bar): Held {
   if (!row.report) return nothing;
   const breaches = assertionBreachesOf(row, assert, commandEdition());
   if (!baseline) return { breaches, known: 0, fixed: 0 };
@@ -99,12 +99,12 @@ export function finishedRun({
   return {
     async run() {
       const exported: PageToExport[] = [];
-      for (const row of rows) exported.push(exportedRow(row, row.state === 'done' ? await read(row.index) : null));
+      for (const row of rows) exported.push(exportedAuditRow(row, row.state === 'done' ? await read(row.index) : null));
       return { name: nameOf(rows), createdAt, tools: [], probes: rows.some(({ probe }) => probe), site: await site(), pages: exported };
     },
     async breachesOf(index) {
       const row = await read(index);
-      return row ? evaluateRow(row, bar).breaches : [];
+      return row ? evaluateRunRow(row, bar).breaches : [];
     },
     together: lazyValue(async () => {
       const done = rows.filter(({ state }) => state === 'done');
@@ -114,7 +114,7 @@ export function finishedRun({
         const digest = (await read(index))?.digest;
         if (digest) digests.push(crossPageDigest(digest));
       }
-      const findings = findAcrossPages(digests, await site());
+      const findings = findSiteIssuesAcrossPages(digests, await site());
       return { findings, urls: digests.map(({ url }) => url) };
     }),
     groups: tally.groups,
@@ -136,7 +136,7 @@ function exitCodeOf(
   interrupted: 'SIGINT' | 'SIGTERM' | null,
 ): ExitCode {
   if (interrupted) return interrupted === 'SIGINT' ? exitCodes.interrupted : exitCodes.terminated;
-  if (rows.some(isToolFailure)) return exitCodes.tool;
+  if (rows.some(isAuditorFailure)) return exitCodes.tool;
   if (rows.filter(({ state }) => state !== 'done').length > allowUnreachable) return exitCodes.unreachable;
   return broken > 0 ? exitCodes.assertions : exitCodes.ok;
 }

@@ -9,10 +9,10 @@ import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons } from '../../../checks/doors/site.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
-import { CommandFailed, systemMessage, systemCode, wrongUsage } from '../failure.ts';
+import { CommandFailed, systemMessage, systemCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { writeFailure } from '../write-failure.ts';
-import { readRow, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { commandWriteFailure } from '../write-failure.ts';
+import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 
 /** The manifest of a run: its pages and settings. Never contains headers or cookies. */
 export interface Manifest {
@@ -84,7 +84,7 @@ function readEntry(line: string): FrontierEntry | null {
  * A run on disk: its manifest, and one line per ended page, flushed to disk. After a crash, at most the line
  * that was being written is missing, and its page is audited again.
  */
-export class Journal {
+export class RunJournal {
   readonly dir: string;
   readonly #results: FileHandle;
   /** Offset and length in bytes of the last line of each page, as in `#places`, so that a run can resume without reading its rows. */
@@ -107,7 +107,7 @@ export class Journal {
     dir: string | null,
     manifest: Omit<Manifest, 'schemaVersion'>,
     open: typeof openFile = openFile,
-  ): Promise<Journal> {
+  ): Promise<RunJournal> {
     const folder =
       dir ??
       join(
@@ -129,9 +129,9 @@ export class Journal {
         index: new Appending(await open(join(folder, placesName), 'w+')),
         frontier: manifest.crawl ? new Appending(await open(join(folder, frontierName), 'w+')) : null,
       };
-      return new Journal(folder, files, new Map(), 0);
+      return new RunJournal(folder, files, new Map(), 0);
     } catch (error) {
-      throw writeFailure(folder, error);
+      throw commandWriteFailure(folder, error);
     }
   }
 
@@ -145,9 +145,9 @@ export class Journal {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemCode(error) === 'ENOENT') return null;
-      throw wrongUsage(words.run.badRun({ dir, why: systemMessage(error) }));
+      throw usageError(words.run.badRun({ dir, why: systemMessage(error) }));
     }
-    if (!isManifest(manifest)) throw wrongUsage(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    if (!isManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
     const openInDir = async (name: string) => {
       const file = await openOrMake(join(dir, name));
@@ -171,10 +171,15 @@ export class Journal {
         indexed.done[state === 'done' ? 'add' : 'delete'](page);
         await index.append(indexLine(page, place, state));
       }
-      return { journal: new Journal(dir, { results, index, frontier }, indexed.places, end), manifest, done: [...indexed.done], entries };
+      return {
+        journal: new RunJournal(dir, { results, index, frontier }, indexed.places, end),
+        manifest,
+        done: [...indexed.done],
+        entries,
+      };
     } catch (error) {
       await Promise.all(opened.map((file) => file.close()));
-      throw error instanceof CommandFailed ? error : writeFailure(dir, error);
+      throw error instanceof CommandFailed ? error : commandWriteFailure(dir, error);
     }
   }
 
@@ -234,7 +239,7 @@ export class Journal {
 
   #inTurn(name: string, write: () => Promise<void>): Promise<void> {
     const written = this.#writing.then(write).catch((error: unknown) => {
-      throw writeFailure(join(this.dir, name), error);
+      throw commandWriteFailure(join(this.dir, name), error);
     });
     this.#writing = written.catch(() => undefined);
     return written;
@@ -265,7 +270,7 @@ class Appending {
   }
 }
 interface Opened {
-  journal: Journal;
+  journal: RunJournal;
   manifest: Manifest;
   /** Pages that have a report. */ done: number[];
   /** Of a crawl. */ entries: FrontierEntry[];
@@ -316,7 +321,7 @@ async function readFrontier(frontier: Appending, dir: string): Promise<FrontierE
   await frontier.cut((await file.stat()).size - Buffer.byteLength(cut));
   return lines.map((line, index) => {
     const entry = readEntry(line);
-    if (!entry) throw wrongUsage(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
+    if (!entry) throw usageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
     return entry;
   });
 }
@@ -335,7 +340,7 @@ export interface SavedRows {
  * @param see called with each row while it is read, for callers that need more than `rows` has: reading again would take as long
  * @throws CommandFailed if a file has no results
  */
-export async function openSavedRows(
+export async function openRunJournalRows(
   names: readonly string[],
   cwd: string,
   see: (row: RunRow) => void = () => undefined,
@@ -349,7 +354,7 @@ export async function openSavedRows(
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw wrongUsage(words.usage.file({ file: name, why: systemMessage(error) }));
+        throw usageError(words.usage.file({ file: name, why: systemMessage(error) }));
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
@@ -360,11 +365,11 @@ export async function openSavedRows(
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null) throw wrongUsage(words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null) throw usageError(words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
-    if (all.size === 0) throw wrongUsage(words.assert.noRows({ file: names[0]! }));
+    if (all.size === 0) throw usageError(words.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;
@@ -396,7 +401,7 @@ type Places = Map<number, { at: number; length: number }>;
 async function readPlace(file: FileHandle, place: { at: number; length: number } | undefined): Promise<RunRow | null> {
   if (!place) return null;
   const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.at);
-  return readRow(buffer.toString('utf8'));
+  return readAuditRow(buffer.toString('utf8'));
 }
 
 /**
@@ -422,11 +427,11 @@ async function scan(
     let rest = buffer.subarray(0, bytesRead);
     for (let at = rest.indexOf(10); at !== -1; at = rest.indexOf(10)) {
       const line = Buffer.concat([...parts, rest.subarray(0, at + 1)]);
-      const row = readRow(line.toString('utf8'));
+      const row = readAuditRow(line.toString('utf8'));
       lines += 1;
       const key = row && keyOf(row);
       if (row && key !== null) {
-        rows.set(key, rowDigestOf(row));
+        rows.set(key, auditRowDigest(row));
         places.set(key, { at: begin, length: line.length });
       } else bad ??= lines;
       begin += line.length;

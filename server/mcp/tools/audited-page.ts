@@ -1,12 +1,12 @@
 import { AuditRefused, type Visit } from '../../audit/auditor.ts';
-import { runSettingsOf, type AuditFlags } from '../../command/config/settings.ts';
+import { configRunSettings, type AuditFlags } from '../../command/config/settings.ts';
 import { commandEdition } from '../../command/run/evaluate.ts';
-import { readUrl } from '../../command/targets/gather.ts';
+import { readTargetUrl } from '../../command/targets/gather.ts';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
 import type { StoredReport } from '../report-shelf.ts';
-import { pageText, withoutInvisibleCharacters } from './page-text.ts';
+import { mcpPageText, mcpVisibleText } from './page-text.ts';
 
 /** An audited page whose complete report is on the shelf. */
 export interface AuditedPage {
@@ -21,25 +21,25 @@ export interface AuditedPage {
  * @param signal signal of the call: fires when the client no longer waits
  * @throws CommandFailed if it is not a URL, AuditRefused
  */
-export async function auditedPage(
+export async function auditPageForTool(
   typed: string,
   flags: Pick<AuditFlags, 'device'>,
   { auditor, shelf, world, allowOrigins }: McpContext,
   signal: AbortSignal,
 ): Promise<AuditedPage> {
-  const url = readUrl(typed.trim(), '');
-  const order = { ...runSettingsOf([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
+  const url = readTargetUrl(typed.trim(), '');
+  const order = { ...configRunSettings([url], flags, {}, world.cores, {}).orderFor(url), url, headers: {} };
   const visit = await auditor
     .use((opened) => opened.audit(order, signal))
     .catch((error: unknown) => {
-      throw withAdvice(error, url, allowOrigins);
+      throw mcpErrorWithAdvice(error, url, allowOrigins);
     });
-  const markdown = `${words.pageNote}\n\n${withoutInvisibleCharacters(reportMarkdown(visit.report, commandEdition()))}`;
+  const markdown = `${words.pageNote}\n\n${mcpVisibleText(reportMarkdown(visit.report, commandEdition()))}`;
   return { visit, url, stored: shelf.add(url, markdown) };
 }
 
 /** For a private page, explains how the user can allow it. If it is allowed, the refusal is about its redirect. */
-export function withAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
+export function mcpErrorWithAdvice(error: unknown, url: string, allowOrigins: readonly string[]): unknown {
   const { origin } = new URL(url);
   return error instanceof AuditRefused && error.code === 'target-forbidden' && !allowOrigins.includes(origin)
     ? new AuditRefused(error.code, `${error.message} ${words.allowTarget({ origin })}`)
@@ -47,9 +47,9 @@ export function withAdvice(error: unknown, url: string, allowOrigins: readonly s
 }
 
 /** Data that every result about an audited page contains. */
-export const pageData = ({ visit: { report, http }, url }: AuditedPage) => ({
+export const mcpPageData = ({ visit: { report, http }, url }: AuditedPage) => ({
   url,
-  finalUrl: pageText(report.finalUrl, 2_000),
+  finalUrl: mcpPageText(report.finalUrl, 2_000),
   httpStatus: http.status,
   auditScore: report.score,
   geoScore: report.geo.score,

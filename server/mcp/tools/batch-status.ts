@@ -1,15 +1,15 @@
-import { scoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
-import { titleOf, weightIn } from '../../../reports/edition.ts';
-import { failingOnly, rowDigestOf, type RowDigest, type RunRow } from '../../audit/row.ts';
-import { runSettingsOf } from '../../command/config/settings.ts';
-import { markdownRunReport } from '../../command/reporters/markdown.ts';
-import { commandEdition, finishedRun, evaluateRow, type Bar } from '../../command/run/evaluate.ts';
+import { siteScoreDistribution, siteFindings } from '../../../checks/doors/site.ts';
+import { editionTitle, editionWeights } from '../../../reports/edition.ts';
+import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
+import { configRunSettings } from '../../command/config/settings.ts';
+import { markdownReporter } from '../../command/reporters/markdown.ts';
+import { commandEdition, finishedRun, evaluateRunRow, type Bar } from '../../command/run/evaluate.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { pageText, quotedPageLine, withoutInvisibleCharacters } from './page-text.ts';
+import { mcpPageText, mcpQuotedLine, mcpVisibleText } from './page-text.ts';
 
 const words = mcpWords.batch;
 /** Maximum pages whose results are read: the result is short, and a batch may have a hundred thousand. */
@@ -18,7 +18,7 @@ const mostPages = 500;
 const [mostChecks, mostUrls] = [12, 3];
 
 /** @throws CommandFailed */
-export async function batchStatus({ id }: Input<'batchStatus'>, context: McpContext): Promise<ToolAnswer<Output<'batchStatus'>>> {
+export async function batchStatusTool({ id }: Input<'batchStatus'>, context: McpContext): Promise<ToolAnswer<Output<'batchStatus'>>> {
   const { shelf } = context;
   const batches = await context.batches.get();
   const batch = await batches.look(id.trim());
@@ -27,7 +27,7 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
     id: batch.id,
     state,
     ...progress,
-    fault: pageText(fault),
+    fault: mcpPageText(fault),
     auditScore: null,
     geoScore: null,
     read: 0,
@@ -38,20 +38,20 @@ export async function batchStatus({ id }: Input<'batchStatus'>, context: McpCont
   if (state === 'queued' || state === 'running') return { text: textOf(begun), data: begun, reports: [] };
   const rows: RunRow[] = [];
   for await (const row of batches.rows(batch.id)) {
-    rows.push(failingOnly(row));
+    rows.push(auditRowFailingOnly(row));
     if (rows.length === mostPages) break;
   }
   const stored = rows.length === 0 ? null : shelf.add(words.reportOf(batch), await reportOf(rows, context));
   const data: Output<'batchStatus'> = {
     ...begun,
-    auditScore: scoreDistribution(rows.map(({ digest }) => digest?.score ?? null))?.median ?? null,
-    geoScore: scoreDistribution(rows.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
+    auditScore: siteScoreDistribution(rows.map(({ digest }) => digest?.score ?? null))?.median ?? null,
+    geoScore: siteScoreDistribution(rows.map(({ digest }) => digest?.geo.score ?? null))?.median ?? null,
     read: rows.length,
     problems: problemsOf(rows),
     failedPages: rows
       .filter((row) => row.error && row.state === 'failed')
       .slice(0, mostChecks)
-      .map(({ url, error }) => ({ url: pageText(url), why: pageText(error!.message) })),
+      .map(({ url, error }) => ({ url: mcpPageText(url), why: mcpPageText(error!.message) })),
     report: stored?.uri ?? null,
   };
   return { text: textOf(data), data, reports: stored ? [stored] : [] };
@@ -63,26 +63,26 @@ function problemsOf(rows: readonly RunRow[]): Output<'batchStatus'>['problems'] 
   const audited = rows.flatMap(({ url, digest }) => (digest ? [{ url, digest }] : []));
   return siteFindings(
     audited.map(({ digest }) => digest),
-    weightIn(edition),
+    editionWeights(edition),
   ).signals.flatMap(({ id, ...pages }) =>
     (['fail', 'warn'] as const)
       .filter((status) => pages[status].length > 0)
       .map((status) => {
-        const urls = pages[status].slice(0, mostUrls).map((page) => pageText(audited[page]!.url));
-        return { id, status, title: titleOf(edition, id, status), pages: pages[`${status}Count`], urls };
+        const urls = pages[status].slice(0, mostUrls).map((page) => mcpPageText(audited[page]!.url));
+        return { id, status, title: editionTitle(edition, id, status), pages: pages[`${status}Count`], urls };
       }),
   );
 }
 
 /** The complete report, in the format of the command line. */
 async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise<string> {
-  const settings = runSettingsOf([], {}, {}, world.cores, {});
+  const settings = configRunSettings([], {}, {}, world.cores, {});
   const bar: Bar = { assert: settings.assert, baseline: null, maxWarnings: null, allowUnreachable: settings.allowUnreachable };
   const [digests, tally]: [RowDigest[], RunTally] = [[], new RunTally()];
   for (const row of rows) {
-    const short = rowDigestOf(row);
+    const short = auditRowDigest(row);
     digests.push(short);
-    tally.add(short, evaluateRow(row, bar));
+    tally.add(short, evaluateRunRow(row, bar));
   }
   const byIndex = new Map(rows.map((row) => [row.index, row]));
   const finished = finishedRun({
@@ -98,8 +98,8 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     look: { csvRows: settings.csvRows, rows: settings.rows, sourceMap: settings.sourceMap, version },
   });
   let text = `${mcpWords.pageNote}\n\n`;
-  for await (const part of markdownRunReport(finished)) text += part;
-  return withoutInvisibleCharacters(text);
+  for await (const part of markdownReporter(finished)) text += part;
+  return mcpVisibleText(text);
 }
 
 function textOf(data: Output<'batchStatus'>): string {
@@ -114,10 +114,10 @@ function textOf(data: Output<'batchStatus'>): string {
       .slice(0, mostChecks)
       .flatMap(({ id, status, title, pages, urls }, index) => [
         `${index + 1}. ${id} (${words.onPages({ status: statusWords[status], pages })}): ${title}`,
-        ...urls.map(quotedPageLine),
+        ...urls.map(mcpQuotedLine),
       ]),
     ...(problems.length > mostChecks ? [mcpWords.audit.more({ ids: problems.slice(mostChecks).map(({ id }) => id) })] : []),
-    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => quotedPageLine(`${url}: ${why}`))] : []),
+    ...(failedPages.length > 0 ? ['', words.failedPages, ...failedPages.map(({ url, why }) => mcpQuotedLine(`${url}: ${why}`))] : []),
     ...(report === null ? [] : ['', mcpWords.audit.next({ report })]),
   ].join('\n');
 }

@@ -1,27 +1,27 @@
 import { valueOf, type LinkClass, type LinkFact, type Probe } from '../../../checks/doors/facts.ts';
 import { probeText, reasonText } from '../../../checks/doors/report.ts';
-import { linkTargetUrl } from '../../../checks/doors/views.ts';
+import { linkProbeTargetUrl } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditedPage } from './audited-page.ts';
-import { pageText, quotedPageLine } from './page-text.ts';
+import { auditPageForTool } from './audited-page.ts';
+import { mcpPageText, mcpQuotedLine } from './page-text.ts';
 
 type Links = Output<'checkLinks'>;
 /** Maximum links listed per kind; the report contains all. */
 const mostListed = 20;
-const urlText = (url: string) => pageText(url, 500);
+const urlText = (url: string) => mcpPageText(url, 500);
 
 /** @throws CommandFailed, AuditRefused */
-export async function checkLinks({ url }: Input<'checkLinks'>, context: McpContext, signal: AbortSignal): Promise<ToolAnswer<Links>> {
-  const page = await auditedPage(url, {}, context, signal);
+export async function checkLinksTool({ url }: Input<'checkLinks'>, context: McpContext, signal: AbortSignal): Promise<ToolAnswer<Links>> {
+  const page = await auditPageForTool(url, {}, context, signal);
   const facts = page.visit.report.facts ?? {};
   const [links, status] = [valueOf(facts, 'links'), valueOf(facts, 'linkStatus')];
   if (!links || !status) {
     const missing = [facts.links, facts.linkStatus].find((fact) => fact?.ok === false);
     const why = missing && !missing.ok ? reasonText(missing) : '';
-    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: pageText(why) }));
+    throw new CommandFailed(exitCodes.unreachable, words.links.unread({ why: mcpPageText(why) }));
   }
   const counts: Record<LinkClass, number> = { ok: 0, redirected: 0, broken: 0, unverified: 0, skipped: 0 };
   for (const { class: kind } of status.probes) counts[kind]++;
@@ -48,7 +48,7 @@ export async function checkLinks({ url }: Input<'checkLinks'>, context: McpConte
 function placesOf(links: readonly LinkFact[]): Map<string, LinkFact[]> {
   const places = new Map<string, LinkFact[]>();
   for (const link of links) {
-    const target = linkTargetUrl(link);
+    const target = linkProbeTargetUrl(link);
     if (target === null) continue;
     const known = places.get(target);
     if (known) known.push(link);
@@ -61,8 +61,8 @@ const linkOf = ({ url, status, finalUrl, reason }: Probe, links: readonly LinkFa
   url: urlText(url),
   status,
   finalUrl: urlText(finalUrl),
-  reason: reason ? pageText(probeText(reason)) : '',
-  text: pageText(links[0]?.name || links[0]?.text || '', 100),
+  reason: reason ? mcpPageText(probeText(reason)) : '',
+  text: mcpPageText(links[0]?.name || links[0]?.text || '', 100),
   links: links.length,
 });
 
@@ -73,7 +73,7 @@ function textOf(data: Links): string {
       : [
           '',
           words.links[kind],
-          ...data[kind].map((link) => quotedPageLine(words.links.row(link))),
+          ...data[kind].map((link) => mcpQuotedLine(words.links.row(link))),
           ...(data.counts[kind] > data[kind].length ? [words.links.more({ count: data.counts[kind] - data[kind].length })] : []),
         ];
   return [

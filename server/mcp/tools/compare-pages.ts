@@ -1,20 +1,20 @@
 import type { Status } from '../../../checks/doors/report.ts';
-import { compareRuns } from '../../../checks/doors/site.ts';
-import { titleOf } from '../../../reports/edition.ts';
+import { compareSiteRuns } from '../../../checks/doors/site.ts';
+import { editionTitle } from '../../../reports/edition.ts';
 import { commandEdition } from '../../command/run/evaluate.ts';
 import { CommandFailed, exitCodes, systemMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { auditedPage, pageData, type AuditedPage } from './audited-page.ts';
-import { pageText, quotedPageLine } from './page-text.ts';
+import { auditPageForTool, mcpPageData, type AuditedPage } from './audited-page.ts';
+import { mcpPageText, mcpQuotedLine } from './page-text.ts';
 
 type Compared = Output<'comparePages'>;
 /** Maximum changed checks listed per side; both reports contain all. */
 const mostListed = 20;
 
 /** @throws CommandFailed with the URL that could not be audited */
-export async function comparePages(
+export async function comparePagesTool(
   { first_url: firstUrl, second_url: secondUrl }: Input<'comparePages'>,
   context: McpContext,
   signal: AbortSignal,
@@ -22,9 +22,9 @@ export async function comparePages(
   // If one fails, the other is aborted.
   const failed = new AbortController();
   const audit = (url: string) =>
-    auditedPage(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
+    auditPageForTool(url, {}, context, AbortSignal.any([signal, failed.signal])).catch((error: unknown) => {
       failed.abort();
-      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: pageText(url, 300), why: systemMessage(error) }));
+      throw new CommandFailed(exitCodes.unreachable, words.compare.failed({ url: mcpPageText(url, 300), why: systemMessage(error) }));
     });
   const [first, second] = await Promise.all([audit(firstUrl), audit(secondUrl)]);
   const data = comparedData(first, second);
@@ -36,19 +36,19 @@ function comparedData(first: AuditedPage, second: AuditedPage): Compared {
   const edition = commandEdition();
   const [statusesBefore, statusesNow] = [statusesOf(first), statusesOf(second)];
   const side = (statuses: Record<string, Status>) => ({ pages: [{ url: second.url, digest: { statuses } }], whole: true });
-  const { better, worse } = compareRuns<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
+  const { better, worse } = compareSiteRuns<{ statuses: Record<string, Status> }>(side(statusesBefore), side(statusesNow))[0]!;
   const changed = (ids: readonly string[], from: AuditedPage): Compared['better'] =>
     ids.map((id) => ({
       id,
-      title: titleOf(edition, id, 'fail'),
+      title: editionTitle(edition, id, 'fail'),
       first: statusesBefore[id]!,
       second: statusesNow[id]!,
-      finding: pageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
+      finding: mcpPageText(from.visit.report.signals.find((signal) => signal.id === id)?.message ?? ''),
     }));
   const ids = Object.keys(statusesNow);
   return {
-    first: { ...pageData(first), report: first.stored.uri },
-    second: { ...pageData(second), report: second.stored.uri },
+    first: { ...mcpPageData(first), report: first.stored.uri },
+    second: { ...mcpPageData(second), report: second.stored.uri },
     // Shows the finding of the worse page.
     better: changed(better, first),
     worse: changed(worse, second),
@@ -73,7 +73,7 @@ function textOf(data: Compared): string {
             .slice(0, mostListed)
             .flatMap(({ id, title: problem, first, second, finding }) => [
               `- ${id} (${statusWords[first]} → ${statusWords[second]}): ${problem}`,
-              quotedPageLine(finding),
+              mcpQuotedLine(finding),
             ]),
           ...(rows.length > mostListed ? [words.audit.more({ ids: rows.slice(mostListed).map(({ id }) => id) })] : []),
         ];

@@ -3,12 +3,12 @@ import { reasonText } from '../../../checks/doors/report.ts';
 import { fetchRobotsTxt } from '../../../checks/doors/net.ts';
 import { crawlerAccess as accessOf, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { CommandFailed, exitCodes } from '../../command/failure.ts';
-import { readUrl } from '../../command/targets/gather.ts';
+import { readTargetUrl } from '../../command/targets/gather.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
-import { withAdvice } from './audited-page.ts';
-import { pageText, quotedPageLine } from './page-text.ts';
+import { mcpErrorWithAdvice } from './audited-page.ts';
+import { mcpPageText, mcpQuotedLine } from './page-text.ts';
 
 type Access = Output<'crawlerAccess'>;
 const patienceMs = 10_000;
@@ -17,12 +17,12 @@ const everyOther = '*';
 const purposes = ['search', 'user', 'training', 'other'] as const;
 
 /** Reads robots.txt through the egress guard; needs no browser. @throws CommandFailed, AuditRefused */
-export async function crawlerAccess(
+export async function crawlerAccessTool(
   { url: typed }: Input<'crawlerAccess'>,
   { world, allowOrigins }: McpContext,
   signal: AbortSignal,
 ): Promise<ToolAnswer<Access>> {
-  const url = readUrl(typed.trim(), '');
+  const url = readTargetUrl(typed.trim(), '');
   const { net, refusal, close } = await world.openNet(allowOrigins);
   try {
     const file = await fetchRobotsTxt(
@@ -31,7 +31,7 @@ export async function crawlerAccess(
       patienceMs,
     );
     if (!file.ok)
-      throw withAdvice(
+      throw mcpErrorWithAdvice(
         refusal(url) ?? new CommandFailed(exitCodes.unreachable, words.crawlers.unread({ why: reasonText(file) })),
         url,
         allowOrigins,
@@ -41,7 +41,7 @@ export async function crawlerAccess(
     const groups = grouped(accessOf(file.value, parseRobotsTxt(text), url, [everyOther])).map(({ verdict, line, because, crawlers }) => ({
       verdict,
       line,
-      rule: line === null ? null : pageText(lines[line - 1] ?? '', 300),
+      rule: line === null ? null : mcpPageText(lines[line - 1] ?? '', 300),
       because,
       crawlers,
     }));
@@ -90,7 +90,7 @@ function textOf({ url, robotsTxt, groups }: Access): string {
     ...groups.flatMap(({ verdict, line, rule, because, crawlers }) => [
       '',
       words.crawlers.group({ verdict, line, because, count: crawlers.reduce((sum, { tokens }) => sum + tokens.length, 0) }),
-      ...(rule === null ? [] : [quotedPageLine(rule)]),
+      ...(rule === null ? [] : [mcpQuotedLine(rule)]),
       ...crawlers.map(({ purpose, tokens }) => `- ${purpose}: ${tokens.join(', ')}`),
     ]),
     '',

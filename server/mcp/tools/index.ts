@@ -3,24 +3,32 @@ import { AuditRefused } from '../../audit/auditor.ts';
 import { CommandFailed, systemMessage } from '../../command/failure.ts';
 import { mcpWords as words } from '../../../words/en/server/mcp.ts';
 import type { McpContext } from '../context.ts';
-import { auditPage } from './audit-page.ts';
-import { batchStatus } from './batch-status.ts';
-import { checkLinks } from './check-links.ts';
-import { comparePages } from './compare-pages.ts';
-import { crawlerAccess } from './crawler-access.ts';
-import { explainSignal } from './explain-signal.ts';
-import { pageText } from './page-text.ts';
-import { startBatch } from './start-batch.ts';
+import { auditPageTool } from './audit-page.ts';
+import { batchStatusTool } from './batch-status.ts';
+import { checkLinksTool } from './check-links.ts';
+import { comparePagesTool } from './compare-pages.ts';
+import { crawlerAccessTool } from './crawler-access.ts';
+import { explainSignalTool } from './explain-signal.ts';
+import { mcpPageText } from './page-text.ts';
+import { startBatchTool } from './start-batch.ts';
 
-export const tools = { auditPage, checkLinks, comparePages, crawlerAccess, explainSignal, startBatch, batchStatus };
+export const tools = {
+  auditPage: auditPageTool,
+  checkLinks: checkLinksTool,
+  comparePages: comparePagesTool,
+  crawlerAccess: crawlerAccessTool,
+  explainSignal: explainSignalTool,
+  startBatch: startBatchTool,
+  batchStatus: batchStatusTool,
+};
 export type Tools = typeof tools;
 
 /** Maximum UTF-16 code units of an error message; the longest contains all check ids. */
 const longest = 2_000;
 
 /** The error message of a tool; bugs of ours are also logged. */
-export function failureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
-  if (error instanceof AuditRefused || error instanceof CommandFailed) return pageText(error.message, longest);
+export function mcpFailureText(error: unknown, { log }: Pick<McpContext, 'log'>): string {
+  if (error instanceof AuditRefused || error instanceof CommandFailed) return mcpPageText(error.message, longest);
   log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-  return pageText(words.internal({ why: systemMessage(error) }), longest);
+  return mcpPageText(words.internal({ why: systemMessage(error) }), longest);
 }

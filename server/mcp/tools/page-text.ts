@@ -1,4 +1,4 @@
-import { clip } from '../../../checks/doors/basics.ts';
+import { clipText } from '../../../checks/doors/basics.ts';
 import { terminalText } from '../../command/escape.ts';
 
 /** Maximum UTF-16 code units of a finding. */
@@ -11,9 +11,9 @@ const longest = 400;
 const unseen = /[\u{e0000}-\u{e0fff}\u200b\u2060-\u2064\u180e\u00ad]/gu;
 
 /** Text that may come from a page: one line of visible characters, capped. */
-export const pageText = (text: string, most = longest): string =>
-  clip(terminalText(withoutInvisibleCharacters(text)).replace(/\s+/g, ' '), most);
-export const withoutInvisibleCharacters = (text: string): string => text.replace(unseen, '');
+export const mcpPageText = (text: string, most = longest): string =>
+  clipText(terminalText(mcpVisibleText(text)).replace(/\s+/g, ' '), most);
+export const mcpVisibleText = (text: string): string => text.replace(unseen, '');
 
 /** A line marked as page data. A page cannot end it, since its text contains no line breaks. */
-export const quotedPageLine = (text: string): string => `> ${pageText(text, 2 * longest)}`;
+export const mcpQuotedLine = (text: string): string => `> ${mcpPageText(text, 2 * longest)}`;

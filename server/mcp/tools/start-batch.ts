@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { runSettingsOf } from '../../command/config/settings.ts';
-import { wrongUsage } from '../../command/failure.ts';
+import { configRunSettings } from '../../command/config/settings.ts';
+import { usageError } from '../../command/failure.ts';
 import type { BatchSource } from '../../batches/source.ts';
-import { readUrl } from '../../command/targets/gather.ts';
+import { readTargetUrl } from '../../command/targets/gather.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
 import type { McpContext, ToolAnswer } from '../context.ts';
 import type { Input, Output } from '../schemas.ts';
@@ -12,14 +12,14 @@ const words = mcpWords.batch;
 const usualPages = 100;
 
 /** Starts a batch without waiting for it. @throws CommandFailed */
-export async function startBatch(
+export async function startBatchTool(
   { urls, sitemap, crawl, limit, device }: Input<'startBatch'>,
   { batches, server, world }: McpContext,
 ): Promise<ToolAnswer<Output<'startBatch'>>> {
-  if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw wrongUsage(words.oneSource);
-  if (limit !== undefined && crawl === undefined) throw wrongUsage(words.limitNeedsCrawl);
+  if ([urls, sitemap, crawl].filter((source) => source !== undefined).length !== 1) throw usageError(words.oneSource);
+  if (limit !== undefined && crawl === undefined) throw usageError(words.limitNeedsCrawl);
   const source = sourceOf({ urls, sitemap, crawl, limit });
-  const { orderFor } = runSettingsOf([], device === undefined ? {} : { device }, {}, world.cores, {});
+  const { orderFor } = configRunSettings([], device === undefined ? {} : { device }, {}, world.cores, {});
   const { id, state, progress } = await (await batches.get()).begin(source, orderFor(''), randomBytes(16).toString('hex'));
   const data = { id, state, pages: progress.total };
   return {
@@ -30,7 +30,7 @@ export async function startBatch(
 }
 
 function sourceOf({ urls = [], sitemap, crawl, limit = usualPages }: Input<'startBatch'>): BatchSource {
-  const typed = (url: string) => readUrl(url.trim(), '');
+  const typed = (url: string) => readTargetUrl(url.trim(), '');
   if (sitemap !== undefined) return { sitemap: typed(sitemap) };
   if (crawl === undefined) return { urls: [...new Set(urls.map(typed))] };
   const start = new URL(typed(crawl));

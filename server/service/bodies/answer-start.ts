@@ -4,7 +4,7 @@ import type { FactName, KnownFacts } from '../../../checks/doors/facts.ts';
 import { reasonText, type Report, type ReportSignal } from '../../../checks/doors/report.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { devices, userAgentNames, visitWarningCodes, waits, type AuditOrder, type Visit } from '../../audit/auditor.ts';
-import { openapiComponent, maybe, enumSchema } from '../schema-kinds.ts';
+import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';
 
 export const product = { name: packageJson.name, version: packageJson.version };
 export const kinds = ['audit', 'meta', 'schema', 'links', 'geo'] as const;
@@ -16,14 +16,14 @@ export const toolSchema = Type.Object(
 );
 export const settingsEcho = Type.Object(
   {
-    device: enumSchema(devices),
+    device: apiEnumSchema(devices),
     locale: Type.String(),
     pageLocale: maybe.string(),
     javascript: Type.Boolean(),
-    waitUntil: enumSchema(waits),
+    waitUntil: apiEnumSchema(waits),
     settleMs: Type.Integer(),
     timeoutMs: Type.Integer(),
-    userAgent: enumSchema(userAgentNames),
+    userAgent: apiEnumSchema(userAgentNames),
     probe: Type.Boolean(),
     intent: Type.String(),
     pageType: maybe.string({ description: 'As requested; null if detected.' }),
@@ -43,7 +43,7 @@ export const httpSchema = Type.Object(
   },
   { description: 'Redirect chain and response of the document. A status of 404 or 500 is a result, not a failure of this service.' },
 );
-export const warningSchema = Type.Object({ code: enumSchema(visitWarningCodes), message: Type.String() });
+export const warningSchema = Type.Object({ code: apiEnumSchema(visitWarningCodes), message: Type.String() });
 export const missingSchema = Type.Object(
   { fact: Type.String(), reason: Type.String(), code: Type.String(), message: Type.String() },
   { description: 'Something that could not be checked, and why. Never counted as broken.' },
@@ -51,7 +51,7 @@ export const missingSchema = Type.Object(
 
 /** Fields in addition to the report in /v1/audit. */
 export const besideReport = {
-  kind: enumSchema(kinds),
+  kind: apiEnumSchema(kinds),
   id: Type.String({
     pattern: '^[0-9A-HJKMNP-TV-Z]{26}$',
     description: 'ULID of the visit. Responses with the same ID come from the same visit.',
@@ -85,7 +85,7 @@ export interface Snapshot {
   at: number;
 }
 
-export const answerStart = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
+export const apiResponseStart = <K extends Kind>({ id, order, visit }: Snapshot, kind: K) => {
   const { url: requestedUrl, choice, headers: _, ...rest } = order;
   return {
     kind,
@@ -108,7 +108,7 @@ export const answerStart = <K extends Kind>({ id, order, visit }: Snapshot, kind
     warnings: [...visit.warnings],
   };
 };
-export const reportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: Report) => ({
+export const apiReportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: Report) => ({
   schemaVersion,
   url,
   finalUrl,
@@ -117,7 +117,7 @@ export const reportFields = ({ schemaVersion, url, finalUrl, at, durationMs }: R
 });
 
 /** Why facts are missing, for those that are. */
-export const missingFacts = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
+export const apiMissingFacts = (facts: KnownFacts, names: readonly FactName[]): Static<typeof missingSchema>[] =>
   names.flatMap((fact) => {
     const gathered = facts[fact];
     if (gathered?.ok) return [];

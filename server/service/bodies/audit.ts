@@ -3,12 +3,12 @@ import { Type, type Static } from 'typebox';
 import type { Report } from '../../../checks/doors/report.ts';
 import type { AuditQuery } from '../parameters.ts';
 import { openapiComponent } from '../schema-kinds.ts';
-import { answerStart, besideReport, type Snapshot } from './answer-start.ts';
+import { apiResponseStart, besideReport, type Snapshot } from './answer-start.ts';
 import { readingSection, type geoReading } from './geo.ts';
-import { linksOf, type linksSection } from './links.ts';
-import { metaOf, type metaSection } from './meta.ts';
+import { apiLinksOf, type linksSection } from './links.ts';
+import { apiMetaOf, type metaSection } from './meta.ts';
 import { chosenFixes, chosenSignals } from './signal-list.ts';
-import { schemaOf, type schemaSection } from './structured-data.ts';
+import { apiStructuredData, type schemaSection } from './structured-data.ts';
 
 export const auditExtras = Type.Object({
   ...besideReport,
@@ -26,14 +26,14 @@ export type AuditResult = Omit<Report, 'facts'> & Pick<Report, 'facts'> & Static
 export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   const { facts = {}, ...report } = snapshot.visit.report;
   const wants = (section: NonNullable<AuditQuery['include']>[number]) => query.include?.includes(section) ?? false;
-  const links = wants('links') ? linksOf(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
+  const links = wants('links') ? apiLinksOf(facts, { scope: 'all', maxItems: query.maxItems }, 0, query.maxItems) : null;
   return {
-    ...answerStart(snapshot, 'audit'),
+    ...apiResponseStart(snapshot, 'audit'),
     ...report,
     fixes: chosenFixes(report.fixes, query),
     signals: chosenSignals(report.signals, query),
-    ...(wants('meta') && { meta: metaOf(facts, snapshot.visit.report, query.maxItems) }),
-    ...(wants('schema') && { structuredData: schemaOf(facts, { maxItems: query.maxItems }) }),
+    ...(wants('meta') && { meta: apiMetaOf(facts, snapshot.visit.report, query.maxItems) }),
+    ...(wants('schema') && { structuredData: apiStructuredData(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),
     ...(wants('geo') && { reading: readingSection(snapshot.visit, query.maxItems) }),
     ...(wants('facts') && { facts }),

@@ -5,7 +5,7 @@ import type { Batch } from '../../batches/batch.ts';
 import type { BatchView } from '../../batches/desk.ts';
 import { usualPages } from '../../crawl/crawl.ts';
 import { visitParameters } from '../parameters.ts';
-import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema, warningSchema, httpSchema } from './answer-start.ts';
 
 /** A URL list of a hundred thousand pages. */
@@ -90,10 +90,10 @@ export const crawlPlanSchema = Type.Unsafe<CrawlPlanBody | null>({
 export const batchSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['batch']),
+  kind: apiEnumSchema(['batch']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
-  state: enumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
-  stored: enumSchema(['disk', 'memory'], {
+  state: apiEnumSchema(batchStates, { description: 'finished: every page has a result, even if that is a failure.' }),
+  stored: apiEnumSchema(['disk', 'memory'], {
     description: 'memory: the batch is lost when the service stops. Start it with --data <folder> to keep batches.',
   }),
   createdAt: Type.String(),
@@ -151,7 +151,7 @@ const page = Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() });
 export const batchListSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['batches']),
+  kind: apiEnumSchema(['batches']),
   batches: Type.Array(openapiComponent<BatchBody>('Batch')),
   page,
 });
@@ -160,7 +160,7 @@ export const batchRowSchema = Type.Object(
     schemaVersion: Type.String(),
     index: Type.Integer({ description: 'Place in the list of the batch, from 0.' }),
     url: Type.String(),
-    state: enumSchema(rowStates),
+    state: apiEnumSchema(rowStates),
     error: Type.Unsafe<{ code: string; message: string } | null>({
       type: ['object', 'null'],
       properties: { code: { type: 'string' }, message: { type: 'string' } },
@@ -177,9 +177,9 @@ export const batchRowSchema = Type.Object(
 export const batchResultsSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['batchResults']),
+  kind: apiEnumSchema(['batchResults']),
   id: Type.String(),
-  state: enumSchema(batchStates),
+  state: apiEnumSchema(batchStates),
   results: Type.Array(openapiComponent<Static<typeof batchRowSchema>>('BatchRow')),
   page,
 });
@@ -206,7 +206,9 @@ export const batchLists = Type.Object({
 });
 export const resultParameters = Type.Object({
   format: Type.Optional(
-    enumSchema(['json', 'ndjson', 'csv', 'html', 'pdf'], { description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.' }),
+    apiEnumSchema(['json', 'ndjson', 'csv', 'html', 'pdf'], {
+      description: 'Instead of the Accept header. html and pdf: up to 1,000 pages.',
+    }),
   ),
   state: Type.Optional(
     Type.Unsafe<(typeof rowStates)[number][]>({
@@ -221,7 +223,7 @@ export const resultParameters = Type.Object({
 });
 
 const time = (at: number) => new Date(at).toISOString();
-export const batchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
+export const apiBatchPath = ({ id }: Pick<Batch, 'id'>): string => `/v1/batches/${id}`;
 
 export const crawlPlanBody = ({ start, limit, depth, include, exclude, subdomains = false }: CrawlPlan): CrawlPlanBody => ({
   url: start,
@@ -237,7 +239,7 @@ function crawlBody({ batch, progress: { total, done, failed }, crawl }: BatchVie
   return { ...crawlPlanBody(batch.crawl), discovered: total, audited: done + failed, skipped, skippedMore: more, orphans };
 }
 
-export function batchBody(view: BatchView, durable: boolean): BatchBody {
+export function apiBatchBody(view: BatchView, durable: boolean): BatchBody {
   const { batch, state, progress, end, fault, webhook } = view;
   const { choice, ...visit } = batch.settings;
   return {
@@ -259,6 +261,6 @@ export function batchBody(view: BatchView, durable: boolean): BatchBody {
     fault,
     webhook: batch.webhook &&
       webhook && { url: batch.webhook.url, state: webhook.state, attempts: webhook.attempts, status: webhook.status, error: webhook.error },
-    links: { self: batchPath(batch), results: `${batchPath(batch)}/results` },
+    links: { self: apiBatchPath(batch), results: `${apiBatchPath(batch)}/results` },
   };
 }

@@ -1,10 +1,10 @@
 /** /v1/geo: readiness to be cited, and its components. */
 import { Type, type Static } from 'typebox';
-import { agentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
+import { deriveAgentReading, valueOf, type AboutFact } from '../../../checks/doors/facts.ts';
 import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
 import type { Visit } from '../../audit/auditor.ts';
-import { openapiComponent, maybe, enumSchema } from '../schema-kinds.ts';
-import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';
+import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
 import { signalsOfGeo } from './signal-subjects.ts';
 
@@ -41,7 +41,7 @@ export const geoReading = Type.Object({
         referenceList: Type.Boolean(),
         items: Type.Array(
           Type.Object({
-            kind: enumSchema(['quantity', 'quotation']),
+            kind: apiEnumSchema(['quantity', 'quotation']),
             text: Type.String(),
             figure: Type.String(),
             source: Type.String(),
@@ -60,8 +60,8 @@ export const geoReading = Type.Object({
         Type.Object({
           token: Type.String(),
           operator: Type.String(),
-          purpose: enumSchema(['search', 'training', 'user', 'other']),
-          verdict: enumSchema(['allowed', 'blocked', 'unknown']),
+          purpose: apiEnumSchema(['search', 'training', 'user', 'other']),
+          verdict: apiEnumSchema(['allowed', 'blocked', 'unknown']),
           line: maybe.number(),
           code: Type.String(),
           args: Type.Record(Type.String(), Type.Unknown()),
@@ -82,7 +82,7 @@ export const geoReading = Type.Object({
         Type.Object({ present: Type.Boolean(), heading: Type.Boolean(), links: Type.Boolean(), text: Type.Boolean() }),
         Type.Null(),
       ]),
-      ard: Type.Array(Type.Object({ from: enumSchema(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
+      ard: Type.Array(Type.Object({ from: apiEnumSchema(['robots', 'link', 'header']), url: Type.String(), legacy: Type.Boolean() })),
       cls: maybe.number(),
     },
     {
@@ -131,7 +131,7 @@ export function readingSection({ report, reading }: Visit, most: number): Static
         code: because.code,
         args: { ...because.args },
       })),
-    agents: agentReading(report.facts ?? {}),
+    agents: deriveAgentReading(report.facts ?? {}),
     llmsTxt: llms ? { url: llms.url, present: llms.status >= 200 && llms.status < 300, status: llms.status, bytes: llms.bytes } : null,
   };
 }
@@ -140,13 +140,13 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'geo'),
-    ...reportFields(report),
+    ...apiResponseStart(snapshot, 'geo'),
+    ...apiReportFields(report),
     geo: report.geo,
     crawlerReading: report.crawlerReading,
     fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
     signals: chosenSignals(signalsOfGeo(report), query),
-    missing: missingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
+    missing: apiMissingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

@@ -2,9 +2,9 @@
 import { Type, type Static, type TObject } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
-  countLinks,
-  isSameSite,
-  linkRows,
+  deriveLinkCounts,
+  isSameSiteLink,
+  deriveLinkRows,
   valueOf,
   type KnownFacts,
   type LinkClass,
@@ -13,10 +13,10 @@ import {
   type Probe,
 } from '../../../checks/doors/facts.ts';
 import { probeText } from '../../../checks/doors/report.ts';
-import { linkProbeFinder, linkTargetUrl } from '../../../checks/doors/views.ts';
+import { linkProbeFinder, linkProbeTargetUrl } from '../../../checks/doors/views.ts';
 import type { LinksQuery } from '../parameters.ts';
-import { maybe, enumSchema } from '../schema-kinds.ts';
-import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { maybe, apiEnumSchema } from '../schema-kinds.ts';
+import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
@@ -31,7 +31,7 @@ const counted = <const N extends readonly string[]>(names: N) =>
 
 const probeSchema = Type.Object({
   url: Type.String(),
-  class: enumSchema(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
+  class: apiEnumSchema(classes, { description: 'unverified: rejected the check or did not respond; may work for people.' }),
   status: Type.Integer({ description: 'Status of the last response; 0 without one.' }),
   finalUrl: Type.String(),
   redirects: Type.Integer(),
@@ -41,13 +41,13 @@ const probeSchema = Type.Object({
   ),
 });
 const row = Type.Object({
-  element: enumSchema(['a', 'area']),
+  element: apiEnumSchema(['a', 'area']),
   href: maybe.string({ description: 'As written.' }),
   url: maybe.string({ description: 'Resolved; null if invalid.' }),
-  kind: enumSchema(kinds, { description: 'Type of target.' }),
+  kind: apiEnumSchema(kinds, { description: 'Type of target.' }),
   rel: Type.Array(Type.String(), { description: 'As written.' }),
-  says: Type.Array(enumSchema(rels), { description: 'Effect of rel for search engines.' }),
-  obstacle: enumSchema(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
+  says: Type.Array(apiEnumSchema(rels), { description: 'Effect of rel for search engines.' }),
+  obstacle: apiEnumSchema(['no-href', 'empty', 'script', 'file', 'unparsable', null], {
     description: 'Why a crawler cannot follow it; null if it can.',
   }),
   text: Type.String(),
@@ -55,7 +55,7 @@ const row = Type.Object({
   nameFrom: Type.String(),
   imageOnly: Type.Boolean(),
   newTab: Type.Boolean(),
-  region: enumSchema(regions),
+  region: apiEnumSchema(regions),
   main: Type.Boolean(),
   selector: Type.String(),
   probe: Type.Union([probeSchema, Type.Null()], { description: 'Result of checking its target; null if not checked.' }),
@@ -98,7 +98,7 @@ export const linksTools: readonly ToolId[] = ['link-inventory', 'link-status', '
 
 type Filter = Pick<LinksQuery, 'scope' | 'state' | 'maxItems'>;
 /** Links from `offset` on, as many as fit. */
-export function linksOf(
+export function apiLinksOf(
   known: KnownFacts,
   { scope, state, maxItems }: Filter,
   offset: number,
@@ -108,18 +108,18 @@ export function linksOf(
   if (!links) return null;
   const status = valueOf(known, 'linkStatus');
   const probeOf = linkProbeFinder(status);
-  const rows = linkRows(links.items, valueOf(known, 'page')?.url ?? '');
+  const rows = deriveLinkRows(links.items, valueOf(known, 'page')?.url ?? '');
   const fitting = rows.filter(({ link, kind }) => {
-    const sameSite = isSameSite(kind) || kind === 'same-page';
+    const sameSite = isSameSiteLink(kind) || kind === 'same-page';
     if (scope === 'internal' ? !sameSite : scope === 'external' && kind !== 'external') return false;
     return !state || state.some((one) => probeOf(link)?.class === one);
   });
-  const counts = countLinks(rows);
+  const counts = deriveLinkCounts(rows);
   return {
     summary: {
       total: links.total,
       read: rows.length,
-      unique: new Set(rows.flatMap(({ link }) => linkTargetUrl(link) ?? [])).size,
+      unique: new Set(rows.flatMap(({ link }) => linkProbeTargetUrl(link) ?? [])).size,
       ...counts,
       domains: counts.domains.slice(0, maxItems),
       probes: status ? probeCounts(status) : null,
@@ -169,15 +169,15 @@ function flat({ link, kind, rel, obstacle, newTab }: LinkRow, probe: Probe | nul
 export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number, nextCursor: (offset: number) => string): LinksResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
-  const found = linksOf(known, query, offset, query.limit);
+  const found = apiLinksOf(known, query, offset, query.limit);
   const next = offset + query.limit;
   return {
-    ...answerStart(snapshot, 'links'),
-    ...reportFields(report),
+    ...apiResponseStart(snapshot, 'links'),
+    ...apiReportFields(report),
     summary: found?.summary ?? null,
     links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
     signals: chosenSignals(signalsOfTools(report, linksTools), query),
-    missing: missingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
+    missing: apiMissingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };
 }

@@ -2,12 +2,12 @@
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
-  agreedCanonical,
-  canonicalsOf,
-  clusterOf,
-  hreflangRows,
-  outlineOf,
-  pageHeaders,
+  deriveAgreedCanonical,
+  deriveCanonicals,
+  deriveHreflangCluster,
+  deriveHreflangRows,
+  deriveOutline,
+  derivePageHeaders,
   valueOf,
   type AboutFact,
   type HeadFact,
@@ -16,7 +16,7 @@ import {
   type ResponseFact,
 } from '../../../checks/doors/facts.ts';
 import {
-  characters,
+  countTextCharacters,
   effectiveRobots,
   parseViewport,
   resultLimits,
@@ -28,9 +28,9 @@ import {
 } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
 import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
-import { maybe, enumSchema } from '../schema-kinds.ts';
+import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { signalsOfTools } from './signal-subjects.ts';
-import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
@@ -47,7 +47,7 @@ const directive = Type.Object({
   name: Type.String(),
   value: Type.String(),
   crawler: Type.String(),
-  origin: enumSchema(['meta', 'header']),
+  origin: apiEnumSchema(['meta', 'header']),
   status: Type.String(),
   meant: Type.String(),
   written: Type.String(),
@@ -78,7 +78,7 @@ export const metaSection = Type.Object({
       url: maybe.string({ description: 'The URL that all canonicals point to; null if there is none or several.' }),
       self: maybe.boolean({ description: 'It is the URL of the page, ignoring the fragment.' }),
       differs: Type.Array(Type.String(), { description: 'Differences from the page’s URL, if it is a variant.' }),
-      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: enumSchema(['head', 'body', 'header']) })),
+      named: Type.Array(Type.Object({ href: Type.String(), url: maybe.string(), from: apiEnumSchema(['head', 'body', 'header']) })),
     }),
     Type.Null(),
   ]),
@@ -106,7 +106,7 @@ export const metaSection = Type.Object({
     Type.Object({
       engine: Type.String(),
       crawler: Type.String(),
-      state: enumSchema(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
+      state: apiEnumSchema(['open', 'blocks', 'elsewhere', 'watch', 'unknown'], { description: 'The worst step of indexability.' }),
       steps: Type.Array(
         Type.Object({ id: Type.String(), state: Type.String(), code: Type.String(), args: Type.Record(Type.String(), Type.Unknown()) }),
       ),
@@ -146,7 +146,7 @@ export const metaSection = Type.Object({
         tag: Type.String(),
         rendered: maybe.string(),
         served: maybe.string(),
-        change: enumSchema(['same', 'changed', 'added', 'removed', 'unknown']),
+        change: apiEnumSchema(['same', 'changed', 'added', 'removed', 'unknown']),
         times: Type.Integer(),
         inHead: Type.Boolean(),
         selector: maybe.string(),
@@ -163,7 +163,7 @@ export const metaSection = Type.Object({
       code: Type.String(),
       href: Type.String(),
       url: maybe.string(),
-      from: enumSchema(['head', 'header']),
+      from: apiEnumSchema(['head', 'header']),
       self: Type.Boolean(),
       fault: maybe.string(),
       returns: maybe.boolean({ description: 'It links back to this page; null if not checked.' }),
@@ -197,7 +197,7 @@ const states = ['blocks', 'elsewhere', 'watch', 'unknown', 'open'] as const;
 type Meta = Static<typeof metaSection>;
 
 /** @param most maximum entries per list */
-export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
+export function apiMetaOf(known: KnownFacts, report: Report, most: number): Meta {
   const page = valueOf(known, 'page');
   const head = valueOf(known, 'head');
   const headings = valueOf(known, 'headings');
@@ -210,7 +210,7 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
     titleSources: titleSources({ head, headings, structuredData: valueOf(known, 'structuredData') }).slice(0, most),
     description: descriptions[0] ? lineOf(descriptions[0].content, descriptions.length, resultLimits.description) : null,
     canonical: head && page ? canonicalOf(head, page.url, response, most) : null,
-    robots: head ? robotsOf(robotsDirectives(head, pageHeaders(response)), now, most) : null,
+    robots: head ? robotsOf(robotsDirectives(head, derivePageHeaders(response)), now, most) : null,
     indexing: indexingOf(known, now),
     document: page ? { doctype: page.doctype, charset: page.charset, lang: page.lang, dir: page.dir, quirks: page.quirks } : null,
     viewport: head ? viewportOf(head) : null,
@@ -222,7 +222,7 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
     alternates: linksOf(head, (rel, hreflang) => rel.includes('alternate') && !rel.includes('stylesheet') && hreflang === '', most),
     hreflang:
       page && head
-        ? hreflangRows(clusterOf(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null)
+        ? deriveHreflangRows(deriveHreflangCluster(page, head, response).alternates, page.url, valueOf(known, 'alternates') ?? null)
             .slice(0, most)
             .map(({ code, href, url, from, self, fault, returns }) => ({
               code,
@@ -239,8 +239,8 @@ export function metaOf(known: KnownFacts, report: Report, most: number): Meta {
 }
 
 function canonicalOf(head: HeadFact, pageUrl: string, response: ResponseFact | undefined, most: number): Meta['canonical'] {
-  const canonicals = canonicalsOf(head, pageHeaders(response), response?.finalUrl ?? pageUrl);
-  const url = agreedCanonical(canonicals);
+  const canonicals = deriveCanonicals(head, derivePageHeaders(response), response?.finalUrl ?? pageUrl);
+  const url = deriveAgreedCanonical(canonicals);
   const differs = url === null ? null : (urlVariance(url, pageUrl)?.filter((one) => one !== 'fragment') ?? null);
   return {
     url,
@@ -303,7 +303,7 @@ function viewportOf({ metas }: HeadFact): Meta['viewport'] {
 }
 
 const outlineItems = ({ items }: HeadingsFact, most: number): NonNullable<Meta['headings']>['items'] =>
-  outlineOf(items)
+  deriveOutline(items)
     .slice(0, most)
     .map(({ heading: { level, text, visible, selector }, read, skipped }) => ({ level, text, visible, read, skipped, selector }));
 
@@ -339,7 +339,7 @@ function lineOf(
   // Only the first characters are compared and measured.
   return {
     text,
-    characters: characters(text.slice(0, 5000)),
+    characters: countTextCharacters(text.slice(0, 5000)),
     pixels: { width: Math.round(textWidth(text.slice(0, 5000), fontSize)), limits, font: `Arial ${fontSize}px` },
     elements,
   };
@@ -349,10 +349,10 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
   const { report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'meta'),
-    ...reportFields(report),
-    meta: metaOf(known, report, query.maxItems),
+    ...apiResponseStart(snapshot, 'meta'),
+    ...apiReportFields(report),
+    meta: apiMetaOf(known, report, query.maxItems),
     signals: chosenSignals(signalsOfTools(report, metaTools), query),
-    missing: missingFacts(known, facts),
+    missing: apiMissingFacts(known, facts),
   };
 }

@@ -3,7 +3,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import type { Schedule } from '../../schedules/store.ts';
 import { roles, type Role } from '../keys.ts';
 import { visitParameters } from '../parameters.ts';
-import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import { batchRequest, crawlPlanBody, crawlPlanSchema } from './batch.ts';
 
@@ -27,7 +27,7 @@ export const scheduleRequest = Type.Object(
 export const scheduleSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['schedule']),
+  kind: apiEnumSchema(['schedule']),
   id: Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' }),
   site: Type.String({ description: 'Host of the sitemap, the start page of the crawl, or the first URL.' }),
   cron: Type.String(),
@@ -46,7 +46,7 @@ export const scheduleSchema = Type.Object({
 export const scheduleListSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['schedules']),
+  kind: apiEnumSchema(['schedules']),
   schedules: Type.Array(openapiComponent<Static<typeof scheduleSchema>>('Schedule')),
   page: Type.Object({ limit: Type.Integer(), nextCursor: maybe.string() }),
 });
@@ -61,8 +61,8 @@ export const sessionRequest = Type.Object(
 export const sessionSchema = Type.Object({
   schemaVersion: Type.String(),
   tool: openapiComponent<Static<typeof toolSchema>>('Tool'),
-  kind: enumSchema(['session']),
-  role: enumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
+  kind: apiEnumSchema(['session']),
+  role: apiEnumSchema(roles, { description: 'What this key may do; admin where the service has no keys.' }),
   name: maybe.string({ description: 'Name of the key; null where the service has no keys.' }),
 });
 export type ScheduleBody = Static<typeof scheduleSchema>;
@@ -71,9 +71,9 @@ export type SessionBody = Static<typeof sessionSchema>;
 
 const start = { schemaVersion: '1.0', tool: product };
 const time = (at: number | null) => (at === null ? null : new Date(at).toISOString());
-export const schedulePath = (id: string): string => `/v1/schedules/${id}`;
+export const apiSchedulePath = (id: string): string => `/v1/schedules/${id}`;
 
-export function scheduleBody({
+export function apiScheduleBody({
   id,
   host,
   cron,
@@ -103,7 +103,7 @@ export function scheduleBody({
     lastAt: time(lastAt),
     lastBatch,
     lastError,
-    links: { self: schedulePath(id) },
+    links: { self: apiSchedulePath(id) },
   };
 }
 export const sessionBody = (role: Role, name: string | null): SessionBody => ({ ...start, kind: 'session', role, name });

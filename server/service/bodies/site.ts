@@ -1,16 +1,16 @@
 /** Bodies about sites over time: their runs, what changed, and the pages. */
 import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
-import { titleOf } from '../../../reports/edition.ts';
+import { editionTitle } from '../../../reports/edition.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
-import { statusFromLetters, type PageSummary } from '../../history/summary.ts';
+import { historyStatusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
-import { cursorParameter, maybe, enumSchema, openapiComponent } from '../schema-kinds.ts';
+import { cursorParameter, maybe, apiEnumSchema, openapiComponent } from '../schema-kinds.ts';
 import { product, settingsEcho, toolSchema } from './answer-start.ts';
 import type { Schedule } from '../../schedules/store.ts';
 import { crawlPlanBody, crawlPlanSchema } from './batch.ts';
-import { scheduleBody, scheduleSchema } from './schedule.ts';
+import { apiScheduleBody, scheduleSchema } from './schedule.ts';
 
 export const siteSchemaVersion = '1.0';
 const beginning = { schemaVersion: Type.String(), tool: openapiComponent<Static<typeof toolSchema>>('Tool') };
@@ -39,8 +39,8 @@ export const runSchema = Type.Object({
   site: siteId,
   startedAt: Type.String(),
   endedAt: Type.String(),
-  state: enumSchema(['finished', 'cancelled']),
-  device: enumSchema(devices),
+  state: apiEnumSchema(['finished', 'cancelled']),
+  device: apiEnumSchema(devices),
   pages: count('Pages of the run.'),
   audited: count('Pages that could be audited.'),
   ...scores,
@@ -53,7 +53,7 @@ export const runSchema = Type.Object({
 });
 export const siteSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['site']),
+  kind: apiEnumSchema(['site']),
   id: siteId,
   latest: openapiComponent<Static<typeof runSchema>>('Run'),
   change: Type.Unsafe<{ score: number | null; geo: number | null } | null>({
@@ -69,8 +69,8 @@ export const siteSchema = Type.Object({
 });
 export const siteListSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['sites']),
-  stored: enumSchema(['disk', 'memory'], {
+  kind: apiEnumSchema(['sites']),
+  stored: apiEnumSchema(['disk', 'memory'], {
     description: 'memory: history is lost when the service stops. Start it with --data <folder> or --store-url to keep it.',
   }),
   sites: Type.Array(openapiComponent<Static<typeof siteSchema>>('Site')),
@@ -78,14 +78,14 @@ export const siteListSchema = Type.Object({
 });
 export const runListSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['runs']),
+  kind: apiEnumSchema(['runs']),
   site: siteId,
   runs: Type.Array(openapiComponent<Static<typeof runSchema>>('Run')),
   page,
 });
 export const runDetailSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['run']),
+  kind: apiEnumSchema(['run']),
   run: openapiComponent<Static<typeof runSchema>>('Run'),
   settings: openapiComponent<Static<typeof settingsEcho>>('Settings'),
   sitemap: maybe.string(),
@@ -97,14 +97,14 @@ export const runDetailSchema = Type.Object({
 });
 export const runPagesSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['runPages']),
+  kind: apiEnumSchema(['runPages']),
   site: siteId,
   run: runId,
   pages: Type.Array(
     Type.Object({
       url: Type.String(),
       title: Type.String(),
-      state: enumSchema(['done', 'failed']),
+      state: apiEnumSchema(['done', 'failed']),
       error: maybe.string({ description: 'Code of the problem, if it could not be audited.' }),
       status: maybe.number({ description: 'Of the page’s response.' }),
       score: maybe.number(),
@@ -123,7 +123,7 @@ const urlList = (description: string) =>
   );
 export const changesSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['changes']),
+  kind: apiEnumSchema(['changes']),
   site: siteId,
   run: runId,
   against: Type.String({ description: 'ID of the run it is compared with.' }),
@@ -146,13 +146,13 @@ export const changesSchema = Type.Object({
 });
 export const trendSchema = Type.Object({
   ...beginning,
-  kind: enumSchema(['trend']),
+  kind: apiEnumSchema(['trend']),
   site: siteId,
   points: Type.Array(
     Type.Object({
       run: runId,
       at: Type.String(),
-      device: enumSchema(devices),
+      device: apiEnumSchema(devices),
       pages: Type.Integer(),
       ...scores,
       fails: Type.Integer(),
@@ -162,7 +162,7 @@ export const trendSchema = Type.Object({
   ),
 });
 
-const device = Type.Optional(enumSchema(devices, { description: 'Only runs with this device.' }));
+const device = Type.Optional(apiEnumSchema(devices, { description: 'Only runs with this device.' }));
 export const siteListParameters = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 500, default: 100, description: 'Sites per response, in the order of their hosts.' }),
   cursor: cursorParameter,
@@ -207,8 +207,8 @@ export type TrendBody = Static<typeof trendSchema>;
 
 export const start = { schemaVersion: siteSchemaVersion, tool: product };
 const time = (at: number) => new Date(at).toISOString();
-export const sitePath = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
-export const runPath = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${sitePath(host)}/runs/${id}`;
+export const apiSitePath = (host: string): string => `/v1/sites/${encodeURIComponent(host)}`;
+export const apiRunPath = ({ host, id }: Pick<RunSummary, 'host' | 'id'>): string => `${apiSitePath(host)}/runs/${id}`;
 
 export function runBody(run: RunSummary): RunBody {
   const { id, host, at, endedAt, state, device: on, pages, audited, score: audit, geo, fails, warns, categories, became, previousId } = run;
@@ -228,12 +228,12 @@ export function runBody(run: RunSummary): RunBody {
     categories: { ...categories },
     became,
     previous: previousId,
-    links: { self: runPath(run), pages: `${runPath(run)}/pages`, changes: `${runPath(run)}/changes` },
+    links: { self: apiRunPath(run), pages: `${apiRunPath(run)}/pages`, changes: `${apiRunPath(run)}/changes` },
   };
 }
 
 export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, latest: RunSummary, schedules: readonly Schedule[]): SiteBody {
-  const path = sitePath(host);
+  const path = apiSitePath(host);
   return {
     ...start,
     kind: 'site',
@@ -241,7 +241,7 @@ export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, lates
     latest: runBody(latest),
     change: before && { score: difference(latest.score, before.score), geo: difference(latest.geo, before.geo) },
     recent: recent.map(({ at, ...rest }) => ({ at: time(at), ...rest })),
-    schedules: schedules.map(scheduleBody),
+    schedules: schedules.map(apiScheduleBody),
     links: { self: path, runs: `${path}/runs`, trend: `${path}/trend`, export: `${path}/export` },
   };
 }
@@ -267,13 +267,13 @@ export function runDetailBody(run: RunRecord): RunDetailBody {
   };
 }
 /** Checks of earlier versions no longer have a title. */
-const checkTitle = (id: string, status: 'fail' | 'warn'): string => (edition.entryOf(id) ? titleOf(edition, id, status) : id);
+const checkTitle = (id: string, status: 'fail' | 'warn'): string => (edition.entryOf(id) ? editionTitle(edition, id, status) : id);
 
 export function pageBody(
   { url, title, state, error, status, score: audit, geo, categories, verdicts }: PageSummary,
   signals: readonly string[],
 ) {
-  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => statusFromLetters(verdicts, at) === wanted);
+  const of = (wanted: 'fail' | 'warn') => signals.filter((_, at) => historyStatusFromLetters(verdicts, at) === wanted);
   return { url, title, state, error, status, score: audit, geo, categories: { ...categories }, fails: of('fail'), warns: of('warn') };
 }
 

@@ -2,24 +2,24 @@
 import { Type, type Static } from 'typebox';
 import type { ToolId } from '../../../checks/doors/catalogue.ts';
 import {
-  checkRichResults,
-  isRetiredOnly,
-  issuesBeyondFormats,
+  deriveRichResults,
+  isRetiredRichResult,
+  schemaIssuesBeyondFormats,
   valueOf,
   type DataItem,
   type DataValue,
   type KnownFacts,
 } from '../../../checks/doors/facts.ts';
-import { jsonFaultText, ruleText, type Report } from '../../../checks/doors/report.ts';
+import { jsonFaultText, propertyRuleText, type Report } from '../../../checks/doors/report.ts';
 import type { SchemaQuery } from '../parameters.ts';
-import { maybe, enumSchema } from '../schema-kinds.ts';
-import { answerStart, besideReport, reportFields, missingFacts, selected, type Snapshot } from './answer-start.ts';
+import { maybe, apiEnumSchema } from '../schema-kinds.ts';
+import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
 import { chosenSignals } from './signal-list.ts';
 import { signalsOfTools } from './signal-subjects.ts';
 
 const formats = ['json-ld', 'microdata', 'rdfa'] as const;
 const issue = Type.Object({
-  kind: enumSchema(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
+  kind: apiEnumSchema(['unknown-type', 'unknown-property', 'wrong-domain', 'wrong-value', 'unknown-enumeration', 'superseded']),
   type: Type.String(),
   property: Type.String(),
   value: Type.String(),
@@ -27,7 +27,7 @@ const issue = Type.Object({
 });
 const item = Type.Object({
   index: Type.Integer({ description: 'Index among all items of the page, from 0.' }),
-  format: enumSchema(formats),
+  format: apiEnumSchema(formats),
   types: Type.Array(Type.String()),
   id: maybe.string(),
   top: Type.Boolean({ description: 'Not nested in another item.' }),
@@ -48,7 +48,7 @@ const richResult = Type.Object({
     Type.Object({
       id: Type.String(),
       name: Type.String(),
-      state: enumSchema(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
+      state: apiEnumSchema(['retired', 'limited', 'lacking', 'unreadable', 'unclean', 'improvable', 'complete']),
       missing: Type.Array(Type.String(), { description: 'Required by Google and missing.' }),
       recommended: Type.Array(Type.String(), { description: 'Recommended and missing.' }),
     }),
@@ -110,7 +110,7 @@ export const schemaResult = Type.Object({
 export type SchemaResult = Static<typeof schemaResult>;
 export const schemaTools: readonly ToolId[] = ['structured-data', 'rich-results', 'markup-vs-page'];
 
-export function schemaOf(
+export function apiStructuredData(
   known: KnownFacts,
   { maxItems, format, include }: Pick<SchemaQuery, 'maxItems' | 'format' | 'include'>,
 ): Static<typeof schemaSection> | null {
@@ -118,9 +118,9 @@ export function schemaOf(
   if (!data) return null;
   const terms = valueOf(known, 'schemaTerms');
   const wanted = (one: DataItem) => format?.includes(one.format) ?? true;
-  const rich = checkRichResults(data.items, { headline: valueOf(known, 'about')?.headline ?? '', url: valueOf(known, 'page')?.url ?? '' });
+  const rich = deriveRichResults(data.items, { headline: valueOf(known, 'about')?.headline ?? '', url: valueOf(known, 'page')?.url ?? '' });
   const issues = new Map<number, Static<typeof issue>[]>();
-  const termIssues = issuesBeyondFormats(terms?.issues ?? [], rich);
+  const termIssues = schemaIssuesBeyondFormats(terms?.issues ?? [], rich);
   for (const { item: index, ...one } of termIssues) issues.set(index, [...(issues.get(index) ?? []), one]);
   const items = data.items.flatMap((one, index) => (wanted(one) ? [{ one, index }] : []));
   const count = (names: readonly string[]) => {
@@ -162,7 +162,7 @@ export function schemaOf(
       })),
     total: data.total,
     richResults: rich
-      .filter((check) => !isRetiredOnly(check) && wanted(data.items[check.item]!))
+      .filter((check) => !isRetiredRichResult(check) && wanted(data.items[check.item]!))
       .slice(0, maxItems)
       .map(({ item: index, types, name, selector, results, invalid }) => ({
         item: index,
@@ -174,8 +174,8 @@ export function schemaOf(
           id: result.id,
           name: result.name,
           state,
-          missing: missing.map((rule) => ruleText(rule)),
-          recommended: recommended.map((rule) => ruleText(rule)),
+          missing: missing.map((rule) => propertyRuleText(rule)),
+          recommended: recommended.map((rule) => propertyRuleText(rule)),
         })),
       })),
     vocabulary: terms?.release || null,
@@ -186,10 +186,10 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
   const { report }: { report: Report } = snapshot.visit;
   const known = report.facts ?? {};
   return {
-    ...answerStart(snapshot, 'schema'),
-    ...reportFields(report),
-    structuredData: schemaOf(known, query),
+    ...apiResponseStart(snapshot, 'schema'),
+    ...apiReportFields(report),
+    structuredData: apiStructuredData(known, query),
     signals: chosenSignals(signalsOfTools(report, schemaTools), query),
-    missing: missingFacts(known, ['structuredData', 'schemaTerms']),
+    missing: apiMissingFacts(known, ['structuredData', 'schemaTerms']),
   };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AuditRefused } from '../../audit/auditor.ts';
 import { visibleJson } from '../../../reports/json.ts';
-import { preferredMediaType } from '../accept.ts';
+import { apiMediaType } from '../accept.ts';
 import { auditBody } from '../bodies/audit.ts';
 import type { Snapshot } from '../bodies/answer-start.ts';
 import { geoBody } from '../bodies/geo.ts';
@@ -11,26 +11,26 @@ import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
-import { cursorOf, readCursor } from '../cursor.ts';
+import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
 import type { Metrics } from '../metrics.ts';
 import {
   auditParameters,
-  faultyParameter,
+  apiParameterProblem,
   geoParameters,
   linksParameters,
   metaParameters,
-  auditOrderOf,
-  readQuery,
+  apiAuditOrder,
+  readApiQuery,
   schemaParameters,
   type CommonQuery,
 } from '../parameters.ts';
 import { Problem } from '../problems.ts';
-import type { Found, AuditCache } from '../audit-cache.ts';
+import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { faults } from '../../../words/en/server/service.ts';
 import { writtenReport, writtenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
-  cache: AuditCache;
+  cache: ApiAuditCache;
   metrics: Metrics;
   /** Estimated seconds until the queue has room again. */
   retryAfter(): number;
@@ -45,15 +45,15 @@ export function auditRoutes(room: AuditRoom): Record<'getAudit' | 'getMeta' | 'g
     <Q extends CommonQuery>(read: (text: string) => Q, body: (snapshot: Snapshot, parameters: Q) => unknown): Handler =>
     async (request, reply) => {
       const parameters = read(query(request));
-      preferredMediaType(request.headers.accept, [json]);
+      apiMediaType(request.headers.accept, [json]);
       const found = await find(room, request, reply, parameters);
       return sendJson(request, reply, found, parameters, body(found.snapshot, parameters));
     };
   return {
     getAudit: (request, reply) => sendAudit(room, request, reply),
-    getMeta: selection((text) => readQuery(metaParameters, text), metaBody),
-    getSchema: selection((text) => readQuery(schemaParameters, text), schemaBody),
-    getGeo: selection((text) => readQuery(geoParameters, text), geoBody),
+    getMeta: selection((text) => readApiQuery(metaParameters, text), metaBody),
+    getSchema: selection((text) => readApiQuery(schemaParameters, text), schemaBody),
+    getGeo: selection((text) => readApiQuery(geoParameters, text), geoBody),
     getLinks: (request, reply) => sendLinks(room, request, reply),
   };
 }
@@ -76,7 +76,7 @@ async function find(
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.cache.find(auditOrderOf(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+    const found = await room.cache.find(apiAuditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
     return found;
@@ -96,8 +96,8 @@ const problemOf = ({ code, message }: AuditRefused, url: string, room: AuditRoom
 
 /** The complete report: as JSON, or as a document for people. */
 async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readQuery(auditParameters, query(request));
-  const type = preferredMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
+  const parameters = readApiQuery(auditParameters, query(request));
+  const type = apiMediaType(request.headers.accept, [json, ...(Object.keys(writtenTypes) as WrittenType[])]);
   const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
@@ -114,17 +114,19 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
 
 /** One page of the links; the cursor points to the next one of the same snapshot. */
 async function sendLinks(room: AuditRoom, request: FastifyRequest, reply: FastifyReply) {
-  const parameters = readQuery(linksParameters, query(request));
+  const parameters = readApiQuery(linksParameters, query(request));
   if (parameters.state && !parameters.probe)
-    throw faultyParameter([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
-  preferredMediaType(request.headers.accept, [json]);
-  const cursor = parameters.cursor === undefined ? null : readCursor(parameters.cursor, parameters);
+    throw apiParameterProblem([{ parameter: 'state', code: 'needs-probe', message: faults.statelessLinks() }]);
+  apiMediaType(request.headers.accept, [json]);
+  const cursor = parameters.cursor === undefined ? null : readApiLinksCursor(parameters.cursor, parameters);
   const stored = cursor && (await room.cache.byId(cursor.snapshotId));
   if (cursor && !stored) throw new Problem('cursor-expired');
   const found: Found = stored
     ? { snapshot: stored, cacheStatus: 'hit', ageSeconds: room.cache.ageOf(stored) }
     : await find(room, request, reply, parameters);
-  const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) => cursorOf(found.snapshot.id, parameters, offset));
+  const body = linksBody(found.snapshot, parameters, cursor?.offset ?? 0, (offset) =>
+    apiLinksCursorOf(found.snapshot.id, parameters, offset),
+  );
   if (body.page.nextCursor !== null) {
     const next = new URLSearchParams(query(request));
     next.set('cursor', body.page.nextCursor);
@@ -158,14 +160,14 @@ function send(
           ? 'pageloupe; fwd=miss; collapsed'
           : 'pageloupe; fwd=miss; stored',
   });
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (apiEtagMatches(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply
     .type(type === 'application/pdf' ? type : `${type}; charset=utf-8`)
     .send(typeof body === 'string' ? body : Buffer.from(body.buffer, body.byteOffset, body.byteLength));
 }
 
 /** Whether If-None-Match names this version. Weak and strong comparison are the same for GET. */
-export const matchesEtag = (header: string | undefined, etag: string): boolean =>
+export const apiEtagMatches = (header: string | undefined, etag: string): boolean =>
   header !== undefined &&
   (header.trim() === '*' ||
     header

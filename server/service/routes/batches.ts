@@ -5,21 +5,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { visibleJson } from '../../../reports/json.ts';
 import type { PageToExport } from '../../../reports/run.ts';
 import { pagesCsvParts } from '../../../reports/run-csv.ts';
-import { exportedRow, rowDigestOf, type RunRow } from '../../audit/row.ts';
+import { exportedAuditRow, auditRowDigest, type RunRow } from '../../audit/row.ts';
 import { newBatch, type Batch } from '../../batches/batch.ts';
-import { BatchAlreadyEnded, IdempotencyKeyReused, type BatchDesk } from '../../batches/desk.ts';
+import { BatchAlreadyEnded, BatchKeyReused, type BatchDesk } from '../../batches/desk.ts';
 import type { Batches } from '../../batches/open.ts';
-import { QueueUnavailable } from '../../batches/queue.ts';
+import { BatchQueueUnavailable } from '../../batches/queue.ts';
 import { NothingToAudit, pagesOf } from '../../batches/source.ts';
-import { StorageFull } from '../../batches/vault.ts';
-import { preferredMediaType } from '../accept.ts';
-import { checkDocumentSize, documentParts } from '../batch-documents.ts';
-import { readBatchRequest } from '../batch-request.ts';
+import { BatchStorageFull } from '../../batches/vault.ts';
+import { apiMediaType } from '../accept.ts';
+import { checkApiDocumentSize, apiDocumentParts } from '../batch-documents.ts';
+import { readApiBatchRequest } from '../batch-request.ts';
 import {
-  batchBody,
+  apiBatchBody,
   batchBodyBytes,
   batchLists,
-  batchPath,
+  apiBatchPath,
   batchSchemaVersion,
   resultFormats,
   resultParameters,
@@ -28,8 +28,8 @@ import {
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
 import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
-import { addNextPageLink, cursorOf, json, noStore, queryOf, readCursor, sendJson, type Handler } from '../lists.ts';
-import { faultyParameter, readQuery } from '../parameters.ts';
+import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
+import { apiParameterProblem, readApiQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
 import type { ServiceSettings } from '../settings.ts';
 import { ulid } from '../../batches/ulid.ts';
@@ -50,15 +50,15 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
     postBatch: withProblems(postBatch(room)),
     listBatches: listBatches(desk),
     getBatch: async (request, reply) => {
-      preferredMediaType(request.headers.accept, [json]);
-      return sendJson(reply, await bodyOf(desk, await find(desk, request)));
+      apiMediaType(request.headers.accept, [json]);
+      return sendApiJson(reply, await bodyOf(desk, await find(desk, request)));
     },
     getBatchResults: getBatchResults(desk),
     cancelBatch: withProblems(async (request, reply) => {
-      preferredMediaType(request.headers.accept, [json]);
+      apiMediaType(request.headers.accept, [json]);
       const batch = await find(desk, request);
       await desk.cancel(batch);
-      return sendJson(reply, await bodyOf(desk, batch));
+      return sendApiJson(reply, await bodyOf(desk, batch));
     }),
     deleteBatch: withProblems(async (request, reply) => {
       await desk.remove(await find(desk, request));
@@ -67,7 +67,7 @@ export function batchRoutes(room: BatchRoom): Record<BatchOperation, Handler> {
   };
 }
 
-const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => batchBody(await desk.view(batch), desk.store.durable);
+const bodyOf = async (desk: BatchDesk, batch: Batch): Promise<BatchBody> => apiBatchBody(await desk.view(batch), desk.store.durable);
 
 /** The batch of a request, if the same key started it. Other keys do not learn that it exists. */
 async function find(desk: BatchDesk, request: FastifyRequest): Promise<Batch> {
@@ -90,9 +90,9 @@ const withProblems =
 function postBatch({ batches, settings, clock }: BatchRoom): Handler {
   const { desk } = batches;
   return async (request, reply) => {
-    preferredMediaType(request.headers.accept, [json]);
+    apiMediaType(request.headers.accept, [json]);
     const key = readKey(request.headers['idempotency-key']);
-    const { source, ...order } = readBatchRequest(request.body, {
+    const { source, ...order } = readApiBatchRequest(request.body, {
       most: settings.batchPages,
       mostListed: settings.batchPages,
       allowWebhooks: settings.allowWebhooks,
@@ -105,16 +105,16 @@ function postBatch({ batches, settings, clock }: BatchRoom): Handler {
       const draft = newBatch({ ...order, ...found, id: ulid(clock()), owner: request.holder, createdAt: clock(), key });
       batch = await desk.create(draft, urls, digest);
     }
-    reply.code(202).header('location', batchPath(batch));
-    return sendJson(reply, await bodyOf(desk, batch));
+    reply.code(202).header('location', apiBatchPath(batch));
+    return sendApiJson(reply, await bodyOf(desk, batch));
   };
 }
 
 function listBatches(desk: BatchDesk): Handler {
   return async (request, reply) => {
-    const { limit, cursor } = readQuery(batchLists, queryOf(request));
-    preferredMediaType(request.headers.accept, [json]);
-    const after = cursor === undefined ? null : readCursor(cursor, /^[\dA-Z]{26}$/);
+    const { limit, cursor } = readApiQuery(batchLists, apiQueryOf(request));
+    apiMediaType(request.headers.accept, [json]);
+    const after = cursor === undefined ? null : readApiCursor(cursor, /^[\dA-Z]{26}$/);
     const found: BatchBody[] = [];
     let more = false;
     for (const id of await desk.store.ids()) {
@@ -125,9 +125,9 @@ function listBatches(desk: BatchDesk): Handler {
       if (more) break;
       found.push(await bodyOf(desk, batch));
     }
-    const nextCursor = more ? cursorOf(found.at(-1)!.id) : null;
-    addNextPageLink(request, reply, '/v1/batches', nextCursor);
-    return sendJson(reply, {
+    const nextCursor = more ? apiCursorOf(found.at(-1)!.id) : null;
+    addApiNextLink(request, reply, '/v1/batches', nextCursor);
+    return sendApiJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
       kind: 'batches',
@@ -139,13 +139,13 @@ function listBatches(desk: BatchDesk): Handler {
 
 function getBatchResults(desk: BatchDesk): Handler {
   return async (request, reply) => {
-    const choice = readQuery(resultParameters, queryOf(request));
+    const choice = readApiQuery(resultParameters, apiQueryOf(request));
     const type =
-      choice.format === undefined ? preferredMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
+      choice.format === undefined ? apiMediaType(request.headers.accept, Object.values(resultFormats)) : resultFormats[choice.format];
     const batch = await find(desk, request);
     const wanted = (state: RunRow['state']) => choice.state?.includes(state) ?? true;
     if (type !== json) return sendFile(desk, batch, type, desk.rows(batch, 0, wanted), reply);
-    const from = choice.cursor === undefined ? 0 : Number(readCursor(choice.cursor, /^\d{1,7}$/));
+    const from = choice.cursor === undefined ? 0 : Number(readApiCursor(choice.cursor, /^\d{1,7}$/));
     const results: RunRow[] = [];
     let next: number | null = null;
     for await (const row of desk.rows(batch, from, wanted)) {
@@ -155,10 +155,10 @@ function getBatchResults(desk: BatchDesk): Handler {
       }
       results.push(chosenRow(batch, row));
     }
-    const nextCursor = next === null ? null : cursorOf(String(next));
-    addNextPageLink(request, reply, `${batchPath(batch)}/results`, nextCursor);
+    const nextCursor = next === null ? null : apiCursorOf(String(next));
+    addApiNextLink(request, reply, `${apiBatchPath(batch)}/results`, nextCursor);
     const { state } = await desk.view(batch);
-    return sendJson(reply, {
+    return sendApiJson(reply, {
       schemaVersion: batchSchemaVersion,
       tool: product,
       kind: 'batchResults',
@@ -180,7 +180,7 @@ async function sendFile(
 ): Promise<FastifyReply> {
   const { html, pdf, csv } = resultFormats;
   const isDocument = type === html || type === pdf;
-  if (isDocument) checkDocumentSize((await desk.store.progress(batch)).total);
+  if (isDocument) checkApiDocumentSize((await desk.store.progress(batch)).total);
   const [ending] = Object.entries(resultFormats).find(([, one]) => one === type)!;
   reply
     .headers({ ...noStore, 'content-disposition': `attachment; filename="pageloupe-${batch.id}.${ending}"` })
@@ -190,25 +190,25 @@ async function sendFile(
     const row = await desk.store.row(batch, index);
     return row && chosenRow(batch, row);
   };
-  return reply.send(Readable.from(documentParts(await desk.view(batch), type, rows, read)));
+  return reply.send(Readable.from(apiDocumentParts(await desk.view(batch), type, rows, read)));
 }
 
 function problemOf(error: unknown): unknown {
-  if (error instanceof IdempotencyKeyReused) return new Problem('idempotency-key-reused');
+  if (error instanceof BatchKeyReused) return new Problem('idempotency-key-reused');
   if (error instanceof BatchAlreadyEnded) return new Problem('batch-ended');
   if (error instanceof NothingToAudit) return new Problem('sitemap-unusable', { detail: error.message });
-  if (error instanceof StorageFull) return new Problem('storage-full', { detail: error.message });
-  if (error instanceof QueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
+  if (error instanceof BatchStorageFull) return new Problem('storage-full', { detail: error.message });
+  if (error instanceof BatchQueueUnavailable) return new Problem('queue-unavailable', { retryAfter: 10 });
   // The only body of this size, so its error reports the limit in megabytes.
   return error;
 }
-export const bodyTooLarge = (): Problem =>
+export const apiBodyTooLarge = (): Problem =>
   new Problem('body-too-large', { detail: batchFaults.bodyTooLarge({ megabytes: batchBodyBytes / 1_000_000 }) });
 
 function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(header))
-    throw faultyParameter([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
+    throw apiParameterProblem([{ parameter: 'Idempotency-Key', code: 'not-a-key', message: batchFaults.idempotencyKey }]);
   return header;
 }
 
@@ -228,7 +228,7 @@ async function* linesOf(batch: Batch, rows: AsyncIterable<RunRow>): AsyncGenerat
 
 async function* csvOf({ signals, skipSignals }: Batch, rows: AsyncIterable<RunRow>): AsyncGenerator<string, void, void> {
   const pages = async function* (): AsyncGenerator<PageToExport, void, void> {
-    for await (const row of rows) yield exportedRow(rowDigestOf(row), row);
+    for await (const row of rows) yield exportedAuditRow(auditRowDigest(row), row);
   };
   yield* pagesCsvParts(pages(), (id) => (signals?.includes(id) ?? true) && !skipSignals?.includes(id), edition);
 }

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toolGroups, toolNames, tools } from '../../../checks/doors/catalogue.ts';
 import { schemaVersion } from '../../../checks/doors/report.ts';
-import { signalIdsOf } from '../../../reports/edition.ts';
+import { editionSignalIds } from '../../../reports/edition.ts';
 import { product } from '../bodies/answer-start.ts';
 import type { Catalogue, ToolList } from '../components.ts';
 import { edition } from '../written.ts';
-import { matchesEtag } from './audits.ts';
+import { apiEtagMatches } from './audits.ts';
 
 const start = { schemaVersion, tool: product, locale: 'en' };
 const catalogue: Catalogue = {
@@ -28,7 +28,7 @@ const catalogue: Catalogue = {
 const toolList: ToolList = {
   ...start,
   groups: toolGroups.map(({ id }) => ({ id, title: toolNames.groups[id] })),
-  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: signalIdsOf(edition, id) })),
+  tools: tools.map(({ id, group }) => ({ id, group, ...toolNames.tools[id], signals: editionSignalIds(edition, id) })),
 };
 
 /** Creates a handler for a response that never changes while the service runs. */
@@ -37,7 +37,7 @@ const constant = (value: unknown) => {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers({ etag, 'cache-control': 'private, max-age=3600', vary: 'Authorization' });
-    return matchesEtag(request.headers['if-none-match'], etag)
+    return apiEtagMatches(request.headers['if-none-match'], etag)
       ? reply.code(304).send()
       : reply.type('application/json; charset=utf-8').send(body);
   };

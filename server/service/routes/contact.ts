@@ -2,14 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { nearestTerm } from '../../../checks/doors/formats.ts';
-import { preferredMediaType } from '../accept.ts';
+import { apiMediaType } from '../accept.ts';
 import type { Limit } from '../limits.ts';
 import { contactRequest } from '../components.ts';
 import type { ContactBook, ContactRequest } from '../contacts.ts';
-import { contactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
-import { faultyParameter } from '../parameters.ts';
+import { serviceContactHtml, pagePolicy, type ContactForm } from '../pages.tsx';
+import { apiParameterProblem } from '../parameters.ts';
 import { Problem, type ProblemFault } from '../problems.ts';
-import { readValue } from '../read-value.ts';
+import { readApiValue } from '../read-value.ts';
 import { ulid } from '../../batches/ulid.ts';
 import { faults } from '../../../words/en/server/service.ts';
 
@@ -46,7 +46,7 @@ export function readContact(body: unknown): Read {
     else if (text === '') errors.push({ pointer: `/${name}`, code: 'missing', message: faults.required({ name }) });
     else {
       values[name] = text;
-      const read = readValue(fields[name], text);
+      const read = readApiValue(fields[name], text);
       if (!read.ok) errors.push({ pointer: `/${name}`, code: read.code, message: read.message });
       else if (name === 'email' && !email.test(text)) errors.push({ pointer: '/email', code: 'not-an-email', message: faults.email() });
     }
@@ -62,7 +62,7 @@ const html = (reply: FastifyReply, status: number, form: ContactForm) =>
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy)
     .header('cache-control', 'no-store')
-    .send(contactHtml(form));
+    .send(serviceContactHtml(form));
 
 export const getContact = async (_request: FastifyRequest, reply: FastifyReply) =>
   html(reply, 200, { values: {}, faults: {}, state: 'new' });
@@ -71,11 +71,10 @@ export const postContact =
   (book: ContactBook, limit: Limit, clock: () => number) => async (request: FastifyRequest, reply: FastifyReply) => {
     const form = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
     const wantsPage =
-      preferredMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) ===
-      'text/html';
+      apiMediaType(request.headers.accept, form ? ['text/html', 'application/json'] : ['application/json', 'text/html']) === 'text/html';
     const read = readContact(request.body);
     if (!read.ok) {
-      if (!wantsPage) throw faultyParameter(read.errors);
+      if (!wantsPage) throw apiParameterProblem(read.errors);
       return html(reply, 400, {
         values: read.values,
         faults: Object.fromEntries(read.errors.map(({ pointer = '', message }) => [pointer.slice(1), message])),

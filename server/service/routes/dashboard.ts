@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { dashboardFile } from '../dashboard-files.ts';
 import type { Handler } from '../lists.ts';
-import { dashboardHtml } from '../pages.tsx';
-import { matchesEtag } from './audits.ts';
+import { serviceDashboardHtml } from '../pages.tsx';
+import { apiEtagMatches } from './audits.ts';
 
 /** Allows only its script, style and API. */
 const policy =
@@ -16,7 +16,7 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
       const contents = await dashboardFile(name);
       const etag = `"${createHash('sha256').update(contents).digest('base64url').slice(0, 27)}"`;
       reply.headers({ etag, 'cache-control': 'no-cache' });
-      return matchesEtag(request.headers['if-none-match'], etag)
+      return apiEtagMatches(request.headers['if-none-match'], etag)
         ? reply.code(304).send()
         : reply.type(`${type}; charset=utf-8`).send(contents);
     };
@@ -25,7 +25,7 @@ export function dashboardRoutes(): Record<'getDashboard' | 'getDashboardScript' 
       reply
         .type('text/html; charset=utf-8')
         .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-        .send(dashboardHtml()),
+        .send(serviceDashboardHtml()),
     getDashboardScript: file('app.js', 'text/javascript'),
     getDashboardStyle: file('app.css', 'text/css'),
   };

@@ -1,38 +1,39 @@
 /** /v1/session: log-in to the dashboard with a key. */
 import type { FastifyRequest } from 'fastify';
-import { preferredMediaType } from '../accept.ts';
+import { apiMediaType } from '../accept.ts';
 import type { Keys } from '../admission.ts';
 import { sessionBody } from '../bodies/schedule.ts';
-import { json, noStore, sendJson, type Handler } from '../lists.ts';
-import { faultyParameter } from '../parameters.ts';
+import { json, noStore, sendApiJson, type Handler } from '../lists.ts';
+import { apiParameterProblem } from '../parameters.ts';
 import { Problem } from '../problems.ts';
-import { sessionCookieOf, sessionTokenOf, type Sessions } from '../sessions.ts';
-import { handleHistoryErrors } from './sites.ts';
+import { serviceSessionCookie, serviceSessionToken, type Sessions } from '../sessions.ts';
+import { withApiHistoryProblems } from './sites.ts';
 import { historyFaults } from '../../../words/en/server/history.ts';
 
 export function sessionRoutes(keys: Keys | null, sessions: Sessions): Record<'getSession' | 'postSession' | 'deleteSession', Handler> {
   const isSecure = ({ protocol }: FastifyRequest) => protocol === 'https';
   return {
     getSession: async (request, reply) => {
-      preferredMediaType(request.headers.accept, [json]);
-      return sendJson(reply, sessionBody(request.role, request.keyName));
+      apiMediaType(request.headers.accept, [json]);
+      return sendApiJson(reply, sessionBody(request.role, request.keyName));
     },
-    postSession: handleHistoryErrors(async (request, reply) => {
-      preferredMediaType(request.headers.accept, [json]);
+    postSession: withApiHistoryProblems(async (request, reply) => {
+      apiMediaType(request.headers.accept, [json]);
       const { body } = request;
       const key = typeof body === 'object' && body !== null ? (body as { key?: unknown }).key : undefined;
-      if (typeof key !== 'string' || key === '') throw faultyParameter([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
-      if (!keys) return sendJson(reply, sessionBody('admin', null));
+      if (typeof key !== 'string' || key === '')
+        throw apiParameterProblem([{ pointer: '/key', code: 'missing', message: historyFaults.key }]);
+      if (!keys) return sendApiJson(reply, sessionBody('admin', null));
       const holder = holderOf(keys, key);
-      reply.header('set-cookie', sessionCookieOf(await sessions.begin(holder.id), isSecure(request)));
-      return sendJson(reply, sessionBody(holder.role, holder.name));
+      reply.header('set-cookie', serviceSessionCookie(await sessions.begin(holder.id), isSecure(request)));
+      return sendApiJson(reply, sessionBody(holder.role, holder.name));
     }),
-    deleteSession: handleHistoryErrors(async (request, reply) => {
-      const token = sessionTokenOf(request.headers.cookie);
+    deleteSession: withApiHistoryProblems(async (request, reply) => {
+      const token = serviceSessionToken(request.headers.cookie);
       if (token !== null) await sessions.end(token);
       return reply
         .code(204)
-        .headers({ ...noStore, 'set-cookie': sessionCookieOf('', isSecure(request)) })
+        .headers({ ...noStore, 'set-cookie': serviceSessionCookie('', isSecure(request)) })
         .send();
     }),
   };

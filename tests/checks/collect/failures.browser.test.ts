@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { collectPage } from '../../../checks/collect/page.ts';
-import { TextRuns } from '../../../checks/collect/text-runs.ts';
+import { DomTextRuns } from '../../../checks/collect/text-runs.ts';
 import * as kinds from '../../../checks/collect/kinds.ts';
 import { live, now } from '../../support/live-document.ts';
 
@@ -47,14 +47,14 @@ describe('a throw takes one fact with it, and no other', () => {
     ]);
   });
   test('in the runs of text', async () => {
-    vi.spyOn(TextRuns.prototype, 'end').mockImplementation(boom);
+    vi.spyOn(DomTextRuns.prototype, 'end').mockImplementation(boom);
     expect((await lost()).map(([fact]) => fact)).toEqual(['text']);
   });
 });
 
 test('each visitor is in the file of its fact, and every kind of element in kinds.ts has a visitor or changes its contents', async () => {
-  const { Visitors } = await import('../../../checks/collect/visitors.ts');
-  const { Walk } = await import('../../../checks/collect/walk.ts');
+  const { WalkVisitors: Visitors } = await import('../../../checks/collect/visitors.ts');
+  const { DocumentWalk: Walk } = await import('../../../checks/collect/walk.ts');
   const document = live(html);
   const made = new Visitors(
     new Walk(document, document.documentElement, false, { rendered: true, baseUrl: document.URL, url: document.URL }),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import type { KnownFacts } from '../../../checks/doors/facts.ts';
-import { audit, collectPage, collectServed, noChoice, parseInert, withDerived } from '../../../checks/doors/audit.ts';
+import {
+  buildAuditReport,
+  collectPage,
+  collectServed,
+  noChoice,
+  createInertDocument,
+  withDerivedFacts,
+} from '../../../checks/doors/audit.ts';
 import { withCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
 import { parseUrl } from '../../../checks/parse/urls.ts';
 import { blank } from '../../support/facts.ts';
@@ -31,10 +38,14 @@ listed(
       const inner = live(source);
       const { known: shown } = await collectPage(inner, { now });
       if (failures(shown).length > 0) broken.push(`live ${source}: ${failures(shown).join('; ')}`);
-      const served = await collectServed(source, blank.response, shown, parseInert);
+      const served = await collectServed(source, blank.response, shown, createInertDocument);
       // Text of a live page must be in its source, since no script ran.
       if (!served.ok) broken.push(`served ${source}: ${JSON.stringify(served)}`);
-      const { signals } = audit(withDerived(withCompleteStructuredData({ ...shown, served })), { ...noChoice, now }, unmeasured);
+      const { signals } = buildAuditReport(
+        withDerivedFacts(withCompleteStructuredData({ ...shown, served })),
+        { ...noChoice, now },
+        unmeasured,
+      );
       for (const { id, reason, message } of signals) if (reason === 'signal-failed') broken.push(`${id} of ${source}: ${message}`);
       inner.defaultView!.frameElement!.remove();
     }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts, ResponseFact } from '../../../checks/doors/facts.ts';
-import { collectServed, parseInert } from '../../../checks/doors/audit.ts';
+import { collectServed, createInertDocument } from '../../../checks/doors/audit.ts';
 import { blank } from '../../support/facts.ts';
 import { collect } from '../../support/live-document.ts';
 
 const response = (changes: Partial<ResponseFact> = {}): ResponseFact => ({ ...blank.response, ...changes });
 async function served(html: string, rendered: KnownFacts = {}, changes: Partial<ResponseFact> = {}) {
-  const gathered = await collectServed(html, response({ bytes: new TextEncoder().encode(html).length, ...changes }), rendered, parseInert);
+  const gathered = await collectServed(
+    html,
+    response({ bytes: new TextEncoder().encode(html).length, ...changes }),
+    rendered,
+    createInertDocument,
+  );
   if (!gathered.ok) throw new Error(gathered.code);
   return gathered.value;
 }
@@ -151,8 +156,11 @@ describe('limits', () => {
     expect(fact.blocks).toHaveLength(1_000);
   });
   test('a refused page or another file is not the raw HTML', async () => {
-    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, parseInert)).toMatchObject({ ok: false, reason: 'refused' });
-    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, parseInert)).toMatchObject({
+    expect(await collectServed('<p>no</p>', response({ status: 403 }), {}, createInertDocument)).toMatchObject({
+      ok: false,
+      reason: 'refused',
+    });
+    expect(await collectServed('%PDF', response({ contentType: 'application/pdf' }), {}, createInertDocument)).toMatchObject({
       ok: false,
       reason: 'not-supported',
     });

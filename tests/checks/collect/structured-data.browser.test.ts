@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { collectStructuredData } from '../../../checks/collect/structured-data.ts';
 import type { Located } from '../../../checks/collect/visitor.ts';
-import { completeStructuredData } from '../../../checks/derive/structured-data/completed.ts';
+import { deriveCompleteStructuredData } from '../../../checks/derive/structured-data/completed.ts';
 import { runToCompletion } from '../../../checks/core/run-to-completion.ts';
 
 const locate = (document: Document, selector: string): Located[] =>
@@ -16,7 +16,7 @@ function collect(html: string) {
       rdfa: locate(document, '[typeof]'),
     }),
   );
-  return completeStructuredData(collected);
+  return deriveCompleteStructuredData(collected);
 }
 const first = (html: string) => collect(html).items[0]!;
 

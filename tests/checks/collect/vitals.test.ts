@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { lastSoftNavigation, isSoftNavigation, Vitals } from '../../../checks/collect/vitals.ts';
+import { lastVitalsSoftNavigation, isVitalsSoftNavigation, VitalsCollector } from '../../../checks/collect/vitals.ts';
 
 type Entry = Record<string, unknown> & { startTime: number };
 /** A window whose browser has these entries, by type. */
@@ -43,7 +43,7 @@ test.each([
   ['thousands: never past the ten longest', [900, 800, 700, 600, 580, 570, 560, 550, 540, 530, 100, 90], 5_000, 530],
   ['none', [], 0, null],
 ])('INP of %s', (_, durations, count, expected) => {
-  const vitals = new Vitals(view({ 'visibility-state': shown, event: interactions(durations) }, count)).read();
+  const vitals = new VitalsCollector(view({ 'visibility-state': shown, event: interactions(durations) }, count)).read();
   expect(vitals.inp?.value ?? null).toBe(expected);
 });
 
@@ -53,12 +53,12 @@ test.each([
   ['another path by a script', 'https://example.com/a', 'https://example.com/b', true],
   ['a path in Japanese', 'https://example.com/橋', 'https://example.com/%E6%A9%8B', false],
 ])('routes of an application: %s', (_, loaded, now, routed) => {
-  expect(isSoftNavigation(loaded, now)).toBe(routed);
+  expect(isVitalsSoftNavigation(loaded, now)).toBe(routed);
 });
 
 test('if the browser does not count interactions, their ids give the count', () => {
   const slow = interactions([900, 800, 700, 600, 580, 570, 560, 550, 540, 530], 7 * 22);
-  expect(new Vitals(view({ 'visibility-state': shown, event: slow })).read().inp?.value).toBe(600);
+  expect(new VitalsCollector(view({ 'visibility-state': shown, event: slow })).read().inp?.value).toBe(600);
 });
 
 const paints = [
@@ -71,7 +71,7 @@ test.each([
   ['hidden before the first paint', [{ name: 'hidden', startTime: 100 }], null, true],
   ['loaded in the background', [{ name: 'hidden', startTime: 0 }], null, true],
 ])('LCP of a page %s', (_, hidden, lcp, background) => {
-  const vitals = new Vitals(
+  const vitals = new VitalsCollector(
     view({ 'visibility-state': [...shown, ...hidden], 'largest-contentful-paint': paints, paint: [{ startTime: 350 }] }),
   ).read();
   expect([vitals.lcp?.value ?? null, vitals.background]).toEqual([lcp, background]);
@@ -88,7 +88,7 @@ test.each([
 ])('soft navigations: %s', (_, paths, now, expected) => {
   const at = (path: string) => `https://example.com${path}`;
   expect(
-    lastSoftNavigation(
+    lastVitalsSoftNavigation(
       at('/a'),
       paths.map((path, index) => ({ name: at(path), nth: index + 1 })),
       at(now),
@@ -155,7 +155,7 @@ test.each([
       }
     },
   );
-  const { lcp, cls, inp, routed, background } = new Vitals(
+  const { lcp, cls, inp, routed, background } = new VitalsCollector(
     view({ 'visibility-state': [...shown, ...hidden], ...visit, ...entries }),
   ).read();
   expect({ lcp: lcp?.value ?? null, cls: cls?.value, inp: inp?.value, routed, background }).toEqual(expected);

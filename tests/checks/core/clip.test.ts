@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clip, oneLine } from '../../../checks/core/clip.ts';
+import { clipText, clipToOneLine } from '../../../checks/core/clip.ts';
 
 describe('clip', () => {
   test.each([
@@ -10,13 +10,13 @@ describe('clip', () => {
     ['lone surrogates are replaced', 'a\ud800b', 9, 'a\ufffdb'],
     ['empty', '', 5, ''],
   ])('%s', (_, text, max, expected) => {
-    expect(clip(text, max)).toBe(expected);
-    expect(clip(text, max).length).toBeLessThanOrEqual(max);
+    expect(clipText(text, max)).toBe(expected);
+    expect(clipText(text, max).length).toBeLessThanOrEqual(max);
   });
 });
 
-describe('oneLine', () => {
-  test('collapses and trims', () => expect(oneLine(' a\n\t b  ', 10)).toBe('a b'));
-  test('CJK text', () => expect(oneLine('  編集\u3000者 ', 10)).toBe('編集 者'));
-  test('a very long text is cut', () => expect(oneLine('x '.repeat(1_000_000), 10)).toBe('x x x x x…'));
+describe('clipToOneLine', () => {
+  test('collapses and trims', () => expect(clipToOneLine(' a\n\t b  ', 10)).toBe('a b'));
+  test('CJK text', () => expect(clipToOneLine('  編集\u3000者 ', 10)).toBe('編集 者'));
+  test('a very long text is cut', () => expect(clipToOneLine('x '.repeat(1_000_000), 10)).toBe('x x x x x…'));
 });

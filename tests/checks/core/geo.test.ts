@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerabilityFactor, bandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
+import { answerabilityFactor, geoBandOf, categories, geoScore, judgedScale, proseScale } from '../../../checks/core/geo.ts';
 import { judged } from '../../support/signals.ts';
 
 const off = { aiOptOut: false };
@@ -127,7 +127,7 @@ test.each([
   [30, 'Weak'],
   [29, 'Blocked or unreadable'],
   [0, 'Blocked or unreadable'],
-])('band of %i is %s', (score, band) => expect(bandOf(score)).toBe(band));
+])('band of %i is %s', (score, band) => expect(geoBandOf(score)).toBe(band));
 
 test('measured and partial', () => {
   expect(geoScore([access(70, 'pass'), entity(30, 'unchecked')], 'article', off)).toMatchObject({ measured: 0.7, partial: false });

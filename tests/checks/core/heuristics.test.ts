@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { judge, judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
+import { judge, judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import type { AnySignal } from '../../../checks/core/signal.ts';
-import { fail, note, verdict, warn, withHeuristics } from '../../../checks/core/verdict.ts';
+import { fail, note, verdict, warn, verdictWithHeuristics } from '../../../checks/core/verdict.ts';
 import { signals } from '../../../checks/doors/catalogue.ts';
-import { audit } from '../../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../../checks/doors/audit.ts';
 import { known, type Changes } from '../../support/facts.ts';
 import { judged } from '../../support/signals.ts';
 
@@ -28,12 +28,12 @@ const onlyNumbersAreOurs = [
 describe('what only our heuristic finds', () => {
   test('warns at most, after documented rules', () => {
     const input = verdict([fail(texts('ours')), warn(texts('documented')), note(texts('more'))], { score: 0.1 });
-    expect(withHeuristics(input, ['ours'])).toMatchObject({
+    expect(verdictWithHeuristics(input, ['ours'])).toMatchObject({
       status: 'warn',
       score: 0.1,
       findings: [{ code: 'documented' }, { code: 'ours', status: 'warn' }, { code: 'more' }],
     });
-    expect(withHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
+    expect(verdictWithHeuristics(verdict([fail(texts('documented')), fail(texts('ours'))]), ['ours'])).toMatchObject({
       status: 'fail',
       findings: [
         { code: 'documented', status: 'fail' },
@@ -43,7 +43,7 @@ describe('what only our heuristic finds', () => {
   });
   test('warns at most, whatever a signal reports', () => {
     const { signal } = judged({ status: 'fail', ours: true });
-    expect(judgeOne(signal, known(), options)).toMatchObject({ status: 'warn', findings: [{ status: 'warn' }] });
+    expect(judgeSignal(signal, known(), options)).toMatchObject({ status: 'warn', findings: [{ status: 'warn' }] });
   });
   test.each(signals.map((signal) => [signal.id, signal as AnySignal] as const))('is named by %s', (id, { sources, heuristics = [] }) => {
     const heuristic = sources.some(({ mark }) => mark === 'heuristic');
@@ -60,7 +60,12 @@ describe('a page that the server did not deliver', () => {
     page: { navigation: { status, redirects: 0, type: 'navigate', protocol: 'h2', transferBytes: 0, htmlBytes: 0 } },
   });
   test.each([429, 500, 502, 503])('has no score and no advice: %i', (status) => {
-    const report = audit(known({ ...visit(status), response: response(status) }), options, { collect: 0, judge: 0, network: 0, total: 0 });
+    const report = buildAuditReport(known({ ...visit(status), response: response(status) }), options, {
+      collect: 0,
+      judge: 0,
+      network: 0,
+      total: 0,
+    });
     expect([report.score, report.geo.score, report.geo.reason, report.geo.caps]).toEqual([null, null, 'not-delivered', []]);
     expect(report.gate).toEqual({
       signal: 'http-status',
@@ -76,7 +81,8 @@ describe('a page that the server did not deliver', () => {
     [200, 200],
   ])('does not apply to visit %i, anonymous %i', (seen, anonymous) => {
     expect(
-      audit(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 }).score,
+      buildAuditReport(known({ ...visit(seen), response: response(anonymous) }), options, { collect: 0, judge: 0, network: 0, total: 0 })
+        .score,
     ).not.toBeNull();
   });
   test('only what judges the response is judged', () => {

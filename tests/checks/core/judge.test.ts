@@ -1,6 +1,6 @@
-import { failed } from '../../../checks/core/failure.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
+import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { defineSignal } from '../../../checks/core/signal.ts';
 import { na, note, pass, unchecked, verdict, warn } from '../../../checks/core/verdict.ts';
 import { failure, known } from '../../support/facts.ts';
@@ -20,35 +20,37 @@ const signal = defineSignal({
   },
 });
 
-describe('judgeOne', () => {
+describe('judgeSignal', () => {
   test('a fact that is not there yet leaves the signal pending', () => {
-    expect(judgeOne(signal, known({ head: null }), options)).toMatchObject({ status: 'unchecked', reason: 'pending', score: null });
+    expect(judgeSignal(signal, known({ head: null }), options)).toMatchObject({ status: 'unchecked', reason: 'pending', score: null });
   });
   test('a missing fact has its reason', () => {
-    expect(judgeOne(signal, known({ head: failure('timeout') }), options)).toMatchObject({ status: 'unchecked', reason: 'timeout' });
+    expect(judgeSignal(signal, known({ head: failure('timeout') }), options)).toMatchObject({ status: 'unchecked', reason: 'timeout' });
   });
   test('an optional fact may be absent', () => {
-    expect(judgeOne(signal, known({ response: failure('refused') }), options).findings[0]).toMatchObject({ args: { reason: 'refused' } });
-    expect(judgeOne(signal, known({ response: null }), options).findings[0]).toMatchObject({ args: { reason: 'pending' } });
+    expect(judgeSignal(signal, known({ response: failure('refused') }), options).findings[0]).toMatchObject({
+      args: { reason: 'refused' },
+    });
+    expect(judgeSignal(signal, known({ response: null }), options).findings[0]).toMatchObject({ args: { reason: 'pending' } });
   });
   test('a throw is that signal unchecked', () => {
-    const verdict = judgeOne(signal, known({ head: { nodesTotal: 3 } }), options);
+    const verdict = judgeSignal(signal, known({ head: { nodesTotal: 3 } }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'signal-failed' });
     expect(verdict.findings[0]).toMatchObject({ code: 'signal-failed', args: { error: expect.stringContaining('boom') } });
   });
   test('the detected page type, or the one the user chose, and the language', () => {
-    expect(judgeOne(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });
-    expect(judgeOne(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.args).toEqual({
+    expect(judgeSignal(signal, known(), options).findings[1]?.args).toEqual({ pageType: 'article', language: 'en' });
+    expect(judgeSignal(signal, known({ language: { page: 'ja' } }), { ...options, pageType: 'docs' }).findings[1]?.args).toEqual({
       pageType: 'docs',
       language: 'ja',
     });
-    expect(judgeOne(signal, known({ pageType: null, language: null }), options).findings[1]?.args).toEqual({
+    expect(judgeSignal(signal, known({ pageType: null, language: null }), options).findings[1]?.args).toEqual({
       pageType: 'other',
       language: 'und',
     });
   });
   test('signals that only serve search do not apply to an excluded page', () => {
-    expect(judgeOne(signal, known(), { ...options, intent: 'keep-out' })).toMatchObject({ status: 'na', score: null });
+    expect(judgeSignal(signal, known(), { ...options, intent: 'keep-out' })).toMatchObject({ status: 'na', score: null });
   });
 });
 
@@ -66,7 +68,7 @@ describe('verdict', () => {
   test('a score can be passed', () => expect(verdict([warn(texts('a'))], { score: 0.8 }).score).toBe(0.8));
   test('na and unchecked have no score', () => {
     expect(na(texts('a'))).toMatchObject({ status: 'na', score: null });
-    expect(unchecked(failed('offline', 'no-answer'))).toMatchObject({
+    expect(unchecked(factFailure('offline', 'no-answer'))).toMatchObject({
       status: 'unchecked',
       score: null,
       reason: 'offline',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOne, type JudgeOptions } from '../../../checks/core/judge.ts';
+import { judgeSignal, type JudgeOptions } from '../../../checks/core/judge.ts';
 import { findingSentence } from '../../../checks/core/finding-sentences.ts';
 import { en } from '../../../words/en/checks/index.ts';
 import { stoppedSentence } from '../../../words/en/checks/any-signal.ts';
@@ -24,12 +24,12 @@ describe('a page that was not read completely', () => {
     [null, { truncated: false }],
   ])('%s', (sentence, page) => expect(stoppedSentence(page)).toBe(sentence));
   test('something outside the part that was read is not reported as missing', () => {
-    expect(judgeOne(mainHeading, known(), options).status).toMatch(/warn|fail/);
-    const verdict = judgeOne(mainHeading, known({ page: stopped }), options);
+    expect(judgeSignal(mainHeading, known(), options).status).toMatch(/warn|fail/);
+    const verdict = judgeSignal(mainHeading, known({ page: stopped }), options);
     expect(verdict).toMatchObject({ status: 'unchecked', reason: 'too-large', score: null });
     expect(findingSentence(en, mainHeading.id, verdict.findings[0]!)?.message).toContain('Stopped after 1,000,000 elements');
   });
   test('its head is judged as usual', () => {
-    expect(judgeOne(viewport, known({ page: stopped }), options)).toEqual(judgeOne(viewport, known(), options));
+    expect(judgeSignal(viewport, known({ page: stopped }), options)).toEqual(judgeSignal(viewport, known(), options));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { auditScore, countStatuses, firstGate } from '../../../checks/core/score.ts';
+import { auditScore, countVerdictStatuses, firstGateVerdict } from '../../../checks/core/score.ts';
 import { judged } from '../../support/signals.ts';
 
 describe('auditScore', () => {
@@ -33,11 +33,11 @@ test('the first failed gate in order is the headline', () => {
     judged({ id: 'b', status: 'fail', gate: true }),
     judged({ id: 'c', status: 'fail', gate: true }),
   ];
-  expect(firstGate(list)).toEqual({ signal: 'b' });
-  expect(firstGate([judged({ status: 'fail' })])).toBeNull();
+  expect(firstGateVerdict(list)).toEqual({ signal: 'b' });
+  expect(firstGateVerdict([judged({ status: 'fail' })])).toBeNull();
 });
 
 test('statuses are counted apart', () => {
   const list = (['pass', 'pass', 'warn', 'fail', 'na', 'unchecked', 'unchecked'] as const).map((status) => judged({ status }));
-  expect(countStatuses(list)).toEqual({ pass: 2, warn: 1, fail: 1, na: 1, unchecked: 2 });
+  expect(countVerdictStatuses(list)).toEqual({ pass: 2, warn: 1, fail: 1, na: 1, unchecked: 2 });
 });

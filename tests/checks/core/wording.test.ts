@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { english, wording } from '../../../checks/core/wording.ts';
-import { partRead } from '../../../words/en/checks/english.ts';
+import { partReadText } from '../../../words/en/checks/english.ts';
 
 describe('English', () => {
   test.each([
@@ -46,7 +46,7 @@ describe('another language', () => {
 });
 
 test('a part that was read', () =>
-  expect(partRead('link', { read: 3_000, total: 3_411 }).message).toBe(
+  expect(partReadText('link', { read: 3_000, total: 3_411 }).message).toBe(
     'The page has 3,411 links; the first 3,000 were read and are judged here.',
   ));
 

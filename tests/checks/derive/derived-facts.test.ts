@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FactName, KnownFacts } from '../../../checks/core/facts.ts';
-import { withDerived } from '../../../checks/derive/derived-facts.ts';
+import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
 import { block } from '../../support/blocks.ts';
 import { failure, known } from '../../support/facts.ts';
 
@@ -10,9 +10,9 @@ function collected(changes: Parameters<typeof known>[0] = {}): KnownFacts {
 }
 const value = (facts: KnownFacts, name: FactName): unknown => (facts[name]?.ok ? facts[name].value : facts[name]);
 
-describe('withDerived', () => {
+describe('withDerivedFacts', () => {
   test('adds offer, provenance and page type', () => {
-    const facts = withDerived(
+    const facts = withDerivedFacts(
       collected({
         page: { url: 'https://example.com/' },
         semantics: {
@@ -40,13 +40,13 @@ describe('withDerived', () => {
     ],
   ])('%s: the lead is the paragraph that the answer is looked for in, not a row of links', (language, row, lead) => {
     const links = block(row, { linkChars: row.length, hrefs: ['https://example.com/a'] });
-    const facts = withDerived(collected({ text: { blocks: [links, block(lead)] }, language: { page: language } }));
+    const facts = withDerivedFacts(collected({ text: { blocks: [links, block(lead)] }, language: { page: language } }));
     expect(value(facts, 'about')).toMatchObject({ lead });
   });
   test('a declared region determines the order of day and month', () => {
     const at = (lang: string, page: string) =>
       value(
-        withDerived(
+        withDerivedFacts(
           collected({
             page: { lang },
             language: { page },
@@ -62,17 +62,17 @@ describe('withDerived', () => {
     expect(at('de-DE', 'en')).toMatchObject({ dates: [expect.objectContaining({ iso: null })] });
   });
   test('a missing input is the reason', () => {
-    const facts = withDerived(collected({ text: failure('timeout') }));
+    const facts = withDerivedFacts(collected({ text: failure('timeout') }));
     expect(facts.offer).toMatchObject({ ok: false, reason: 'timeout' });
     expect(facts.pageType).toMatchObject({ ok: false, reason: 'timeout' });
   });
   test('a page that is not known yet stays unchanged, and so do facts derived before', () => {
-    expect(withDerived({})).toEqual({});
+    expect(withDerivedFacts({})).toEqual({});
     const before = known();
-    expect(withDerived(before)).toBe(before);
+    expect(withDerivedFacts(before)).toBe(before);
   });
   test('a throw is that fact failed, never the audit', () => {
-    const facts = withDerived(collected({ semantics: { ok: true, value: { times: null, authors: null, pairs: null } as never } }));
+    const facts = withDerivedFacts(collected({ semantics: { ok: true, value: { times: null, authors: null, pairs: null } as never } }));
     expect(facts.offer).toMatchObject({ ok: false, reason: 'collector-failed' });
   });
 });

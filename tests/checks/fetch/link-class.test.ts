@@ -1,6 +1,6 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { linkClassOf, isChallenge, retryAfterMs, skipReason } from '../../../checks/fetch/link-class.ts';
+import { linkClassOf, isChallengeResponse, probeRetryAfterMs, probeSkipReason } from '../../../checks/fetch/link-class.ts';
 
 const answer = (status: number, more: { redirected?: boolean; challenge?: boolean } = {}) =>
   linkClassOf({ kind: 'answer', status, redirected: false, challenge: false, ...more });
@@ -17,7 +17,7 @@ describe('the class of an answer', () => {
   test.each([300, 304, 400, 402, 406, 409, 416, 421, 425, 428, 431, 600])('%i is on no list, so unverified', (status) =>
     expect(answer(status).class).toBe('unverified'),
   );
-  test('304 is reported as such, not as a redirect', () => expect(answer(304).reason).toEqual(probeReason('not-modified')));
+  test('304 is reported as such, not as a redirect', () => expect(answer(304).reason).toEqual(probeFailureReason('not-modified')));
   test('503 with a challenge is unverified', () => expect(answer(503, { challenge: true }).class).toBe('unverified'));
 });
 
@@ -54,12 +54,12 @@ describe('the class of no answer', () => {
     expect(linkClassOf({ kind: 'failed', error })).toMatchObject({ class: expected, reason: { code: expect.any(String) } }),
   );
   test('an unknown failure is named', () =>
-    expect(linkClassOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeReason('no-answer', { error: 'net::ERR_X' })));
+    expect(linkClassOf({ kind: 'failed', error: 'net::ERR_X' }).reason).toEqual(probeFailureReason('no-answer', { error: 'net::ERR_X' })));
   test.each([[{ kind: 'opaque' }], [{ kind: 'timeout', ms: 10_000 }], [{ kind: 'offline' }]] as const)('%o is unverified', (outcome) =>
     expect(linkClassOf(outcome).class).toBe('unverified'),
   );
   test('a time-out says how long', () =>
-    expect(linkClassOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeReason('too-slow', { seconds: 2.5 })));
+    expect(linkClassOf({ kind: 'timeout', ms: 2_500 }).reason).toEqual(probeFailureReason('too-slow', { seconds: 2.5 })));
 });
 
 describe('a challenge', () => {
@@ -70,10 +70,10 @@ describe('a challenge', () => {
     ['a header of AWS', { 'x-amzn-waf-action': 'captcha' }, ''],
     ['a script of Cloudflare', {}, '<script src="/cdn-cgi/challenge-platform/h/b/x.js">'],
     ['a script of Imperva', {}, '<iframe src="/_Incapsula_Resource?x">'],
-  ])('by %s', (_, record, body) => expect(isChallenge(503, headers(record), body)).toBe(true));
+  ])('by %s', (_, record, body) => expect(isChallengeResponse(503, headers(record), body)).toBe(true));
   test('a plain 503 is not a challenge', () =>
-    expect(isChallenge(503, headers({ 'cf-mitigated': 'no' }), '<h1>Service unavailable</h1>')).toBe(false));
-  test('other statuses have their own class', () => expect(isChallenge(500, headers({ 'retry-after': '1' }), '')).toBe(false));
+    expect(isChallengeResponse(503, headers({ 'cf-mitigated': 'no' }), '<h1>Service unavailable</h1>')).toBe(false));
+  test('other statuses have their own class', () => expect(isChallengeResponse(500, headers({ 'retry-after': '1' }), '')).toBe(false));
 });
 
 describe('Retry-After', () => {
@@ -90,7 +90,7 @@ describe('Retry-After', () => {
     ['', null],
     ['99999999999999', null],
     [null, null],
-  ])('%s', (value, ms) => expect(retryAfterMs(value, now)).toBe(ms));
+  ])('%s', (value, ms) => expect(probeRetryAfterMs(value, now)).toBe(ms));
 });
 
 describe('URLs that are not requested', () => {
@@ -108,7 +108,7 @@ describe('URLs that are not requested', () => {
     'http://[broken',
     '',
     'nonsense',
-  ])('%s', (url) => expect(skipReason(url, '')).not.toBeNull());
+  ])('%s', (url) => expect(probeSkipReason(url, '')).not.toBeNull());
   test.each([
     'http://localhost/',
     'http://LOCALHOST./',
@@ -140,8 +140,8 @@ describe('URLs that are not requested', () => {
     'http://0x7f.1/',
     'http://017700000001/',
   ])('%s only from its own pages', (url) => {
-    expect(skipReason(url, 'example.com')).toEqual(probeReason('private-url'));
-    expect(skipReason(url, new URL(url).hostname)).toBeNull();
+    expect(probeSkipReason(url, 'example.com')).toEqual(probeFailureReason('private-url'));
+    expect(probeSkipReason(url, new URL(url).hostname)).toBeNull();
   });
   test.each([
     'https://example.com/',
@@ -151,6 +151,6 @@ describe('URLs that are not requested', () => {
     'http://[2001:4860::8888]/',
     'http://xn--bcher-kva.example/',
   ])('%s is requested', (url) => {
-    expect(skipReason(url, '')).toBeNull();
+    expect(probeSkipReason(url, '')).toBeNull();
   });
 });

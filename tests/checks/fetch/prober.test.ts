@@ -1,4 +1,4 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import type { Probe } from '../../../checks/core/facts.ts';
 import type { ProbeNet } from '../../../checks/fetch/probe-net.ts';
@@ -76,8 +76,8 @@ describe('HEAD, then GET', () => {
   test('when nothing answers at all, it may be our network', async () => {
     const { probes } = await probeAll(['https://a.example/', 'https://b.example/'], () => 'ENOTFOUND');
     expect(probes.map(({ class: kind, reason }) => [kind, reason])).toEqual([
-      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
-      ['unverified', probeReason('nothing-answers', { failure: 'no-host' })],
+      ['unverified', probeFailureReason('nothing-answers', { failure: 'no-host' })],
+      ['unverified', probeFailureReason('nothing-answers', { failure: 'no-host' })],
     ]);
   });
   test('a host that is gone is broken as soon as another answers', async () => {
@@ -286,9 +286,9 @@ describe('how many at a time', () => {
     );
     expect(net.requested).toHaveLength(1);
     expect(probes.filter((probe) => probe.class === 'skipped').map(({ url, reason }) => [url, reason])).toEqual([
-      ['mailto:a@a.example', probeReason('mail-url')],
-      ['http://10.0.0.1/', probeReason('private-url')],
-      ['http://[x', probeReason('no-url')],
+      ['mailto:a@a.example', probeFailureReason('mail-url')],
+      ['http://10.0.0.1/', probeFailureReason('private-url')],
+      ['http://[x', probeFailureReason('no-url')],
     ]);
   });
   test('no more than the cap', async () => {
@@ -312,7 +312,7 @@ describe('patience', () => {
     expect(net.now()).toBe(5_000);
     expect(net.requested.map(({ method }) => method)).toEqual(['HEAD', 'HEAD']);
     expect(new Set(classes)).toEqual(new Set(['unverified']));
-    expect(probes.at(-1)!.reason).toEqual(probeReason('host-silent'));
+    expect(probes.at(-1)!.reason).toEqual(probeFailureReason('host-silent'));
   });
   test('a host that has responded before is still requested after a timeout', async () => {
     const { classes, net } = await probeAll(many(20), (url) => (/\/1[05]$/.test(url) ? null : 200), { timeoutMs: 5_000 });
@@ -322,7 +322,7 @@ describe('patience', () => {
   test('but not forever', async () => {
     const { net, probes } = await probeAll(many(100), (url) => (url.endsWith('/0') ? 200 : null), { timeoutMs: 1_000, perHost: 1 });
     expect(net.now()).toBe(6_000);
-    expect(probes.at(-1)!.reason).toEqual(probeReason('host-fell-silent'));
+    expect(probes.at(-1)!.reason).toEqual(probeFailureReason('host-fell-silent'));
   });
   test('time-out covers HEAD and GET together', async () => {
     const { net, probes } = await probeAll(
@@ -331,7 +331,7 @@ describe('patience', () => {
       { timeoutMs: 1_000 },
     );
     expect(net.now()).toBe(1_000);
-    expect(probes[0]).toMatchObject({ class: 'unverified', reason: probeReason('too-slow', { seconds: 1 }) });
+    expect(probes[0]).toMatchObject({ class: 'unverified', reason: probeFailureReason('too-slow', { seconds: 1 }) });
   });
   test('Retry-After is waited for, then GET', async () => {
     const { net, probes } = await probeAll(['https://a.example/'], (_, _method, time) =>
@@ -354,7 +354,7 @@ describe('patience', () => {
     expect(net.requested.map(({ at }) => at)).toEqual([0, 1_000, 3_000]);
     expect(probes).toHaveLength(10);
     expect(probes.every((probe) => probe.class === 'unverified')).toBe(true);
-    expect(probes.at(-1)!.reason).toEqual(probeReason('host-refuses'));
+    expect(probes.at(-1)!.reason).toEqual(probeFailureReason('host-refuses'));
   });
   test('pauses have some jitter', async () => {
     const { net } = await probeAll(['https://a.example/'], (_, _method, time) => (time === 0 ? 429 : 200), {}, { random: () => 1 });
@@ -363,7 +363,7 @@ describe('patience', () => {
   test('a host that requires a long pause gets no more requests', async () => {
     const { net, probes } = await probeAll(many(10), () => ({ status: 429, headers: { 'retry-after': '86400' } }), { perHost: 1 });
     expect([net.requested.length, net.now()]).toEqual([1, 0]);
-    expect(probes.at(-1)!.reason).toEqual(probeReason('host-waits', { seconds: 86_400 }));
+    expect(probes.at(-1)!.reason).toEqual(probeFailureReason('host-waits', { seconds: 86_400 }));
   });
   test('refusals of concurrent requests count once', async () => {
     const { classes } = await probeAll(many(20), (_, _method, time) => (time < 1_000 ? 429 : 200), { inFlight: 20, perHost: 20 });

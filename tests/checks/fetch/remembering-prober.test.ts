@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import type { Probe, ProbeReason } from '../../../checks/core/facts.ts';
 import { createProber } from '../../../checks/fetch/prober.ts';
 import { rememberingProber } from '../../../checks/fetch/remembering-prober.ts';
@@ -14,15 +14,15 @@ const known = (status: number, reason: ProbeReason | null, kind: Probe['class'] 
 describe('what is known', () => {
   test.each([
     ['an answer', known(200, null, 'ok'), 0],
-    ['a refusal', known(403, probeReason('refuses-checks')), 0],
-    ['a time-out', known(0, probeReason('too-slow', { seconds: 10 })), 0],
-    ['a host without server', known(0, probeReason('no-server'), 'broken'), 0],
-    ['an answer that an earlier version tells of', known(403, probeReason('earlier', { detail: 'rejects automated checks' })), 0],
-    ['nothing: not allowed', known(0, probeReason('not-allowed')), 1],
-    ['nothing: stopped', known(0, probeReason('check-stopped'), 'skipped'), 1],
-    ['nothing: offline', known(0, probeReason('offline')), 1],
-    ['nothing: the host was left alone', known(0, probeReason('host-silent')), 1],
-    ['nothing, in words of an earlier version', known(0, probeReason('earlier', { detail: 'not asked: …' })), 1],
+    ['a refusal', known(403, probeFailureReason('refuses-checks')), 0],
+    ['a time-out', known(0, probeFailureReason('too-slow', { seconds: 10 })), 0],
+    ['a host without server', known(0, probeFailureReason('no-server'), 'broken'), 0],
+    ['an answer that an earlier version tells of', known(403, probeFailureReason('earlier', { detail: 'rejects automated checks' })), 0],
+    ['nothing: not allowed', known(0, probeFailureReason('not-allowed')), 1],
+    ['nothing: stopped', known(0, probeFailureReason('check-stopped'), 'skipped'), 1],
+    ['nothing: offline', known(0, probeFailureReason('offline')), 1],
+    ['nothing: the host was left alone', known(0, probeFailureReason('host-silent')), 1],
+    ['nothing, in words of an earlier version', known(0, probeFailureReason('earlier', { detail: 'not asked: …' })), 1],
   ] as const)('%s', async (_, facts, requests) => {
     const net = madeNet(() => 200);
     const prober = rememberingProber(createProber(net), facts as never);

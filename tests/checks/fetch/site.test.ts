@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { because } from '../../../checks/core/failure.ts';
-import { RequestRefused, type Net } from '../../../checks/fetch/net.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
+import { FetchRefused, type Net } from '../../../checks/fetch/net.ts';
 import { fetchSite, type Site } from '../../../checks/fetch/site.ts';
 import { webServer, type Answers } from '../../support/web-server.ts';
 
@@ -35,7 +35,9 @@ describe('the page', () => {
     expect(requests.filter(({ headers }) => headers.cookie ?? headers.authorization)).toEqual([]);
   });
   test('the reason for a missing response is reported if the network knows it', async () => {
-    const { known } = await fetchSite(() => Promise.reject(new RequestRefused(because('policy-forbids'))), 'https://example.com/', { now });
+    const { known } = await fetchSite(() => Promise.reject(new FetchRefused(failureReason('policy-forbids'))), 'https://example.com/', {
+      now,
+    });
     expect(known.response).toEqual({ ok: false, reason: 'refused', code: 'policy-forbids', args: {} });
   });
   test('headers are listed in lower case', async () => {
@@ -305,7 +307,7 @@ describe('sitemaps', () => {
     const other = await webServer({ '/s.xml': urlset() });
     const { known } = await site({ '/robots.txt': `Sitemap: ${other.origin}/s.xml` });
     expect(valueOf(known, 'sitemap')).toMatchObject({
-      files: [{ url: `${other.origin}/s.xml`, status: 0, failure: because('sitemap-elsewhere') }],
+      files: [{ url: `${other.origin}/s.xml`, status: 0, failure: failureReason('sitemap-elsewhere') }],
       complete: false,
     });
     expect(other.requested).toEqual([]);
@@ -336,7 +338,7 @@ describe('sitemaps', () => {
     expect([bomb!.bytes, bomb!.truncated, next!.failure]).toEqual([
       20_000_000,
       true,
-      because('sitemap-limits', { files: 11, megabytes: 20 }),
+      failureReason('sitemap-limits', { files: 11, megabytes: 20 }),
     ]);
   });
   test.each([

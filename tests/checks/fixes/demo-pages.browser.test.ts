@@ -1,11 +1,11 @@
 /** Every fix of every page of the demo site: true when pasted, and no check gets worse. */
 import { describe, expect, it } from 'vitest';
-import { judgeOne } from '../../../checks/core/judge.ts';
+import { judgeSignal } from '../../../checks/core/judge.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
-import { withDerived } from '../../../checks/derive/derived-facts.ts';
-import { compareMarkup } from '../../../checks/derive/structured-data/markup-visible.ts';
-import { fixesFor, type FixOffer } from '../../../checks/fix-page.ts';
+import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
+import { deriveMarkupVisibility } from '../../../checks/derive/structured-data/markup-visible.ts';
+import { pageFixOffers, type FixOffer } from '../../../checks/fix-page.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
 import { signals } from '../../../checks/doors/catalogue.ts';
 import { faultyPages } from '../../../scripts/demo/faulty-pages.ts';
@@ -44,7 +44,7 @@ async function factsOf({ path, html, headers = {}, status = 200 }: DemoPage): Pr
       charsetEarly: /<meta charset/.test(html) ? 'meta' : 'none',
     },
   });
-  return withDerived({
+  return withDerivedFacts({
     ...read,
     page: { ok: true, value: { ...page, url: `${origin}${path}`, baseUrl: `${origin}${path}`, at: now } },
     served: { ok: true, value: served },
@@ -54,7 +54,7 @@ async function factsOf({ path, html, headers = {}, status = 200 }: DemoPage): Pr
 }
 
 function offersOf(facts: KnownFacts): FixOffer[] {
-  const offers = signals.flatMap(({ id }) => fixesFor(id, facts, options));
+  const offers = signals.flatMap(({ id }) => pageFixOffers(id, facts, options));
   return offers.filter(({ fix }, index) => offers.findIndex((other) => other.fix.id === fix.id && other.fix.text === fix.text) === index);
 }
 
@@ -68,7 +68,7 @@ describe('every fix of the demo site', () => {
       kinds.add(fix.id);
       const then = withFix(facts, fix);
       const worse = signals.flatMap((signal) => {
-        const [before, after] = [judgeOne(signal, facts, options), judgeOne(signal, then, options)];
+        const [before, after] = [judgeSignal(signal, facts, options), judgeSignal(signal, then, options)];
         // A gap is reported, and so is any check that only applies after the page is no longer excluded.
         const isWorse = after.status === 'fail' ? before.status !== 'fail' : after.status === 'warn' && before.status === 'pass';
         return isWorse && rank[after.status] < rank[before.status] && !unfilled && !fix.left.some((code) => code.startsWith('opens-'))
@@ -86,9 +86,10 @@ describe('every fix of the demo site', () => {
           valueIn(then, 'provenance'),
           valueIn(then, 'language'),
         ];
-        const unshown = compareMarkup({ structuredData: data, text, headings, images, parts, provenance, language }, language.page).filter(
-          ({ state, item }) => state !== 'found' && data.items[item]?.block === data.blocks.length,
-        );
+        const unshown = deriveMarkupVisibility(
+          { structuredData: data, text, headings, images, parts, provenance, language },
+          language.page,
+        ).filter(({ state, item }) => state !== 'found' && data.items[item]?.block === data.blocks.length);
         expect(unshown.map(({ property, marked }) => `${fix.id}: ${property} ${marked}`)).toEqual([]);
       }
       // URLs that the text declares as the page's; a publisher's URL is that of the home page.

@@ -1,13 +1,13 @@
 /** Parses pasted fixes with real parsers: nothing from a page breaks out, and the facts are those that withFix() predicts. */
 import { describe, expect, it } from 'vitest';
 import type { FactTable, KnownFacts } from '../../../checks/core/facts.ts';
-import { withDerived } from '../../../checks/derive/derived-facts.ts';
-import { fixesFor, judgeWithFix } from '../../../checks/fix-page.ts';
+import { withDerivedFacts } from '../../../checks/derive/derived-facts.ts';
+import { pageFixOffers, judgePageWithFix } from '../../../checks/fix-page.ts';
 import type { FixId, PageFix, Values } from '../../../checks/fixes/fix.ts';
-import { fixesOf, fixKinds } from '../../../checks/fixes/index.ts';
+import { fixesOfKinds, fixKinds } from '../../../checks/fixes/index.ts';
 import { withFix } from '../../../checks/fixes/with-fix.ts';
 import { signals } from '../../../checks/doors/catalogue.ts';
-import { judgeOne } from '../../../checks/core/judge.ts';
+import { judgeSignal } from '../../../checks/core/judge.ts';
 import { parseRobotsTxt } from '../../../checks/parse/robots-txt.ts';
 import { blank, known } from '../../support/facts.ts';
 import { collect, valueIn } from '../../support/live-document.ts';
@@ -28,7 +28,7 @@ async function at(address: string, html: string, site: Parameters<typeof known>[
     head: valueIn(read, 'head'),
     jsonLd: valueIn(read, 'structuredData').blocks.map(({ data }) => JSON.stringify(data)),
   };
-  return withDerived({
+  return withDerivedFacts({
     ...read,
     page: { ok: true, value: { ...page, url: address, baseUrl: new URL('/', address).href, at: now } },
     served: { ok: true, value: served },
@@ -210,11 +210,11 @@ async function hostileFixes(text: string): Promise<PageFix[]> {
     },
   }).vitals!;
   return [
-    ...fixesOf(fixKinds, { ...facts, vitals: painted }, { ...setting, pageType: 'article' }, values),
-    ...fixesOf(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
-    ...fixesOf(fixKinds, front, { ...setting, pageType: 'faq' }, values),
+    ...fixesOfKinds(fixKinds, { ...facts, vitals: painted }, { ...setting, pageType: 'article' }, values),
+    ...fixesOfKinds(fixKinds, facts, { ...setting, pageType: 'product', intent: 'keep-out' }),
+    ...fixesOfKinds(fixKinds, front, { ...setting, pageType: 'faq' }, values),
     ...(['service', 'local'] as const).flatMap((pageType) =>
-      fixesOf(
+      fixesOfKinds(
         fixKinds.filter(({ adds }) => adds),
         { ...facts, structuredData: known({}).structuredData! },
         { ...setting, pageType },
@@ -237,7 +237,7 @@ describe('hostile pages', () => {
   it('were tried on nearly every kind', () => expect(fixKinds.map(({ id }) => id).filter((id) => !seen.has(id))).toEqual([]));
   it('keeps the words themselves: what is escaped is read as it was', async () => {
     const words = '"Quoted" & <b>, \u202Eturned\u202C, \u5bb6\u200d\u200c';
-    const [fix] = fixesOf(
+    const [fix] = fixesOfKinds(
       fixKinds.filter(({ id }) => id === 'title'),
       await at(url, hostilePage('Fine')),
       { intent: 'index', pageType: 'article', aiOptOut: false, now },
@@ -339,7 +339,7 @@ const sorted = (items: readonly unknown[]) => items.map((one) => JSON.stringify(
 describe('with the text really inserted', () => {
   it.each(cases)('%s: the facts are those that were foretold', async (_, signal, id, html, values = {}) => {
     const before = await at(url, html);
-    const offerWith = (filled: Values) => fixesFor(signal, before, options, { [id]: filled }).find(({ fix }) => fix.id === id);
+    const offerWith = (filled: Values) => pageFixOffers(signal, before, options, { [id]: filled }).find(({ fix }) => fix.id === id);
     const [field] = offerWith({})?.fix.fields ?? [];
     const offer = offerWith(id === 'alt-texts' && field ? { [field.id]: values['image']! } : values);
     expect(offer, 'is offered').toBeDefined();
@@ -356,8 +356,8 @@ describe('with the text really inserted', () => {
     );
     for (const name of ['lang', 'xmlLang', 'dir'] as const satisfies (keyof FactTable['page'])[])
       expect(valueIn(foretold, 'page')[name]).toBe(valueIn(after, 'page')[name]);
-    for (const result of judgeWithFix(fix, before, options)) {
-      const real = judgeOne(
+    for (const result of judgePageWithFix(fix, before, options)) {
+      const real = judgeSignal(
         signals.find((one) => one.id === result.signal)!,
         after,
         options,

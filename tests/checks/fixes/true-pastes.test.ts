@@ -1,7 +1,7 @@
 /** Fixes must be true: none of our checks may call a value different, missing or another page's, and what a fix allows is stated. */
 import { describe, expect, test } from 'vitest';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
-import { fixesFor } from '../../../checks/fix-page.ts';
+import { pageFixOffers } from '../../../checks/fix-page.ts';
 import { article } from '../../../checks/fixes/article.ts';
 import type { FixFacts, FixId, Values } from '../../../checks/fixes/fix.ts';
 import { block, heading } from '../../support/blocks.ts';
@@ -10,8 +10,13 @@ import { jsonLd } from '../../support/json-ld.ts';
 import { pageIn, pageUrl, tag, wordsIn } from '../../support/page-in.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const offer = (known: KnownFacts, signal: string, id: FixId, values: Values = {}, change: Partial<Parameters<typeof fixesFor>[2]> = {}) =>
-  fixesFor(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
+const offer = (
+  known: KnownFacts,
+  signal: string,
+  id: FixId,
+  values: Values = {},
+  change: Partial<Parameters<typeof pageFixOffers>[2]> = {},
+) => pageFixOffers(signal, known, { ...options, ...change }, { [id]: values }).find(({ fix }) => fix.id === id);
 const { headline, site, author, lead } = wordsIn.en;
 const textOf = (...blocks: ReturnType<typeof block>[]): Changes => ({
   text: { blocks: [heading(1, headline), ...blocks], mainUnits: blocks.reduce((sum, { units }) => sum + units, 0) },

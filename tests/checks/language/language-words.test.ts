@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { genericAnchors, lexicon, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
-import { foldText, isPhrase, openingWords } from '../../../checks/language/phrases.ts';
+import { genericAnchorPhrases, languageLexicon, lexiconLanguages, phrasesIn } from '../../../checks/language/language-words.ts';
+import { foldText, isPhrase, openingWordPhrase } from '../../../checks/language/phrases.ts';
 
 test('there is a lexicon for the languages of the rule, by any tag, and none for others', () => {
   expect([...lexiconLanguages].sort()).toEqual([
@@ -21,13 +21,13 @@ test('there is a lexicon for the languages of the rule, by any tag, and none for
     'tr',
     'zh',
   ]);
-  expect(lexicon('pt-BR')).toBe(lexicon('pt'));
-  expect(lexicon('ZH-hant-TW')).toBe(lexicon('zh'));
-  expect(['und', 'cs', '', 'constructor', '__proto__'].map(lexicon)).toEqual([null, null, null, null, null]);
+  expect(languageLexicon('pt-BR')).toBe(languageLexicon('pt'));
+  expect(languageLexicon('ZH-hant-TW')).toBe(languageLexicon('zh'));
+  expect(['und', 'cs', '', 'constructor', '__proto__'].map(languageLexicon)).toEqual([null, null, null, null, null]);
 });
 
 describe.each([...lexiconLanguages])('%s', (language) => {
-  const words = lexicon(language)!;
+  const words = languageLexicon(language)!;
   test.each(Object.entries(words))('%s is written as it is compared, each phrase once', (_, phrases: readonly string[]) => {
     expect(phrases.length).toBeGreaterThan(2);
     for (const phrase of phrases) expect(phrase).toBe(phrase.normalize('NFC').trim());
@@ -41,9 +41,9 @@ describe.each([...lexiconLanguages])('%s', (language) => {
 });
 
 test('generic link texts are known for more languages', () => {
-  expect(genericAnchors('sv-SE')).toContain('läs mer');
-  expect(genericAnchors('de')).toBe(lexicon('de')!.anchors);
-  expect(['cs', 'lv', '', 'constructor'].map(genericAnchors)).toEqual([null, null, null, null]);
+  expect(genericAnchorPhrases('sv-SE')).toContain('läs mer');
+  expect(genericAnchorPhrases('de')).toBe(languageLexicon('de')!.anchors);
+  expect(['cs', 'lv', '', 'constructor'].map(genericAnchorPhrases)).toEqual([null, null, null, null]);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['tr', 'anchors', 'DEVAMINI OKU'],
   ['hi', 'anchors', 'और पढ़ें'],
 ] as const)('%s %s: %s', (language, list, text) => {
-  expect(isPhrase(text, lexicon(language)![list])).toBe(true);
+  expect(isPhrase(text, languageLexicon(language)![list])).toBe(true);
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   ['ko', '이것은 물이다.', '이것은'],
   ['ko', '즉, 물이 끓는다.', '즉'],
 ] as const)('%s: the opener of %s', (language, text, opener) => {
-  expect(openingWords(text, lexicon(language)!.openers)).toBe(opener);
+  expect(openingWordPhrase(text, languageLexicon(language)!.openers)).toBe(opener);
 });
 
 // Articles, formal and impersonal pronouns, demonstratives before their noun, prepositions, conjunctions, and words with the same beginning.
@@ -179,5 +179,5 @@ test.each([
   ['zh', '这本书很好。'],
   ['zh', '他乡遇故知。'],
 ] as const)('%s: no opener in %s', (language, text) => {
-  expect(openingWords(text, lexicon(language)!.openers)).toBeNull();
+  expect(openingWordPhrase(text, languageLexicon(language)!.openers)).toBeNull();
 });

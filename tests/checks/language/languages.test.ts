@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, pageLanguage, parseLanguageTag, primarySubtag, sameLanguage } from '../../../checks/language/languages.ts';
+import { detectLanguage, pageLanguage, readLanguageTag, primaryLanguageSubtag, sameLanguage } from '../../../checks/language/languages.ts';
 
 describe('detectLanguage', () => {
   test.each([
@@ -51,7 +51,7 @@ describe('detectLanguage', () => {
   });
 });
 
-describe('parseLanguageTag', () => {
+describe('readLanguageTag', () => {
   test.each([
     ['en', { language: 'en', script: '', region: '', valid: true }],
     ['pt-BR', { language: 'pt', region: 'BR', valid: true }],
@@ -80,12 +80,12 @@ describe('parseLanguageTag', () => {
     ['a'.repeat(10_000), { valid: false }],
     [`en${'-abcde'.repeat(10)}`, { valid: true }],
   ])('%s', (tag, expected) => {
-    expect(parseLanguageTag(tag)).toMatchObject(expected);
+    expect(readLanguageTag(tag)).toMatchObject(expected);
   });
 });
 
 test('the primary subtag, with old codes as today’s', () => {
-  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primarySubtag)).toEqual([
+  expect(['de-AT', 'EN_us', 'iw', 'in-ID', '', null, '12', ' fr'].map(primaryLanguageSubtag)).toEqual([
     'de',
     'en',
     'he',

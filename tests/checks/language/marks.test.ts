@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bareEnds, lineParts, rowMarks, startsWithMark, tightTitleParts, titleMarks, titleParts } from '../../../checks/language/marks.ts';
+import {
+  withoutMarksAtEnds,
+  linePartsBetweenMarks,
+  countRowMarks,
+  startsWithMark,
+  titlePartsBetweenTightMarks,
+  titleMarks,
+  titlePartsBetweenMarks,
+} from '../../../checks/language/marks.ts';
 
 describe('titles', () => {
   test.each([
@@ -10,14 +18,14 @@ describe('titles', () => {
     ['Re-use: 24/7 at 10:30', ['Re-use: 24/7 at 10:30']],
     ['| Kettles |', ['Kettles']],
     ['', []],
-  ])('%s', (title, parts) => expect(titleParts(title)).toEqual(parts));
+  ])('%s', (title, parts) => expect(titlePartsBetweenMarks(title)).toEqual(parts));
   test.each([
     ['示例_例子', ['示例', '例子']],
     [' [Example]', ['Example']],
     ['::Example::', ['Example']],
     [' @ Example', ['Example']],
     ['at Example', ['at Example']],
-  ])('next to a headline also without spaces: %s', (side, parts) => expect(tightTitleParts(side)).toEqual(parts));
+  ])('next to a headline also without spaces: %s', (side, parts) => expect(titlePartsBetweenTightMarks(side)).toEqual(parts));
   test.each([
     [' | Example', true],
     ['_示例', true],
@@ -32,7 +40,7 @@ describe('titles', () => {
     ['[Example]', 'Example'],
     ['– Example |', 'Example'],
     ['Example [en]', 'Example [en]'],
-  ])('the ends of a part: %s', (part, bare) => expect(bareEnds(part)).toBe(bare));
+  ])('the ends of a part: %s', (part, bare) => expect(withoutMarksAtEnds(part)).toBe(bare));
 });
 
 describe('lines', () => {
@@ -43,14 +51,14 @@ describe('lines', () => {
     ['Jane Doe - Tea', ['Jane Doe', 'Tea']],
     ['Anna-Lena Doe', ['Anna-Lena Doe']],
     ['Jane/Tea: 5', ['Jane/Tea: 5']],
-  ])('%s', (line, parts) => expect(lineParts(line)).toEqual(parts));
+  ])('%s', (line, parts) => expect(linePartsBetweenMarks(line)).toEqual(parts));
   test('further marks and patterns', () => {
-    expect(lineParts('Jane/Tea: 5', '/:')).toEqual(['Jane', 'Tea', ' 5']);
-    expect(lineParts('Jane 5 May', '', String.raw`|\s\d`)).toEqual(['Jane', ' May']);
+    expect(linePartsBetweenMarks('Jane/Tea: 5', '/:')).toEqual(['Jane', 'Tea', ' 5']);
+    expect(linePartsBetweenMarks('Jane 5 May', '', String.raw`|\s\d`)).toEqual(['Jane', ' May']);
   });
   test.each([
     ['Home › Tea › Kettles', 2],
     ['Jane Doe · 5 May · Tea', 2],
     ['Tea – kettles, cups: a guide', 0],
-  ])('marks of a row: %s', (line, count) => expect(rowMarks(line)).toBe(count));
+  ])('marks of a row: %s', (line, count) => expect(countRowMarks(line)).toBe(count));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccountName, isSeveralNames, looksLikePerson, namesAgree, sharesInitials } from '../../../checks/language/names.ts';
+import { isAccountName, isSeveralNames, looksLikePerson, namesAgree, namesShareInitials } from '../../../checks/language/names.ts';
 
 test.each([
   ['ACME, Inc.', 'Acme Inc', true],
@@ -33,7 +33,7 @@ test.each([
   ['', '', false],
   ['中央社', '中央通訊社', false],
 ])('initials: %s and %s', (a, b, expected) => {
-  expect([sharesInitials(a, b), sharesInitials(b, a)]).toEqual([expected, expected]);
+  expect([namesShareInitials(a, b), namesShareInitials(b, a)]).toEqual([expected, expected]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPhrase, foldText, isPhrase, openingPhrase, openingWords } from '../../../checks/language/phrases.ts';
+import { findPhrase, foldText, isPhrase, openingPhrase, openingWordPhrase } from '../../../checks/language/phrases.ts';
 
 describe('isPhrase', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('openingPhrase', () => {
   });
 });
 
-describe('openingWords', () => {
+describe('openingWordPhrase', () => {
   test.each([
     ['This is so.', ['this'], 'this'],
     ['“This” is so.', ['this'], null],
@@ -41,7 +41,7 @@ describe('openingWords', () => {
     ['이는사과다.', ['이는'], null],
     ['그림은 크다.', ['그'], null],
   ])('%s', (text, phrases, expected) => {
-    expect(openingWords(text, phrases)).toBe(expected);
+    expect(openingWordPhrase(text, phrases)).toBe(expected);
   });
 });
 

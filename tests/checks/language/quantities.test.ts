@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findQuantity, numbersIn } from '../../../checks/language/quantities.ts';
+import { findQuantity, numbersInText } from '../../../checks/language/quantities.ts';
 
 describe('findQuantity', () => {
   test.each([
@@ -170,6 +170,6 @@ describe('findQuantity', () => {
   ])('%s has none', (sentence) => expect(findQuantity(sentence, 'en')).toBeNull());
 });
 
-test('numbersIn returns the digits of numbers with at least two', () => {
-  expect(numbersIn('1,200 of ٣٤٥, 12.5 and 7')).toEqual(['1200', '345', '125']);
+test('numbersInText returns the digits of numbers with at least two', () => {
+  expect(numbersInText('1,200 of ٣٤٥, 12.5 and 7')).toEqual(['1200', '345', '125']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { commonTerms, termContainment, linearStep, distinctiveTerms, terms, wordsWith } from '../../../checks/language/terms.ts';
+import { commonTerms, termContainment, linearStep, distinctiveTerms, terms, wordsWithTerms } from '../../../checks/language/terms.ts';
 
 describe('terms', () => {
   test.each([
@@ -101,7 +101,7 @@ test.each(twins)('%s: what is about the title shares its terms, what is not shar
   expect(termContainment(subject, terms(soup, language))).toBeLessThan(0.1);
 });
 
-describe('wordsWith', () => {
+describe('wordsWithTerms', () => {
   test.each([
     ['en', 'Zealand names January its hottest month', ['zeala', 'janua'], ['Zealand', 'January']],
     ['ar', 'الائتلاف يدعو إلى ضبط النفس', ['ضبط', 'نفس'], ['ضبط', 'النفس']],
@@ -111,13 +111,13 @@ describe('wordsWith', () => {
     ['ja', '元旦のイソップ童話', ['のイ'], ['イソップ']],
     ['en', 'Nothing of it', ['water'], []],
     ['en', 'Nothing at all', [], []],
-  ])('%s: %s', (language, text, wanted, expected) => expect(wordsWith(text, new Set(wanted), language)).toEqual(expected));
+  ])('%s: %s', (language, text, wanted, expected) => expect(wordsWithTerms(text, new Set(wanted), language)).toEqual(expected));
   test.each([
     ['ja', '地下鉄の新しい駅'],
     ['zh', '地铁新车站向乘客开放'],
     ['th', 'สถานีรถไฟฟ้าสายใหม่'],
   ])('%s: pieces of the text, none of a single letter', (language, text) => {
-    const words = wordsWith(text, distinctiveTerms(text, language), language);
+    const words = wordsWithTerms(text, distinctiveTerms(text, language), language);
     expect(words.length).toBeGreaterThan(0);
     for (const word of words) expect(text.includes(word) && word.length > 1).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutToWidth, textWidth } from '../../../checks/language/text-width.ts';
+import { cutToTextWidth, textWidth } from '../../../checks/language/text-width.ts';
 
 /** Widths of Arial in 1/2048 em, from its metrics. */
 const em = (units: number, size: number) => (units * size) / 2048;
@@ -35,11 +35,12 @@ describe('textWidth', () => {
 });
 
 describe('cutToWidth', () => {
-  test('text that fits is unchanged', () => expect(cutToWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
-  test('one pixel too little cuts', () => expect(cutToWidth('Hilly', 20, textWidth('Hilly', 20) - 1)).toBe('H…'));
-  test('cuts at a space, with an ellipsis', () => expect(cutToWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
-  test('cuts inside a word that fills the line', () => expect(cutToWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));
-  test('cuts unspaced scripts anywhere', () => expect(cutToWidth('東京都の天気予報と防災情報', 20, 120)).toBe('東京都の天…'));
+  test('text that fits is unchanged', () => expect(cutToTextWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
+  test('one pixel too little cuts', () => expect(cutToTextWidth('Hilly', 20, textWidth('Hilly', 20) - 1)).toBe('H…'));
+  test('cuts at a space, with an ellipsis', () => expect(cutToTextWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));
+  test('cuts inside a word that fills the line', () =>
+    expect(cutToTextWidth('Donaudampfschifffahrtsgesellschaft', 20, 100)).toBe('Donaud…'));
+  test('cuts unspaced scripts anywhere', () => expect(cutToTextWidth('東京都の天気予報と防災情報', 20, 120)).toBe('東京都の天…'));
   test.each([
     ['Japanese with one space', '動画 ナイジェリアで少女らによる自爆攻撃', 300, '動画 ナイジェリアで少女らに…'],
     ['a Latin word in Japanese stays whole', 'アプリ「フリーWi-Fiプロテクション」', 180, 'アプリ「フリー…'],
@@ -47,11 +48,11 @@ describe('cutToWidth', () => {
     ['Korean, at a space', '서울시가 새로운 지하철 노선을 올해 가을부터', 200, '서울시가 새로운…'],
     ['Arabic, at a space', 'لماذا تتحرك الجسور في الصيف', 120, 'لماذا تتحرك…'],
   ])('%s', (_, text, pixels, expected) =>
-    expect(cutToWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
+    expect(cutToTextWidth(text, 20, pixels)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected)),
   );
   test('the result is never wider than requested', () => {
     for (const text of ['WWWWWWWWWW', 'iiiiiiiiiiii', 'नमस्ते दुनिया का', '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', 'Ünïcödé Ünïcödé']) {
-      for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);
+      for (let pixels = 30; pixels < 90; pixels += 7) expect(textWidth(cutToTextWidth(text, 16, pixels), 16)).toBeLessThanOrEqual(pixels);
     }
   });
   test.each([
@@ -61,7 +62,7 @@ describe('cutToWidth', () => {
     ['conjoining Hangul', '\u1112\u1161\u11AB'.repeat(4), /^(\u1112\u1161\u11AB)*…$/],
   ])('never cuts inside %s', (_, text, whole) => {
     for (let pixels = 20; pixels < 70; pixels += 3) {
-      const cut = cutToWidth(text, 16, pixels);
+      const cut = cutToTextWidth(text, 16, pixels);
       if (cut !== text) expect(cut).toMatch(whole);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formats, members, richResults, richResultsChecked, subtypes } from '../../../checks/lists/rich-results.ts';
-import { pathsOf, propertyRuleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
+import { propertyRulePaths, propertyRuleHolds } from '../../../checks/derive/structured-data/property-rules.ts';
 import { readVocabulary } from '../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
@@ -17,7 +17,7 @@ describe('the table', () => {
     const types = richResults.flatMap((entry) => entry.types).filter((type) => !Object.hasOwn(vocabulary.types, type));
     const rules = richResults.flatMap(({ when, required, recommended }) => [...(when ? [when] : []), ...required, ...recommended]);
     const names = rules
-      .flatMap(pathsOf)
+      .flatMap(propertyRulePaths)
       .flatMap((path) => path.split('.'))
       .map((name) => name.replace(/-(?:input|output)$/, ''))
       .filter((name) => !extras.has(name));

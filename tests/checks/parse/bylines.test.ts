@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../checks/core/facts.ts';
 import { deriveAbout } from '../../../checks/derive/provenance/about.ts';
-import { headlineOf } from '../../../checks/derive/provenance/layout.ts';
-import { namesAfterWord } from '../../../checks/parse/byline-lines.ts';
+import { deriveHeadline } from '../../../checks/derive/provenance/layout.ts';
+import { namesAfterBylineWord } from '../../../checks/parse/byline-lines.ts';
 import { deriveProvenance } from '../../../checks/derive/provenance/provenance.ts';
 import { textUnits } from '../../../checks/language/units.ts';
 import { blank } from '../../support/facts.ts';
@@ -64,7 +64,7 @@ interface Page {
 const read = ({ blocks, language = 'en', title = '', links = [], relAuthors = [] }: Page) => {
   const head = { ...blank.head, titles: title === '' ? [] : [{ text: title, inHead: true, selector: 'title' }] };
   return {
-    headline: headlineOf({ blocks, head, url }),
+    headline: deriveHeadline({ blocks, head, url }),
     ...deriveProvenance({ url, language, head, blocks, items: [], times: [], relAuthors, links }),
   };
 };
@@ -436,5 +436,5 @@ describe('German names after "von"', () => {
     ['Von Hand waschen', []],
     ['Von Januar bis März', []],
     ['Von Anfang an dabei', []],
-  ])('%s', (line, expected) => expect(namesAfterWord(line, 'de').names).toEqual(expected));
+  ])('%s', (line, expected) => expect(namesAfterBylineWord(line, 'de').names).toEqual(expected));
 });

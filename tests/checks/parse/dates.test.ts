@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dateInPath, findDates, parseDate } from '../../../checks/parse/dates.ts';
+import { parseDateInPath, parseDatesInText, parseDate } from '../../../checks/parse/dates.ts';
 
 const day = '2024-03-15';
 
@@ -144,25 +144,25 @@ describe('parseDate', () => {
   });
 });
 
-describe('findDates', () => {
+describe('parseDatesInText', () => {
   test.each([
     ['fr', '11 mars 2017 15h06 sur le quai', '11 mars 2017 15h06'],
     ['de', '11. März 2017 15:06 bei uns', '11. März 2017 15:06'],
     ['en', '11 March 2017 15:06 CET', '11 March 2017 15:06 CET'],
     ['en', '11 March 2017 15:06 ferry', '11 March 2017 15:06'],
   ])('the word after the time is not part of it, unless it is a zone: %s, %s', (language, text, raw) => {
-    expect(findDates(text, language)).toMatchObject([{ raw }]);
+    expect(parseDatesInText(text, language)).toMatchObject([{ raw }]);
   });
   test('returns raw text and position', () => {
-    expect(findDates('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
+    expect(parseDatesInText('Posted 15 March 2024 10:05, updated March 16, 2024.', 'en')).toEqual([
       { raw: '15 March 2024 10:05', iso: '2024-03-15T10:05:00', hasTime: true, index: 7 },
       { raw: 'March 16, 2024', iso: '2024-03-16', hasTime: false, index: 36 },
     ]);
-    expect(findDates('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
+    expect(parseDatesInText('公開日：２０２４年３月１５日（金）', 'ja')).toEqual([
       { raw: '２０２４年３月１５日', iso: day, hasTime: false, index: 4 },
     ]);
-    expect(findDates('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
-    expect(findDates('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
+    expect(parseDatesInText('نشر في ١٥ مارس ٢٠٢٤', 'ar')).toMatchObject([{ raw: '١٥ مارس ٢٠٢٤', iso: day }]);
+    expect(parseDatesInText('Le 15\u00a0mars\u00a02024', 'fr')).toMatchObject([{ iso: day, index: 3 }]);
   });
   test.each([
     ['no digits', 'Nothing here'],
@@ -174,7 +174,7 @@ describe('findDates', () => {
     ['identifiers', 'ISBN 978-3-16-148410-0, id_2024-03-15'],
     ['a month without a day', 'In March 2024 it rained'],
   ])('nothing in %s', (_, text) => {
-    expect(findDates(text, 'en')).toEqual([]);
+    expect(parseDatesInText(text, 'en')).toEqual([]);
   });
   test.each<[string, string, string | null]>([
     ['By Jane Doe • 12.29.14', 'en', '2014-12-29'],
@@ -194,8 +194,8 @@ describe('findDates', () => {
     ['12.29.14', 'ar', '2014-12-29'],
     ['٢٣.٠٩.٢٢', 'ar', '2022-09-23'],
   ])('two-digit years on request: %s (%s)', (text, language, iso) => {
-    expect(findDates(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
-    expect(findDates(text, language)).toEqual([]);
+    expect(parseDatesInText(text, language, { shortYears: true }).map((date) => date.iso)).toEqual(iso === null ? [] : [iso]);
+    expect(parseDatesInText(text, language)).toEqual([]);
   });
   test('the Persian calendar is that of the platform', () => {
     const format = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
@@ -207,14 +207,16 @@ describe('findDates', () => {
     for (let days = -17_800; days < 25_000; days += 97) {
       const date = new Date(days * 86_400_000);
       const of = (type: string) => format.formatToParts(date).find((part) => part.type === type)!.value;
-      expect(findDates(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([date.toISOString().slice(0, 10)]);
+      expect(parseDatesInText(`${of('year')}/${of('month')}/${of('day')}`, 'fa').map(({ iso }) => iso)).toEqual([
+        date.toISOString().slice(0, 10),
+      ]);
     }
   });
   test('hostile text has at most a hundred dates, and long digits have none', () => {
-    expect(findDates('1'.repeat(200_000), 'en')).toEqual([]);
-    expect(findDates('12 '.repeat(100_000), 'en')).toEqual([]);
-    expect(findDates('2024 '.repeat(40_000), 'en')).toEqual([]);
-    expect(findDates('15 March 2024 '.repeat(10_000), 'en')).toHaveLength(100);
+    expect(parseDatesInText('1'.repeat(200_000), 'en')).toEqual([]);
+    expect(parseDatesInText('12 '.repeat(100_000), 'en')).toEqual([]);
+    expect(parseDatesInText('2024 '.repeat(40_000), 'en')).toEqual([]);
+    expect(parseDatesInText('15 March 2024 '.repeat(10_000), 'en')).toHaveLength(100);
   });
 });
 
@@ -228,5 +230,5 @@ test.each([
   ['/2024/13/45/', null],
   ['/v2.2024.03', null],
 ])('date in the path %s', (path, iso) => {
-  expect(dateInPath(path)?.iso ?? null).toBe(iso);
+  expect(parseDateInPath(path)?.iso ?? null).toBe(iso);
 });

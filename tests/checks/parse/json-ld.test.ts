@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { DataItem } from '../../../checks/core/facts.ts';
 import { dataNodeResolver } from '../../../checks/parse/data-items.ts';
-import { locateJsonFault } from '../../../checks/parse/json-errors.ts';
-import { jsonLdForm, itemsOfBlock, parseJsonLd } from '../../../checks/parse/json-ld.ts';
+import { locateJsonError } from '../../../checks/parse/json-errors.ts';
+import { jsonLdForm, jsonLdItems, parseJsonLd } from '../../../checks/parse/json-ld.ts';
 
-const parse = (text: string) => locateJsonFault(parseJsonLd(text, 1, 'script'));
-const items = (data: unknown): DataItem[] => itemsOfBlock(parse(JSON.stringify(data)));
+const parse = (text: string) => locateJsonError(parseJsonLd(text, 1, 'script'));
+const items = (data: unknown): DataItem[] => jsonLdItems(parse(JSON.stringify(data)));
 const short = (data: unknown) => items(data).map(({ types, top, pointer }) => [types.join(), top, pointer]);
 const context = 'https://schema.org';
 
@@ -35,7 +35,7 @@ describe('parseJsonLd', () => {
     expect(parseJsonLd('{', 1, 'script')).toMatchObject({ error: { code: 'native' }, notJson: '{' });
     expect(parse('{')).not.toHaveProperty('notJson');
     const { notJson: _, ...tooLong } = parseJsonLd('{', 1, 'script');
-    expect(locateJsonFault(tooLong)).toMatchObject({ error: { code: 'native', line: 1 } });
+    expect(locateJsonError(tooLong)).toMatchObject({ error: { code: 'native', line: 1 } });
   });
   test('the last of several equal keys counts, as for every consumer', () => {
     expect(parse('{"a":1,"a":2}').data).toEqual({ a: 2 });
@@ -65,7 +65,7 @@ describe('parseJsonLd', () => {
   });
 });
 
-describe('itemsOfBlock', () => {
+describe('jsonLdItems', () => {
   test.each([
     'http://schema.org',
     'https://schema.org/',
@@ -146,7 +146,7 @@ describe('itemsOfBlock', () => {
     for (const odd of [null, 1, 'x', [], {}, [[]], { '@type': 5 }, { '@type': [] }, { '@graph': 3 }]) expect(items(odd)).toEqual([]);
   });
   test('a broken block has no items', () => {
-    expect(itemsOfBlock(parse('{'))).toEqual([]);
+    expect(jsonLdItems(parse('{'))).toEqual([]);
   });
 });
 
@@ -192,7 +192,7 @@ describe('hostile blocks', () => {
         ...Object.fromEntries(Array.from({ length: 100_000 }, (_, key) => [`k${key}`, { '@id': '#a' }])),
       }),
     );
-    expect(itemsOfBlock(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
+    expect(jsonLdItems(many)[0]!.properties).toSatisfy((properties: object) => Object.keys(properties).length === 198);
     const open = parse(JSON.stringify(Array.from({ length: 200 }, () => Array.from({ length: 40 }, () => `&amp;${'<a '.repeat(600)}`))));
     expect(open.entities).toEqual(['&amp;']);
     expect(

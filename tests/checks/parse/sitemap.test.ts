@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { faultText } from '../../../words/en/checks/reasons.ts';
-import { parseLastmod, readSitemap, sitemapMatcher, sitemapSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
+import { reasonFaultText } from '../../../words/en/checks/reasons.ts';
+import { parseLastmod, parseSitemap, sitemapUrlMatcher, parseSitemapInSteps, type SitemapEntry } from '../../../checks/parse/sitemap.ts';
 
 function read(text: string) {
   const entries: SitemapEntry[] = [];
-  const content = readSitemap(text, (entry) => entries.push(entry));
+  const content = parseSitemap(text, (entry) => entries.push(entry));
   return { ...content, entries: entries.map(({ loc, lastmod }) => (lastmod === null ? loc : `${loc} ${lastmod}`)) };
 }
 const urlset = (inside: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 
-describe('readSitemap', () => {
+describe('parseSitemap', () => {
   test.each([
     [
       'urlset',
@@ -150,8 +150,8 @@ describe('readSitemap', () => {
     ['a list as text, with ampersands', 'https://e.x/?a&b\n', undefined],
     ['no sitemap', '<svg>', undefined],
   ])('well-formed: %s', (_, text, expected) => {
-    const { fault } = readSitemap(text, () => {});
-    expect(fault && faultText(fault)).toBe(expected);
+    const { fault } = parseSitemap(text, () => {});
+    expect(fault && reasonFaultText(fault)).toBe(expected);
   });
   test.each([
     ['open comments', `<urlset>${'<!--'.repeat(300_000)}`],
@@ -166,14 +166,14 @@ describe('readSitemap', () => {
   });
   test('a million entries', () => {
     let count = 0;
-    const content = readSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
+    const content = parseSitemap(urlset('<url><loc>https://e.x/p</loc></url>'.repeat(300_000)), () => {
       count += 1;
     });
     expect([content.urls, count]).toEqual([300_000, 300_000]);
   });
 });
 
-describe('sitemapMatcher', () => {
+describe('sitemapUrlMatcher', () => {
   test.each([
     ['https://example.com/Some/page', 'https://example.com/Some/page', 'exact'],
     ['https://example.com/Some/page#part', 'https://EXAMPLE.com:443/Some/page', 'exact'],
@@ -190,7 +190,7 @@ describe('sitemapMatcher', () => {
     ['https://example.com/page', 'https://other.example/page', null],
     ['https://example.com/page', 'page', null],
   ])('%s and %s', (page, loc, match) => {
-    expect(sitemapMatcher(page)(loc)).toBe(match);
+    expect(sitemapUrlMatcher(page)(loc)).toBe(match);
   });
 });
 
@@ -221,7 +221,7 @@ test.each([
   ['comments', urlset('<!---->'.repeat(264_000))],
 ])('a sitemap is read in small steps: %s', (_, text) => {
   let [entries, most, steps] = [0, 0, 0];
-  const reading = sitemapSteps(text, () => {
+  const reading = parseSitemapInSteps(text, () => {
     entries += 1;
   });
   for (let before = 0; !reading.next().done; before = entries) {
@@ -242,6 +242,6 @@ test('what runs in the tab reads sitemaps in steps only, and of robots.txt only 
 
 test('lines before a fault are counted in steps', () => {
   const text = `<urlset>${'\n'.repeat(1_000_000)}<url><loc>https://e.x/?a&b</loc></url></urlset>`;
-  expect(readSitemap(text, () => {}).fault).toEqual({ kind: 'ampersand', line: 1_000_001 });
-  expect([...sitemapSteps(text, () => {})].length).toBeGreaterThan(40);
+  expect(parseSitemap(text, () => {}).fault).toEqual({ kind: 'ampersand', line: 1_000_001 });
+  expect([...parseSitemapInSteps(text, () => {})].length).toBeGreaterThan(40);
 });

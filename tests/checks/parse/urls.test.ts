@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { registrableDomain, sameSite } from '../../../checks/parse/registrable-domain.ts';
+import { registrableDomain, isSameRegistrableDomain } from '../../../checks/parse/registrable-domain.ts';
 import {
-  addressOf,
-  classifyParameters,
+  parsedUrlParts,
+  classifyUrlParameters,
   comparableUrl,
-  isHttp,
-  isLoopback,
-  parameterKind,
+  isHttpUrl,
+  isLoopbackHost,
+  urlParameterKind,
   parseUrl,
-  samePage,
+  isSamePageUrl,
   urlVariance,
-  withoutParameters,
+  urlWithoutParameters,
 } from '../../../checks/parse/urls.ts';
 
 describe('parseUrl', () => {
@@ -32,7 +32,7 @@ describe('parseUrl', () => {
   });
 });
 
-describe('isHttp', () => {
+describe('isHttpUrl', () => {
   test.each([
     ['http://a.example', true],
     ['HTTPS://a.example', true],
@@ -40,11 +40,11 @@ describe('isHttp', () => {
     ['javascript:void 0', false],
     ['', false],
   ])('%s', (url, is) => {
-    expect(isHttp(url)).toBe(is);
+    expect(isHttpUrl(url)).toBe(is);
   });
 });
 
-describe('isLoopback', () => {
+describe('isLoopbackHost', () => {
   test.each([
     ['localhost', true],
     ['app.localhost', true],
@@ -54,7 +54,7 @@ describe('isLoopback', () => {
     ['10.0.0.8', false],
     ['printer', false],
     ['localhost.example.com', false],
-  ])('%s', (host, loopback) => expect(isLoopback(host)).toBe(loopback));
+  ])('%s', (host, loopback) => expect(isLoopbackHost(host)).toBe(loopback));
 });
 
 describe('registrableDomain', () => {
@@ -98,12 +98,12 @@ describe('registrableDomain', () => {
   });
 });
 
-test('sameSite compares registrable domains', () => {
-  expect(sameSite('https://a.example.co.uk/x', 'http://b.example.co.uk')).toBe(true);
-  expect(sameSite('https://one.co.uk/', 'https://two.co.uk/')).toBe(false);
-  expect(sameSite('https://one.github.io/', 'https://two.github.io/')).toBe(false);
-  expect(sameSite('mailto:a@example.com', 'mailto:b@example.com')).toBe(false);
-  expect(sameSite('https://example.com/', 'not a url')).toBe(false);
+test('isSameRegistrableDomain compares registrable domains', () => {
+  expect(isSameRegistrableDomain('https://a.example.co.uk/x', 'http://b.example.co.uk')).toBe(true);
+  expect(isSameRegistrableDomain('https://one.co.uk/', 'https://two.co.uk/')).toBe(false);
+  expect(isSameRegistrableDomain('https://one.github.io/', 'https://two.github.io/')).toBe(false);
+  expect(isSameRegistrableDomain('mailto:a@example.com', 'mailto:b@example.com')).toBe(false);
+  expect(isSameRegistrableDomain('https://example.com/', 'not a url')).toBe(false);
 });
 
 describe('comparableUrl', () => {
@@ -123,13 +123,13 @@ describe('comparableUrl', () => {
   });
   test.each([2_500, 9_000, 20_000])('a URL of %i characters is the one that was cut', (length) => {
     const url = `https://example.com/a?x=${'y'.repeat(length)}`;
-    expect(samePage(url.slice(0, 2_000), url)).toBe(true);
-    expect(samePage(url.slice(0, 1_999), url)).toBe(false);
+    expect(isSamePageUrl(url.slice(0, 2_000), url)).toBe(true);
+    expect(isSamePageUrl(url.slice(0, 1_999), url)).toBe(false);
   });
-  test('samePage ignores the fragment, nothing else', () => {
-    expect(samePage('https://example.com/a#x', 'https://example.com/a#y')).toBe(true);
-    expect(samePage('https://example.com/a', 'https://example.com/A')).toBe(false);
-    expect(samePage('https://example.com/a', 'https://example.com/a/')).toBe(false);
+  test('isSamePageUrl ignores the fragment, nothing else', () => {
+    expect(isSamePageUrl('https://example.com/a#x', 'https://example.com/a#y')).toBe(true);
+    expect(isSamePageUrl('https://example.com/a', 'https://example.com/A')).toBe(false);
+    expect(isSamePageUrl('https://example.com/a', 'https://example.com/a/')).toBe(false);
   });
 });
 
@@ -149,16 +149,16 @@ describe('parameters', () => {
     ['id', 'other'],
     ['', 'other'],
   ] as const)('%s is %s', (name, kind) => {
-    expect(parameterKind(name)).toBe(kind);
+    expect(urlParameterKind(name)).toBe(kind);
   });
-  test('classifyParameters keeps order and finds the session in a path', () => {
-    expect(classifyParameters('https://example.com/a;jsessionid=9F?id=7&utm_id=%C3%A4&id=8')).toEqual([
+  test('classifyUrlParameters keeps order and finds the session in a path', () => {
+    expect(classifyUrlParameters('https://example.com/a;jsessionid=9F?id=7&utm_id=%C3%A4&id=8')).toEqual([
       { name: 'jsessionid', value: '9F', kind: 'session' },
       { name: 'id', value: '7', kind: 'other' },
       { name: 'utm_id', value: 'ä', kind: 'tracking' },
       { name: 'id', value: '8', kind: 'other' },
     ]);
-    expect(classifyParameters('::')).toEqual([]);
+    expect(classifyUrlParameters('::')).toEqual([]);
   });
   test.each([
     ['https://example.com/?a=%20b+c&utm_source=x&d', 'https://example.com/?a=%20b+c&d'],
@@ -166,7 +166,7 @@ describe('parameters', () => {
     ['https://example.com/a;jsessionid=1/b?sid=2#f', 'https://example.com/a/b#f'],
     ['nope', 'nope'],
   ])('withoutParameters %s', (url, clean) => {
-    expect(withoutParameters(url)).toBe(clean);
+    expect(urlWithoutParameters(url)).toBe(clean);
   });
 });
 
@@ -191,7 +191,7 @@ describe('urlVariance', () => {
   });
 });
 
-describe('addressOf', () => {
+describe('parsedUrlParts', () => {
   test.each([
     'https://example.com/',
     'http://www.example.co.uk/a/b.html?c=d&e=%20f#g',
@@ -245,6 +245,6 @@ describe('addressOf', () => {
       Object.fromEntries(
         ['href', 'protocol', 'host', 'hostname', 'pathname', 'search', 'hash'].map((part) => [part, parsed[part as 'href']]),
       );
-    expect(addressOf(url)).toEqual(wanted);
+    expect(parsedUrlParts(url)).toEqual(wanted);
   });
 });

@@ -1,4 +1,4 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { CanonicalTargetFact, LinkTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/canonical-target.ts';
@@ -110,7 +110,7 @@ testSignal(signal, [
   { when: 'dead', facts: { ...head(target), ...probed({}, { class: 'broken', status: 0 }) }, status: 'fail', says: ['broken'] },
   {
     when: 'refuses to say',
-    facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: probeReason('refuses-checks') }) },
+    facts: { ...head(target), ...probed({}, { class: 'unverified', status: 403, reason: probeFailureReason('refuses-checks') }) },
     status: 'unchecked',
     says: ['unverified'],
   },

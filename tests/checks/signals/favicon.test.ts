@@ -1,4 +1,4 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import signal from '../../../checks/signals/favicon.ts';
 import type { LinkTag, PictureProbe } from '../../../checks/core/facts.ts';
 import { failure } from '../../support/facts.ts';
@@ -143,14 +143,14 @@ testSignal(signal, [
     when: 'fetched: the one that is allowed is refused to us',
     facts: probed(
       picture(192, 192, { robotsTxtAllowed: false }),
-      picture(0, 0, { status: 403, reason: probeReason('refuses-checks'), robotsTxtAllowed: true }),
+      picture(0, 0, { status: 403, reason: probeFailureReason('refuses-checks'), robotsTxtAllowed: true }),
     ),
     status: 'unchecked',
     says: ['unverified', 'someBlocked'],
   },
   {
     when: 'fetched: refused to us',
-    facts: probed(picture(0, 0, { status: 403, reason: probeReason('refuses-checks') })),
+    facts: probed(picture(0, 0, { status: 403, reason: probeFailureReason('refuses-checks') })),
     status: 'unchecked',
     says: ['unverified'],
   },

@@ -1,4 +1,4 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/link-status.ts';
 import type { LinkClass, LinkFact, Probe } from '../../../checks/core/facts.ts';
@@ -14,7 +14,7 @@ const probe = (url: string, kind: LinkClass, status = kind === 'broken' ? 404 : 
   status,
   finalUrl: url,
   redirects: 0,
-  reason: status ? null : probeReason('no-host'),
+  reason: status ? null : probeFailureReason('no-host'),
 });
 const own = (kind: LinkClass, path: string = kind) => probe(`https://www.example.com/${path}`, kind);
 const other = (kind: LinkClass, path: string = kind) => probe(`https://other.org/${path}`, kind);
@@ -138,8 +138,8 @@ testSignal(signal, [
     when: 'not verified for other reasons',
     facts: probed(
       own('ok'),
-      { ...other('unverified'), status: 0, reason: probeReason('endless-redirects') },
-      { ...other('unverified', 'b'), status: 400, reason: probeReason('status', { status: 400 }) },
+      { ...other('unverified'), status: 0, reason: probeFailureReason('endless-redirects') },
+      { ...other('unverified', 'b'), status: 400, reason: probeFailureReason('status', { status: 400 }) },
     ),
     status: 'pass',
     says: ['answering', 'unverified'],

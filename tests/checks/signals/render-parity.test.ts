@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Block, HeadFact, HeadingFact, LinkTag, MetaTag } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/render-parity.ts';
-import { mainTextInSource as coverageOf, blocksInSource } from '../../../checks/derive/text/parity.ts';
+import { deriveMainTextInSource as coverageOf, deriveBlocksInSource } from '../../../checks/derive/text/parity.ts';
 import { blank, failure, type Changes } from '../../support/facts.ts';
 import { testSignal } from '../../support/signal-table.ts';
 
@@ -64,7 +64,7 @@ const page = (coverage: number, rendered: Partial<HeadFact> = {}, source: Partia
 });
 /** Judges texts that are really compared. */
 const compared = (blocks: string[], source: string, json = ''): Changes => {
-  const shares = blocksInSource(blocks, source, json);
+  const shares = deriveBlocksInSource(blocks, source, json);
   return {
     head: head(),
     text: { blocks: blocks.map((text) => block(text, 40)), mainUnits: 40 * blocks.length },

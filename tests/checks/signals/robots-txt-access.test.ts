@@ -1,4 +1,4 @@
-import { because } from '../../../checks/core/failure.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import signal from '../../../checks/signals/robots-txt-access.ts';
 import { failure } from '../../support/facts.ts';
@@ -34,7 +34,7 @@ testSignal(signal, [
   { when: 'no answer', facts: { robotsTxt: failure('timeout') }, status: 'unchecked', says: ['answer-too-slow'] },
   {
     when: 'no answer, recorded in the fact',
-    facts: { robotsTxt: { status: 0, failure: because('request-failed') } },
+    facts: { robotsTxt: { status: 0, failure: failureReason('request-failed') } },
     status: 'unchecked',
     says: ['silent'],
   },

@@ -1,4 +1,4 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { PictureProbe } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/share-image.ts';
@@ -113,20 +113,20 @@ testSignal(signal, [
   },
   {
     when: 'not found',
-    facts: probed({ class: 'broken', status: 404, reason: probeReason('not-found') }),
+    facts: probed({ class: 'broken', status: 404, reason: probeFailureReason('not-found') }),
     status: 'fail',
     says: ['notFound'],
   },
   {
     when: 'a server error',
-    facts: probed({ class: 'broken', status: 500, reason: probeReason('server-error') }),
+    facts: probed({ class: 'broken', status: 500, reason: probeFailureReason('server-error') }),
     status: 'fail',
     says: ['notFound'],
   },
   {
     when: 'no such host, and no description',
     facts: {
-      ...probed({ class: 'broken', status: 0, reason: probeReason('no-host') }),
+      ...probed({ class: 'broken', status: 0, reason: probeFailureReason('no-host') }),
       ...metas(['og:image', 'https://example.invalid/a.png']),
     },
     status: 'fail',
@@ -135,26 +135,29 @@ testSignal(signal, [
   },
   {
     when: 'barred for us',
-    facts: probed({ class: 'unverified', status: 403, reason: probeReason('refuses-checks') }),
+    facts: probed({ class: 'unverified', status: 403, reason: probeFailureReason('refuses-checks') }),
     status: 'unchecked',
     says: ['unverified'],
   },
   {
     when: 'barred for us, and http',
-    facts: { ...probed({ class: 'unverified', status: 403, reason: probeReason('refuses-checks') }), ...image('http://example.com/a.png') },
+    facts: {
+      ...probed({ class: 'unverified', status: 403, reason: probeFailureReason('refuses-checks') }),
+      ...image('http://example.com/a.png'),
+    },
     status: 'warn',
     says: ['insecure', 'unverified'],
   },
   {
     when: 'no answer in time',
-    facts: probed({ class: 'unverified', status: 0, reason: probeReason('too-slow', { seconds: 10 }) }),
+    facts: probed({ class: 'unverified', status: 0, reason: probeFailureReason('too-slow', { seconds: 10 }) }),
     status: 'unchecked',
     says: ['unverified'],
   },
   {
     when: 'a private address, not asked for',
     facts: {
-      ...probed({ class: 'skipped', status: 0, reason: probeReason('private-url') }),
+      ...probed({ class: 'skipped', status: 0, reason: probeFailureReason('private-url') }),
       ...metas(['og:image', 'http://192.168.0.2/a.png']),
     },
     status: 'warn',

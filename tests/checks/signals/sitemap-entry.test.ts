@@ -1,4 +1,4 @@
-import { because } from '../../../checks/core/failure.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
 import { expect } from 'vitest';
 import type { SitemapFact, SitemapFile } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/sitemap-entry.ts';
@@ -69,7 +69,7 @@ testSignal(signal, [
   { when: 'absent, not all read', facts: sitemap([], [file({ truncated: true })], false), status: 'unchecked', says: ['tooManyFiles'] },
   {
     when: 'absent, one on another origin',
-    facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: because('sitemap-elsewhere') })], false),
+    facts: sitemap([], [file({ status: 0, kind: 'unreadable', failure: failureReason('sitemap-elsewhere') })], false),
     status: 'unchecked',
     says: ['fileUnread'],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeOne } from '../../../checks/core/judge.ts';
+import { judgeSignal } from '../../../checks/core/judge.ts';
 import type { Verdict } from '../../../checks/core/verdict.ts';
 import type { Block, PageType } from '../../../checks/core/facts.ts';
 import signal from '../../../checks/signals/sourced-claims.ts';
@@ -706,7 +706,7 @@ testSignal(signal, [
 ]);
 
 const verdictOf = (facts: ReturnType<typeof page>): Verdict =>
-  judgeOne(signal, known(facts), { intent: 'index', pageType: null, aiOptOut: false, now: 0 });
+  judgeSignal(signal, known(facts), { intent: 'index', pageType: null, aiOptOut: false, now: 0 });
 const pointsOf = (facts: ReturnType<typeof page>): number => {
   const { geoScore, score } = verdictOf(facts);
   expect(typeof (geoScore ?? score)).toBe('number');

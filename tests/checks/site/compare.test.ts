@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareRuns, type RunSide } from '../../../checks/site/compare.ts';
+import { compareSiteRuns, type RunSide } from '../../../checks/site/compare.ts';
 import type { Digest } from '../../../checks/core/digest.ts';
 import type { Status } from '../../../checks/core/verdict.ts';
 import { digest } from '../../support/digests.ts';
@@ -9,7 +9,7 @@ const page = (path: string, changes: Partial<Digest> = {}) => ({ url: `https://s
 const failed = (path: string) => ({ url: `https://site.example/${path}`, digest: null });
 const of = (status: Status) => ({ statuses: { title: status } });
 const reported = (before: RunSide, now: RunSide) =>
-  compareRuns(before, now).map(({ url, change, because }) => [
+  compareSiteRuns(before, now).map(({ url, change, because }) => [
     url.replace('https://site.example/', ''),
     change,
     ...(because ? [because] : []),
@@ -49,7 +49,7 @@ describe('one check of a page', () => {
 test('some checks better and others worse are both named; a score alone changes nothing', () => {
   const before = side([page('a', { statuses: { title: 'fail', h1: 'pass', url: 'unchecked' }, score: 50 }), page('b', { score: 90 })]);
   const now = side([page('a', { statuses: { title: 'pass', h1: 'warn', url: 'fail' }, score: 70 }), page('b', { score: 20 })]);
-  expect(compareRuns(before, now)).toMatchObject([
+  expect(compareSiteRuns(before, now)).toMatchObject([
     { change: 'mixed', better: ['title'], worse: ['h1'], before: { score: 50 }, now: { score: 70 } },
     { change: 'same' },
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crawlKey, linksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
+import { crawlKey, crawlLinksToFollow, type CrawlPlan, type ExclusionReason } from '../../../checks/site/crawl.ts';
 import type { LinkFact } from '../../../checks/core/facts.ts';
 import { known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
@@ -12,7 +12,7 @@ const reported = (
   changes: Partial<CrawlPlan> = {},
   mayFetch: ((url: string) => boolean) | null = () => true,
   facts: Parameters<typeof known>[0] = {},
-) => linksToFollow(page(links, facts), { ...plan, ...changes }, mayFetch);
+) => crawlLinksToFollow(page(links, facts), { ...plan, ...changes }, mayFetch);
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 
 test.each<[href: string, why: ExclusionReason | null]>([
@@ -115,7 +115,7 @@ describe('a page', () => {
     });
   });
   test('whose links were not read says so', () =>
-    expect(linksToFollow(known({ links: null }), plan, () => true).leftOut).toEqual([{ url: 'https://example.com/', why: 'unread' }]));
+    expect(crawlLinksToFollow(known({ links: null }), plan, () => true).leftOut).toEqual([{ url: 'https://example.com/', why: 'unread' }]));
 });
 
 test('robots.txt applies, and one that cannot be read excludes everything', () => {
@@ -149,7 +149,7 @@ test.each([
 ])('%s and %s are two', (a, b) => expect(crawlKey(a)).not.toBe(crawlKey(b)));
 
 test('a page with more links than are gathered says so', () => {
-  expect(linksToFollow(known({ links: { items: [link('/a')], total: 100_000 } }), plan, () => true)).toEqual({
+  expect(crawlLinksToFollow(known({ links: { items: [link('/a')], total: 100_000 } }), plan, () => true)).toEqual({
     follow: ['https://example.com/a'],
     leftOut: [{ url: 'https://example.com/page', why: 'unread' }],
   });

@@ -1,20 +1,20 @@
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
-import { audit } from '../../../checks/doors/audit.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../../checks/doors/site.ts';
 import type { KnownFacts } from '../../../checks/core/facts.ts';
 import { failure, known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
 import { heading, richFacts } from '../../support/rich-facts.ts';
 
 const options = { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) } as const;
-const reportOf = (facts: KnownFacts) => audit(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
+const reportOf = (facts: KnownFacts) => buildAuditReport(facts, options, { collect: 3, judge: 2, network: 10, total: 0 });
 const meta = { name: '', property: '', httpEquiv: '', charset: '', content: '', inHead: true, selector: 'meta' };
 const link = { rel: [], href: '', url: null, hreflang: '', type: '', sizes: '', media: '', inHead: true, selector: 'link' };
 
 describe('the digest of a page', () => {
   const report = reportOf(richFacts());
-  const digest = reportDigest(report);
+  const digest = siteReportDigest(report);
   test('repeats the report', () => {
     expect(digest).toMatchObject({
       status: report.glance!.status,
@@ -37,7 +37,7 @@ describe('the digest of a page', () => {
     ['th', 1_200],
   ])('counts the text in what its language is counted in, as the page at a glance does: %s', (language, characters) => {
     const counted = reportOf(known({ language: { page: language }, main: { words: 300 }, text: { mainUnits: 400, mainChars: 1_600 } }));
-    expect(reportDigest(counted).characters).toBe(characters);
+    expect(siteReportDigest(counted).characters).toBe(characters);
     if (characters !== undefined) expect(counted.glance!.length).toEqual({ in: 'characters', count: characters });
   });
   test('says what the page says about itself', () => {
@@ -52,7 +52,7 @@ describe('the digest of a page', () => {
 
 test('a report without facts has a digest too', () => {
   const { facts: _, ...report } = reportOf(known());
-  expect(reportDigest(report)).toMatchObject({
+  expect(siteReportDigest(report)).toMatchObject({
     title: '',
     description: '',
     h1: [],
@@ -119,23 +119,30 @@ test.each<[string, Parameters<typeof known>[0], object]>([
       linkStatus: {
         finished: true,
         probes: [
-          { url: 'https://example.com/gone', class: 'broken', status: 404, finalUrl: '', redirects: 0, reason: probeReason('not-found') },
+          {
+            url: 'https://example.com/gone',
+            class: 'broken',
+            status: 404,
+            finalUrl: '',
+            redirects: 0,
+            reason: probeFailureReason('not-found'),
+          },
           {
             url: 'https://example.com/shy',
             class: 'unverified',
             status: 403,
             finalUrl: '',
             redirects: 0,
-            reason: probeReason('refuses-checks'),
+            reason: probeFailureReason('refuses-checks'),
           },
         ],
       },
     },
-    { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: probeReason('not-found') }] },
+    { brokenLinks: [{ url: 'https://example.com/gone', status: 404, reason: probeFailureReason('not-found') }] },
   ],
   ['none broken', { linkStatus: { probes: [], finished: true } }, { brokenLinks: [] }],
   ['not probed', { linkStatus: failure('not-probed') }, { brokenLinks: null }],
-])('holds %s', (_, changes, expected) => expect(reportDigest(reportOf(known(changes)))).toMatchObject(expected));
+])('holds %s', (_, changes, expected) => expect(siteReportDigest(reportOf(known(changes)))).toMatchObject(expected));
 
 test('stays small on a page that is huge in everything', () => {
   const long = '漢'.repeat(1_000);
@@ -155,14 +162,14 @@ test('stays small on a page that is huge in everything', () => {
         status: 404,
         finalUrl: '',
         redirects: 0,
-        reason: probeReason('not-found'),
+        reason: probeFailureReason('not-found'),
       })),
     },
   });
-  expect(JSON.stringify(reportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
+  expect(JSON.stringify(siteReportDigest({ ...reportOf(known()), facts })).length).toBeLessThan(300_000);
 });
 
 test.each(Array.from({ length: 30 }, (_, seed) => seed))('takes what hostile pages give (%i)', (seed) => {
-  const digest = reportDigest(reportOf(hostileFacts(seed)));
+  const digest = siteReportDigest(reportOf(hostileFacts(seed)));
   expect(JSON.parse(JSON.stringify(digest))).toEqual(digest);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nearDuplicateGroups, fingerprintOf, similarity } from '../../../checks/site/fingerprint.ts';
+import { nearDuplicateGroups, fingerprintOf, fingerprintSimilarity } from '../../../checks/site/fingerprint.ts';
 
 /** The same words for the same seed. */
 const words = (count: number, seed: number) => Array.from({ length: count }, (_, at) => `w${((at + seed * 100_003) * 7919) % 1_000_003}`);
@@ -15,7 +15,7 @@ describe('how much two texts have in common', () => {
     ['another text', words(1_000, 2), 0, 0.1],
     ['the same words in another order', text.toReversed(), 0, 0.1],
   ])('%s', (_, other, least, most) => {
-    const found = similarity(print(text), print(other));
+    const found = fingerprintSimilarity(print(text), print(other));
     expect(found).toBeGreaterThanOrEqual(least);
     expect(found).toBeLessThanOrEqual(most);
   });
@@ -35,7 +35,7 @@ test.each([
 ])('%s has a fingerprint, and a similar one when a word changes', (_, text) => {
   const one = fingerprintOf([text]);
   expect(one).toMatch(/^[\w-]{64}$/);
-  expect(similarity(one!, fingerprintOf([`${text} 2026`])!)).toBeGreaterThan(0.85);
+  expect(fingerprintSimilarity(one!, fingerprintOf([`${text} 2026`])!)).toBeGreaterThan(0.85);
 });
 
 test.each([[''], ['Not found'], ['今日は']])('%j is too little to tell', (text) => expect(fingerprintOf([text])).toBeUndefined());

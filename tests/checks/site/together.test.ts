@@ -1,7 +1,7 @@
 /** Findings that need a comparison of pages and their links. */
 import { describe, expect, test } from 'vitest';
 import type { Digest } from '../../../checks/doors/report.ts';
-import { findAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
+import { findSiteIssuesAcrossPages, type SiteContext } from '../../../checks/doors/site.ts';
 import { linkKey } from '../../../checks/site/link-keys.ts';
 import { digest } from '../../support/digests.ts';
 
@@ -9,7 +9,8 @@ const url = (path: string) => `https://site.example/${path}`;
 const page = (path: string, links: readonly string[] = [], changes: Partial<Digest> = {}) =>
   digest(path, { links: links.map((one) => linkKey(url(one))).join(''), ...changes });
 const none: SiteContext = { start: null, whole: false, sitemap: null };
-const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) => findAcrossPages(digests, { ...none, ...context });
+const together = (digests: readonly Digest[], context: Partial<SiteContext> = {}) =>
+  findSiteIssuesAcrossPages(digests, { ...none, ...context });
 const crawl = { start: url(''), whole: true };
 const sitemap = (...paths: string[]): SiteContext['sitemap'] => ({ urls: paths.map(url), alternates: new Map() });
 

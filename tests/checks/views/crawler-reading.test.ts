@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { crawlerReading, missingBlocks } from '../../../checks/views/crawler-reading.ts';
+import { crawlerReading, crawlerMissingBlocks } from '../../../checks/views/crawler-reading.ts';
 import { aiCrawlers, crawlersOfProducts } from '../../../checks/lists/ai-crawlers.ts';
-import { failed } from '../../../checks/core/failure.ts';
+import { factFailure } from '../../../checks/core/failure.ts';
 import { block, filler, heading, pageOf } from '../../support/blocks.ts';
 import { blank, failure, known, type Changes } from '../../support/facts.ts';
 
@@ -28,7 +28,7 @@ describe('the share of the main content in the raw HTML', () => {
     expect(crawlerReading(page(presence))).toMatchObject({ share, unknown: null, blocks: counted, cut: false }),
   );
   test('the blocks that are missing are those of the tool and of the overlay', () =>
-    expect(missingBlocks(page([1, 0, 0.3, 1]))?.map(({ selector }) => selector)).toEqual([
+    expect(crawlerMissingBlocks(page([1, 0, 0.3, 1]))?.map(({ selector }) => selector)).toEqual([
       'main > p:nth-child(2)',
       'main > p:nth-child(3)',
     ]));
@@ -43,13 +43,13 @@ describe('the share of the main content in the raw HTML', () => {
     ],
     [
       'of a page that returns 403',
-      { served: failed('refused', 'site-refused', { status: 403 }), response: { status: 403 } },
+      { served: factFailure('refused', 'site-refused', { status: 403 }), response: { status: 403 } },
       'refused',
       { status: 403 },
     ],
     [
       'of a page that needs a login',
-      { served: failed('refused', 'site-refused', { status: 401 }), response: { status: 401 } },
+      { served: factFailure('refused', 'site-refused', { status: 401 }), response: { status: 401 } },
       'sign-in',
       {},
     ],
@@ -72,7 +72,7 @@ describe('the share of the main content in the raw HTML', () => {
     const facts = page([1, 1, 1, 1], changes);
     const reading = crawlerReading(facts)!;
     expect(reading).toMatchObject({ share: null, blocks: null, unknown: { code, args } });
-    expect(missingBlocks(facts)).toBeNull();
+    expect(crawlerMissingBlocks(facts)).toBeNull();
     expect(reading.crawlers.filter(({ share }) => share !== null)).toEqual([]);
   });
   test('of raw HTML that was cut, the share is the least', () => {

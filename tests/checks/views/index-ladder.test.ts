@@ -1,4 +1,4 @@
-import { because } from '../../../checks/core/failure.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, it } from 'vitest';
 import type { HeadFact } from '../../../checks/core/facts.ts';
 import { engines, indexLadder, type Rung } from '../../../checks/views/index-ladder.ts';
@@ -52,7 +52,7 @@ describe('indexLadder', () => {
     expect(rung('status', { response: failure(), page: { navigation: null } })).toMatchObject({
       state: 'unknown',
       code: 'unread',
-      args: { what: 'response', why: because('request-failed') },
+      args: { what: 'response', why: failureReason('request-failed') },
     });
     expect(rung('status', { response: null, page: { navigation: null } })).toMatchObject({ code: 'reading', args: { what: 'response' } });
   });
@@ -66,7 +66,7 @@ describe('indexLadder', () => {
       expect(rung('robots-txt', { robotsTxt: { status } }, bing).state).toBe('watch');
     }
     for (const status of [401, 403, 410]) expect(rung('robots-txt', { robotsTxt: { status, text: '' } }).state).toBe('open');
-    expect(rung('robots-txt', { robotsTxt: { status: 0, failure: because('request-failed') } }).state).toBe('watch');
+    expect(rung('robots-txt', { robotsTxt: { status: 0, failure: failureReason('request-failed') } }).state).toBe('watch');
     expect(rung('robots-txt', { robotsTxt: failure() }).state).toBe('unknown');
   });
   it('finds noindex for all, for one engine, and in a header', () => {

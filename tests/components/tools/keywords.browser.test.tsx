@@ -1,8 +1,8 @@
 import { render } from 'preact';
 import { act as settled } from 'preact/test-utils';
 import { afterEach, expect, test } from 'vitest';
-import { audit } from '../../../checks/doors/audit.ts';
-import { Keywords } from '../../../components/tools/terms/keywords.tsx';
+import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { KeywordsView } from '../../../components/tools/terms/keywords.tsx';
 import type { ToolActions } from '../../../components/tool-props.ts';
 import { block, heading, pageOf } from '../../support/blocks.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -15,13 +15,17 @@ const facts = known({
   ...pageOf('Leather oil', [heading(1, 'Leather oil'), block('A cover is oiled twice a year.')]),
   page: { url: 'https://example.com/leather-oil' },
 });
-const report = audit(facts, { intent: 'index', pageType: null, aiOptOut: false, now: 0 }, { collect: 0, judge: 0, network: 0, total: 0 });
+const report = buildAuditReport(
+  facts,
+  { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
+  { collect: 0, judge: 0, network: 0, total: 0 },
+);
 async function draw(stored: string[]) {
   const kept: [string, readonly string[]][] = [];
   const act = {
     keywords: { read: async () => stored, keep: async (url: string, keywords: readonly string[]) => void kept.push([url, keywords]) },
   } as unknown as ToolActions;
-  await settled(() => render(<Keywords facts={facts} report={report} act={act} />, host));
+  await settled(() => render(<KeywordsView facts={facts} report={report} act={act} />, host));
   return kept;
 }
 const cells = () =>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { TimeOver, type AuditFailure } from '../../../checks/doors/audit.ts';
-import { NoPage, PageGone } from '../../../entrypoints/background/browser-refusals.ts';
-import { caps, clip } from '../../../checks/core/clip.ts';
+import { TimeLimitOver, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { NoPage, TabPageGone } from '../../../entrypoints/background/browser-refusals.ts';
+import { caps, clipText } from '../../../checks/core/clip.ts';
 import {
-  documentKind,
-  obstacleFromError,
-  obstacleFromFailure,
+  tabDocumentKind,
+  tabObstacleFromError,
+  tabObstacleFromFailure,
   tabObstacleOf,
   staleTabBecause,
 } from '../../../entrypoints/background/obstacles.ts';
@@ -67,10 +67,10 @@ describe('the refusal of the browser', () => {
     ['browser-page', 'anything at all', { url: 'about:config' }],
     ['failed', 'Something nobody has seen before', {}],
   ])('%s: %s', (kind, error, tab) => {
-    expect(obstacleFromError(new Error(error), tab).code).toBe(kind);
+    expect(tabObstacleFromError(new Error(error), tab).code).toBe(kind);
   });
   test('an unknown refusal is quoted, so that it can be looked up', () => {
-    expect(obstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
+    expect(tabObstacleFromError(new Error('Something nobody has seen before'), {})).toEqual({
       code: 'failed',
       detail: 'Something nobody has seen before',
     });
@@ -86,7 +86,7 @@ test.each([
   ['text/plain; charset=utf-8', 'text'],
   ['application/rss+xml', 'xml'],
   ['application/x-unheard-of', 'other'],
-])('a document of the type %s is of the kind %s', (type, kind) => expect(documentKind(type)).toBe(kind));
+])('a document of the type %s is of the kind %s', (type, kind) => expect(tabDocumentKind(type)).toBe(kind));
 
 describe('does the result still hold?', () => {
   const page = 'https://example.com/a?b=1';
@@ -101,7 +101,7 @@ describe('does the result still hold?', () => {
     ['another query', page, 'https://example.com/a?b=2', true],
     ['a document that is gone', page, null, true],
     ...[2_500, 9_000, 20_000, 150_000].flatMap((length): [string, string, string, boolean][] => {
-      const stored = (url: string) => clip(url, caps.pageUrl);
+      const stored = (url: string) => clipText(url, caps.pageUrl);
       const long = `${page}&x=${'y'.repeat(length)}`;
       return [
         [`a URL of ${length} characters`, stored(long), long, false],
@@ -115,8 +115,8 @@ describe('does the result still hold?', () => {
 
 test.each<[string, AuditFailure, object]>([
   ['no answer in time', { code: 'page-timeout' }, { code: 'no-answer' }],
-  ['no answer to a look', { code: 'page-refused', error: new TimeOver(5_000) }, { code: 'no-answer' }],
-  ['a page that was left', { code: 'page-refused', error: new PageGone() }, { code: 'left' }],
+  ['no answer to a look', { code: 'page-refused', error: new TimeLimitOver(5_000) }, { code: 'no-answer' }],
+  ['a page that was left', { code: 'page-refused', error: new TabPageGone() }, { code: 'left' }],
   [
     'XML of which the browser made nothing',
     { code: 'page-refused', error: new NoPage('application/xml') },
@@ -130,5 +130,5 @@ test.each<[string, AuditFailure, object]>([
   ['a picture', { code: 'not-a-page', contentType: 'image/png' }, { code: 'document', kind: 'image' }],
   ['an answer without a page', { code: 'no-page' }, { code: 'failed', detail: 'The audit returned no page.' }],
 ])('%s', (_, failure, obstacle) =>
-  expect(obstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
+  expect(tabObstacleFromFailure(failure, { url: 'https://example.com/', status: 'complete' })).toEqual(obstacle),
 );

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bulkWords } from '../../../words/en/app/bulk/index.ts';
-import { invalidText, runNameFor, readAddress, readAddresses, whyNotQueued } from '../../../entrypoints/bulk/addresses.ts';
+import {
+  invalidBulkLines,
+  bulkRunNameFor,
+  readBulkAddress,
+  readBulkAddresses,
+  whyNotInBulkQueue,
+} from '../../../entrypoints/bulk/addresses.ts';
 
 describe('pasted addresses', () => {
   test.each([
@@ -14,7 +20,7 @@ describe('pasted addresses', () => {
     ['http://[::1]:80/', 'http://[::1]/'],
     ['HTTP://EXAMPLE.com/Ä', 'http://example.com/%C3%84'],
     ['https://müller.example/', 'https://xn--mller-kva.example/'],
-  ])('%s', (line, url) => expect(readAddress(line)).toEqual({ url }));
+  ])('%s', (line, url) => expect(readBulkAddress(line)).toEqual({ url }));
   test.each([
     ['hello', 'no host'],
     ['hello ports', 'a space'],
@@ -24,22 +30,22 @@ describe('pasted addresses', () => {
     ['https://me:secret@example.com/', 'password'],
     [`https://example.com/${'a'.repeat(8_000)}`, 'Longer than 8,000'],
   ])('%.30s cannot be queued', (line, reason) => {
-    const read = readAddress(line);
+    const read = readBulkAddress(line);
     expect('reason' in read && read.reason(bulkWords.add.urls.reasons)).toContain(reason);
   });
   test('lines are counted, repeated ones joined, marks left out, and bad ones stay', () => {
     const text = '\uFEFFhttps://example.com/a\r\n\r\nnot this one\n  example.com/a \u200B\nmailto:me@example.com\nexample.com/b';
-    const read = readAddresses(text);
+    const read = readBulkAddresses(text);
     expect(read.urls).toEqual(['https://example.com/a', 'https://example.com/b']);
     expect(read.repeated).toBe(1);
     expect(read.invalid.map(({ line, text: words }) => [line, words])).toEqual([
       [3, 'not this one'],
       [5, 'mailto:me@example.com'],
     ]);
-    expect(invalidText(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
+    expect(invalidBulkLines(read.invalid, text)).toBe('not this one\nmailto:me@example.com');
   });
   test('ten thousand lines', () => {
-    const { urls, repeated } = readAddresses(Array.from({ length: 10_000 }, (_, index) => `example.com/${index % 9_000}`).join('\n'));
+    const { urls, repeated } = readBulkAddresses(Array.from({ length: 10_000 }, (_, index) => `example.com/${index % 9_000}`).join('\n'));
     expect([urls.length, repeated]).toEqual([9_000, 1_000]);
   });
 });
@@ -52,10 +58,10 @@ test.each([
   ['chrome://settings/', 'browser'],
   ['about:blank', 'browser'],
   ['view-source:https://example.com/', 'browser'],
-])('a tab with %s', (url, why) => expect(whyNotQueued(url)).toBe(why));
+])('a tab with %s', (url, why) => expect(whyNotInBulkQueue(url)).toBe(why));
 
 test.each([
   [['https://a.example/', 'https://a.example/2'], 'a.example'],
   [['https://a.example/', 'https://b.example/', 'https://b.example/2'], 'b.example and 1 more'],
   [['nonsense'], 'Bulk audit'],
-])('%j is called %s', (urls, name) => expect(runNameFor(urls, bulkWords.runs)).toBe(name));
+])('%j is called %s', (urls, name) => expect(bulkRunNameFor(urls, bulkWords.runs)).toBe(name));

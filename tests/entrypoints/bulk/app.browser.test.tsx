@@ -1,4 +1,4 @@
-import { because } from '../../../checks/core/failure.ts';
+import { failureReason } from '../../../checks/core/failure.ts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Run } from '../../../bridge/runs.ts';
@@ -165,7 +165,7 @@ describe('the queue', () => {
         value: {
           urls: Array.from({ length: 40 }, (_, index) => `https://shop.example.com/${index % 4 ? 'blog' : 'shop'}/${index}`),
           total: 40,
-          notes: [because('sitemap-files-unread', { unread: 1, total: 3 })],
+          notes: [failureReason('sitemap-files-unread', { unread: 1, total: 3 })],
         },
       };
     });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { RequestRefused } from '../../../checks/doors/net.ts';
-import { openPageNet } from '../../../entrypoints/site/page-net.ts';
+import { FetchRefused } from '../../../checks/doors/net.ts';
+import { openSitePageNet } from '../../../entrypoints/site/page-net.ts';
 
 const url = 'https://example.com/robots.txt';
 const failure = new TypeError('Failed to fetch');
@@ -28,13 +28,13 @@ test.each([
     for (const tell of listeners) tell({ ...violation, ...changes });
     throw failure;
   });
-  const { net, close } = openPageNet();
+  const { net, close } = openSitePageNet();
   const attempt = () =>
     net(url, { signal: AbortSignal.timeout(5_000), credentials: 'omit', cache: 'no-store', redirect: 'follow' }).catch(
       (error: unknown) => error,
     );
   const errors = [await attempt(), await attempt()];
-  expect(errors.map((error) => error instanceof RequestRefused)).toEqual([forbidden, forbidden]);
+  expect(errors.map((error) => error instanceof FetchRefused)).toEqual([forbidden, forbidden]);
   // After a forbidden one, no other is tried.
   expect(requested).toBe(forbidden ? 1 : 2);
   close();

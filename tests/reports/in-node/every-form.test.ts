@@ -1,14 +1,14 @@
 /** Every document format of a report, made without a browser. */
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { findingsOf } from '../../../checks/doors/report.ts';
-import { compareRuns, reportDigest } from '../../../checks/doors/site.ts';
+import { reportFindingsOf } from '../../../checks/doors/report.ts';
+import { compareSiteRuns, siteReportDigest } from '../../../checks/doors/site.ts';
 import { pageHtml, runHtml } from '../../../reports/html/report.tsx';
 import { reportMarkdown } from '../../../reports/markdown.ts';
 import { comparisonPdf } from '../../../reports/pdf/comparison.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportCsv } from '../../../reports/report-csv.ts';
-import { verdictWords } from '../../../reports/report-words.ts';
+import { reportVerdictWords } from '../../../reports/report-words.ts';
 import { findingsCsv, pagesCsv } from '../../../reports/run-csv.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { edition } from '../../support/edition.ts';
@@ -24,7 +24,7 @@ const { run, read, reports } = runOf([
   ...Object.values(titles).map((title, index) => pageCalled(title, `https://site.example/${index}`)),
 ]);
 const report = reports[0]!;
-const { sentence } = verdictWords(report, true, edition);
+const { sentence } = reportVerdictWords(report, true, edition);
 
 test('this is not a browser', () => expect(['document', 'OffscreenCanvas', 'indexedDB'].filter((name) => name in globalThis)).toEqual([]));
 
@@ -32,7 +32,7 @@ test('CSV', async () => {
   expect(csvRowsOf(reportCsv(report, edition))).toHaveLength(report.signals.length + 1);
   expect(csvRowsOf(pagesCsv(run, edition)).map((row) => row[2])).toContain(titles.Arabic);
   expect(csvRowsOf(await textOf(findingsCsv(run, read, edition)))).toHaveLength(
-    reports.flatMap(({ signals }) => signals.flatMap(findingsOf)).length + 1,
+    reports.flatMap(({ signals }) => signals.flatMap(reportFindingsOf)).length + 1,
   );
 });
 
@@ -100,7 +100,7 @@ describe('PDF', () => {
   });
   test('two runs compared on one sheet', async () => {
     const pages = [...Array.from({ length: 60 }).keys()].map((index) => {
-      const one = { ...reportDigest(report), url: `https://site.example/${index}` };
+      const one = { ...siteReportDigest(report), url: `https://site.example/${index}` };
       const statuses = Object.fromEntries(
         Object.keys(one.statuses).map((id): [string, 'pass' | 'fail'] => [id, index % 2 === 0 ? 'pass' : 'fail']),
       );
@@ -112,7 +112,10 @@ describe('PDF', () => {
     const comparison = {
       before: { name: 'Launch', at: Date.UTC(2026, 9, 1), pages: 60 },
       now: { name: titles.Japanese, at: null, pages: 60 },
-      pages: compareRuns({ whole: true, pages: pages.map(({ before }) => before) }, { whole: true, pages: pages.map(({ now }) => now) }),
+      pages: compareSiteRuns(
+        { whole: true, pages: pages.map(({ before }) => before) },
+        { whole: true, pages: pages.map(({ now }) => now) },
+      ),
     };
     const { agency, colour, logo, canvas, fonts } = material(await fontsInNode());
     const sheet = await readPdf(

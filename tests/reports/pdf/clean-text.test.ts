@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { printableText, pdfLinkUrl, readableAddress } from '../../../reports/pdf/clean-text.ts';
+import { pdfPrintableText, pdfLinkUrl, pdfReadableUrl } from '../../../reports/pdf/clean-text.ts';
 
 describe('clean', () => {
   test.each([
@@ -11,11 +11,11 @@ describe('clean', () => {
     ['می\u200cخواهم', 'می\u200cخواهم'],
     ['👨\u200d👩\u200d👧', '👨\u200d👩\u200d👧'],
     ['  a   b  ', 'a b'],
-  ])('%j becomes %j', (text, cleaned) => expect(printableText(text, 100)).toBe(cleaned));
+  ])('%j becomes %j', (text, cleaned) => expect(pdfPrintableText(text, 100)).toBe(cleaned));
   test('cuts, and never a pair in half', () => {
-    expect(printableText('abcdef', 4)).toBe('abc…');
-    expect(printableText('ab😀😀', 4)).toBe('ab…');
-    expect(printableText('x'.repeat(5_000_000), 20)).toHaveLength(20);
+    expect(pdfPrintableText('abcdef', 4)).toBe('abc…');
+    expect(pdfPrintableText('ab😀😀', 4)).toBe('ab…');
+    expect(pdfPrintableText('x'.repeat(5_000_000), 20)).toHaveLength(20);
   });
 });
 
@@ -33,7 +33,7 @@ test('links are http(s) in ASCII, and nothing else', () => {
 });
 
 test('addresses are shown decoded where that is safe', () => {
-  expect(readableAddress('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
-  expect(readableAddress('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
-  expect(readableAddress('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
+  expect(pdfReadableUrl('https://example.com/k%C3%A4se', 100)).toBe('https://example.com/käse');
+  expect(pdfReadableUrl('https://example.com/%E0%A4%A', 100)).toBe('https://example.com/%E0%A4%A');
+  expect(pdfReadableUrl('https://example.com/%E2%80%AEx', 100)).toBe('https://example.com/x');
 });

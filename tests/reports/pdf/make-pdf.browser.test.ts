@@ -8,9 +8,9 @@ import type { Report } from '../../../checks/doors/report.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
 import { browserCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
-import { readLogo } from '../../../entrypoints/background/pdf/logo.ts';
+import { readLogoForPdf } from '../../../entrypoints/background/pdf/logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
-import { verdictWords } from '../../../reports/report-words.ts';
+import { reportVerdictWords } from '../../../reports/report-words.ts';
 import { edition } from '../../support/edition.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
@@ -84,7 +84,7 @@ describe('a PDF of many pages', () => {
   });
   test('has every verdict, every URL as a link, and next steps', () => {
     for (const report of reports) {
-      expect(read.texts.join(' ')).toContain(verdictWords(report, true, edition).sentence);
+      expect(read.texts.join(' ')).toContain(reportVerdictWords(report, true, edition).sentence);
       expect(read.links.flat()).toContain(new URL(report.finalUrl).href);
     }
     expect(read.texts.join(' ')).toContain('What to change:');
@@ -289,7 +289,7 @@ describe('the logo', () => {
     });
   };
   test.each(['image/png', 'image/jpeg'])('%s is on the cover', async (type) => {
-    const logo = await readLogo(await draw(type));
+    const logo = await readLogoForPdf(await draw(type));
     expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(360);
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);
   });
@@ -299,7 +299,7 @@ describe('the logo', () => {
     ['nonsense', 'x'],
     ['an address', 'https://example.com/logo.png'],
   ])('%s is not a logo, and that is reported', async (_, url) => {
-    await expect(readLogo(url)).rejects.toThrow('could not read the logo');
+    await expect(readLogoForPdf(url)).rejects.toThrow('could not read the logo');
   });
 });
 

@@ -1,8 +1,8 @@
 /** Hosts that want fewer requests. */
 import { expect, test } from 'vitest';
 import { auditAll } from '../../../server/audit/audit-all.ts';
-import { BackOff, retryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
-import { runSettingsOf } from '../../../server/command/config/settings.ts';
+import { BackOff, backOffRetryAfterMs, type BackOffRules } from '../../../server/audit/back-off.ts';
+import { configRunSettings } from '../../../server/command/config/settings.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
 const rules: BackOffRules = { firstMs: 1_000, longestMs: 60_000, most: 4 };
@@ -14,7 +14,7 @@ test.each([
   ['Wed, 25 Nov 2026 10:00:30 GMT', 30_000],
   ['Wed, 25 Nov 2026 09:00:00 GMT', 0],
   ['soon', null],
-])('Retry-After: %s', (value, ms) => expect(retryAfterMs(value, Date.UTC(2026, 10, 25, 10))).toBe(ms));
+])('Retry-After: %s', (value, ms) => expect(backOffRetryAfterMs(value, Date.UTC(2026, 10, 25, 10))).toBe(ms));
 
 test('waits twice as long each time, then gives up; a successful response starts over and halves the gap', () => {
   const host = new BackOff(rules);
@@ -54,7 +54,7 @@ test('Retry-After decides, and one that is too long ends it', () => {
 async function audited(paths: readonly string[], statuses: readonly number[], headers: Record<string, string> = {}) {
   const left = [...statuses];
   const fake = fakeAuditor();
-  const settings = runSettingsOf([], {}, {}, 1, {});
+  const settings = configRunSettings([], {}, {}, 1, {});
   const orders = paths.map((path, index) => {
     const url = `https://site.example/${path}`;
     return { index, order: { ...settings.orderFor(url), url, headers: {} } };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { failed, valueOf } from '../../../checks/doors/facts.ts';
+import { factFailure, valueOf } from '../../../checks/doors/facts.ts';
 import { noChoice } from '../../../checks/doors/audit.ts';
 import { JudgeThreads } from '../../../server/audit/judge.ts';
 import { blank } from '../../support/facts.ts';
@@ -97,7 +97,7 @@ describe('probes', () => {
     });
     // Of everything that is returned, only facts of probes are used.
     thread.send({
-      probed: { redirects: { ok: true, value: { hops: [], loop: true, variants: [] } }, text: failed('refused', 'no-answer') },
+      probed: { redirects: { ok: true, value: { hops: [], loop: true, variants: [] } }, text: factFailure('refused', 'no-answer') },
     });
     const last = await thread.next();
     if (!('done' in last)) throw new Error('No judgement.');

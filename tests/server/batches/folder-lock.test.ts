@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { beginningOf, FolderInUse, lockFolder } from '../../../server/batches/folder-lock.ts';
+import { batchProcessStart, BatchFolderInUse, lockBatchFolder } from '../../../server/batches/folder-lock.ts';
 import { testFolder } from '../../support/service.ts';
 
 /** A separate process that does nothing. */
@@ -23,10 +23,10 @@ async function otherProcess() {
 test('a folder is refused while the process that has it lives, and free once that was killed', async () => {
   const folder = testFolder();
   const { pid, end } = await otherProcess();
-  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await beginningOf(pid)}\n`);
-  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  writeFileSync(join(folder, 'service.pid'), `${pid}\n${await batchProcessStart(pid)}\n`);
+  await expect(lockBatchFolder(folder)).rejects.toThrow(BatchFolderInUse);
   await end();
-  const free = await lockFolder(folder);
+  const free = await lockBatchFolder(folder);
   await free();
   expect(existsSync(join(folder, 'service.pid'))).toBe(false);
 });
@@ -34,11 +34,11 @@ test('a folder is refused while the process that has it lives, and free once tha
 test('a folder is free when another process got the number of the one that had it', async () => {
   const folder = testFolder();
   const { pid } = await otherProcess();
-  const beginning = await beginningOf(pid);
+  const beginning = await batchProcessStart(pid);
   expect(beginning).not.toBe('');
   writeFileSync(join(folder, 'service.pid'), `${pid}\nlong before ${beginning}\n`);
   await (
-    await lockFolder(folder)
+    await lockBatchFolder(folder)
   )();
 });
 
@@ -46,6 +46,6 @@ test.each(['', 'x', '-1', '0', '1e400'])('a file that names no process (%j) keep
   const folder = testFolder();
   writeFileSync(join(folder, 'service.pid'), contents);
   await (
-    await lockFolder(folder)
+    await lockBatchFolder(folder)
   )();
 });

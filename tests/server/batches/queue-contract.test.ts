@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
-import { chunkId, QueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
+import { chunkId, BatchQueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
 import { eventually } from '../../support/eventually.ts';
 import type { CrashableServer } from '../../support/loopback.ts';
@@ -229,7 +229,7 @@ describe.each([
     const [batch, later] = [ulid(), ulid()];
     await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
     await own.kill();
-    await expect(queue.add([chunk(later)])).rejects.toThrow(QueueUnavailable);
+    await expect(queue.add([chunk(later)])).rejects.toThrow(BatchQueueUnavailable);
     expect(await queue.faults()).toHaveLength(1);
     await own.start();
     await eventually(async () => expect(await queue.faults()).toEqual([]));
@@ -247,7 +247,7 @@ describe.each([
 
   test('cannot be reached at the start: the reason has no password', async () => {
     const failed = BullQueue.open({ url: nowhere, log: () => undefined });
-    await expect(failed).rejects.toThrow(QueueUnavailable);
+    await expect(failed).rejects.toThrow(BatchQueueUnavailable);
     await expect(failed).rejects.not.toThrow(/secret/);
   });
 });

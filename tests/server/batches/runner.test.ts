@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
-import { hostLanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
+import { batchLanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { BatchRunner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
@@ -64,7 +64,7 @@ test('slower pages that are open when another page ends the process are not blam
         clearInterval(look);
         resolve(isEnded);
       }, 10);
-      void queue.add(hostLanesOf(urls).map((_, lane) => ({ batch: batch.id, lane, part: 0 }))).then(() => runner.start());
+      void queue.add(batchLanesOf(urls).map((_, lane) => ({ batch: batch.id, lane, part: 0 }))).then(() => runner.start());
     });
   };
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
-import { Webhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { BatchWebhooks, type Send } from '../../../server/batches/webhooks.ts';
 
 const secret = 'a secret of 24 characters';
 const batch = { id: '01KB0000000000000000000000', webhook: { url: 'https://hooks.example/', secret } } as Batch;
@@ -22,7 +22,7 @@ function webhooks(answers: (number | Error)[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  const hooks = new Webhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
+  const hooks = new BatchWebhooks(new BatchStore(new MemoryVault(1_000_000), { durable: false, shared: false }), send, () => now);
   const look = async (later = 0) => {
     now += later;
     const over = await hooks.look(batch, end, progress);

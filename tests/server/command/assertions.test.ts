@@ -1,8 +1,8 @@
 /** Assertions other than checks: broken links, and categories of the GEO score. */
 import { describe, expect, test } from 'vitest';
 import type { Digest, Report } from '../../../checks/doors/report.ts';
-import { audit, noChoice } from '../../../checks/doors/audit.ts';
-import { reportDigest } from '../../../checks/doors/site.ts';
+import { buildAuditReport, noChoice } from '../../../checks/doors/audit.ts';
+import { siteReportDigest } from '../../../checks/doors/site.ts';
 import { assertionBreachesOf } from '../../../server/command/assertions.ts';
 import type { Assertions } from '../../../server/command/config/schema.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';
@@ -10,9 +10,13 @@ import { image } from '../../support/links.ts';
 import { pageIn } from '../../support/page-in.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 
-const report: Report = audit(richFacts(), { ...noChoice, now: Date.UTC(2026, 10, 22) }, { collect: 1, judge: 1, network: 1, total: 3 });
+const report: Report = buildAuditReport(
+  richFacts(),
+  { ...noChoice, now: Date.UTC(2026, 10, 22) },
+  { collect: 1, judge: 1, network: 1, total: 3 },
+);
 const url = 'https://site.example/guide';
-const digest = reportDigest(report);
+const digest = siteReportDigest(report);
 const broken = (count: number | null): Digest => ({
   ...digest,
   brokenLinks:
@@ -50,7 +54,7 @@ describe('broken links', () => {
 });
 
 describe('where', () => {
-  const without = audit(
+  const without = buildAuditReport(
     pageIn('en', {
       images: { items: [image({ alt: null, selector: 'main > img', src: '/press.jpg' })], total: 1 },
       head: { titles: [], metas: [] },
@@ -59,7 +63,7 @@ describe('where', () => {
     { collect: 1, judge: 1, network: 1, total: 3 },
   );
   const breaches = assertionBreachesOf(
-    { url, report: without, digest: reportDigest(without) },
+    { url, report: without, digest: siteReportDigest(without) },
     { preset: 'recommended', links: { maxBroken: 0 } },
     commandEdition(),
   );

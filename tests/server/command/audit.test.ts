@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { known } from '../../support/facts.ts';
-import { readRow } from '../../../server/audit/row.ts';
+import { readAuditRow } from '../../../server/audit/row.ts';
 
 const site = 'https://site.example';
 const page = (path: string) => `${site}/${path}`;
@@ -326,7 +326,7 @@ describe('what is written where', () => {
         .out()
         .trim()
         .split('\n')
-        .map((line) => readRow(line)!.url),
+        .map((line) => readAuditRow(line)!.url),
     ).toEqual([page('mid'), page('last'), page('slow')]);
     expect(
       (JSON.parse(readFileSync(join(world.cwd, 'out.json'), 'utf8')) as { pages: { url: string }[] }).pages.map(({ url }) => url),

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { withBuild, type BuildOrder } from '../../../server/command/build-site.ts';
+import { withBuildSite, type BuildOrder } from '../../../server/command/build-site.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
 
@@ -81,7 +81,7 @@ const pathOf = (url: string) => new URL(url).pathname;
 describe('a folder', () => {
   test.each(Object.entries(builds))('%s', async (_name, { base = '/', files, urls, requests }) => {
     const world = worldWith(files);
-    await withBuild({ ...none, folder: 'dist', base }, world, async (found) => {
+    await withBuildSite({ ...none, folder: 'dist', base }, world, async (found) => {
       expect(found.map(pathOf).toSorted()).toEqual([...urls].toSorted());
       for (const url of found) expect((await fetch(url)).status).toBe(200);
       const { origin } = new URL(found[0]!);
@@ -95,7 +95,7 @@ describe('a folder', () => {
     const world = worldWith(['index.html', 'about.html', 'docs/index.html', '404.html', 'a.css']);
     writeFileSync(join(world.cwd, 'secret.html'), 'secret');
     symlinkSync(join(world.cwd, 'dist/about.html'), join(world.cwd, 'dist/linked.html'));
-    await withBuild({ ...none, folder: 'dist' }, world, async ([first]) => {
+    await withBuildSite({ ...none, folder: 'dist' }, world, async ([first]) => {
       const origin = new URL(first!).origin;
       const get = async (path: string) => {
         const response = await fetch(`${origin}${path}`, { redirect: 'manual' });
@@ -114,7 +114,7 @@ describe('a folder', () => {
     let url = '';
     const world = worldWith(['index.html']);
     await expect(
-      withBuild({ ...none, folder: 'dist' }, world, async ([first]) => {
+      withBuildSite({ ...none, folder: 'dist' }, world, async ([first]) => {
         url = first!;
         throw new Error('stopped');
       }),
@@ -124,13 +124,13 @@ describe('a folder', () => {
   test('without pages, missing, or on a port in use: one sentence', async () => {
     const world = worldWith(['a.css']);
     const run = async () => 0;
-    await expect(withBuild({ ...none, folder: 'dist' }, world, run)).rejects.toThrow('contains no HTML files');
-    await expect(withBuild({ ...none, folder: 'nowhere' }, world, run)).rejects.toThrow('Can’t read nowhere: no such file or folder.');
+    await expect(withBuildSite({ ...none, folder: 'dist' }, world, run)).rejects.toThrow('contains no HTML files');
+    await expect(withBuildSite({ ...none, folder: 'nowhere' }, world, run)).rejects.toThrow('Can’t read nowhere: no such file or folder.');
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((done) => other.once('listening', done));
     const { port } = other.address() as { port: number };
     writeFileSync(join(world.cwd, 'dist/index.html'), '');
-    await expect(withBuild({ ...none, folder: 'dist', port }, world, run)).rejects.toThrow(`Port ${port} is in use.`);
+    await expect(withBuildSite({ ...none, folder: 'dist', port }, world, run)).rejects.toThrow(`Port ${port} is in use.`);
     other.close();
   });
   test('the command audits its pages, or those that are named', async () => {
@@ -171,7 +171,7 @@ describe('a server', () => {
     const body = `setTimeout(() => require('http').createServer((q, s) => s.end('<title>x</title>')).listen(${port}, '127.0.0.1'), 300)`;
     // With a shell in between, as in npm run.
     const start = `${script(body)} & wait`;
-    await withBuild({ ...none, start, waitOn }, commandWorld({ auditor: fakeAuditor() }), async (urls) => {
+    await withBuildSite({ ...none, start, waitOn }, commandWorld({ auditor: fakeAuditor() }), async (urls) => {
       expect(urls).toEqual([waitOn]);
       expect((await fetch(waitOn)).status).toBe(200);
     });
@@ -181,9 +181,11 @@ describe('a server', () => {
     const world = commandWorld({ auditor: fakeAuditor() });
     const waitOn = `http://127.0.0.1:${await freePort()}/`;
     const ends = script("console.error('no such script'); process.exit(3)");
-    await expect(withBuild({ ...none, start: ends, waitOn }, world, async () => 0)).rejects.toThrow(/ended with code 3[^]*no such script/);
+    await expect(withBuildSite({ ...none, start: ends, waitOn }, world, async () => 0)).rejects.toThrow(
+      /ended with code 3[^]*no such script/,
+    );
     const silent = script("console.log('compiling'); setTimeout(() => {}, 60000)");
-    await expect(withBuild({ ...none, start: silent, waitOn, patience: 1_500 }, world, async () => 0)).rejects.toThrow(
+    await expect(withBuildSite({ ...none, start: silent, waitOn, patience: 1_500 }, world, async () => 0)).rejects.toThrow(
       /did not respond within 2 seconds[^]*compiling/,
     );
   });

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { configSchemaText } from '../../../scripts/catalogue.ts';
+import { configSchemaDocument } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/command/config/faults.ts';
-import { nearestName } from '../../../server/command/config/nearest.ts';
+import { nearestConfigName } from '../../../server/command/config/nearest.ts';
 import { pageTypes } from '../../../server/command/config/choices.ts';
 import { configSchema } from '../../../server/command/config/schema.ts';
 import { configTemplate } from '../../../server/command/init.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { audit } from '../../../checks/doors/audit.ts';
+import { buildAuditReport } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
@@ -155,7 +155,7 @@ describe('all errors are reported at once, with their place and what was probabl
 
 describe('docs/config.schema.json', () => {
   const published = JSON.parse(readFileSync(new URL('../../../docs/config.schema.json', import.meta.url), 'utf8')) as object;
-  test('is the schema that types the code', () => expect(published).toEqual(JSON.parse(configSchemaText())));
+  test('is the schema that types the code', () => expect(published).toEqual(JSON.parse(configSchemaDocument())));
   const validate = new Ajv({ allErrors: true, strict: false }).compile(published);
   test('takes what the program takes, and refuses what it refuses', () => {
     expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
@@ -169,7 +169,7 @@ describe('docs/config.schema.json', () => {
       expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = audit(
+    const report = buildAuditReport(
       known(),
       { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
       { collect: 0, judge: 0, network: 0, total: 0 },
@@ -194,7 +194,7 @@ test.each([
   ['tilte', 'title'],
   ['hreflan', 'hreflang'],
   ['xyz', null],
-])('nearest to %s: %s', (input, meant) => expect(nearestName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
+])('nearest to %s: %s', (input, meant) => expect(nearestConfigName(input, ['title', 'hreflang', 'viewport'])).toBe(meant));
 
 test('init writes what is valid once, and never over it', async () => {
   const world = commandWorld();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createAuditor } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
-import { sessionCookies, parseLoginSession } from '../../../server/audit/session.ts';
+import { visitSessionCookies, visitSessionOf } from '../../../server/audit/session.ts';
 import { loginLimit } from '../../../server/command/login.ts';
 import { processWorld } from '../../../server/command/process-world.ts';
 import { commandWorld, type CommandWorld } from '../../support/command-world.ts';
@@ -190,7 +190,7 @@ describe('a session', () => {
     ],
   };
   test('has only what belongs to the named origins', () =>
-    expect(parseLoginSession(state, ['https://site.example'])).toEqual({
+    expect(visitSessionOf(state, ['https://site.example'])).toEqual({
       cookies: state.cookies.slice(0, 2),
       origins: state.origins.slice(0, 1),
     }));
@@ -201,7 +201,7 @@ describe('a session', () => {
     { cookies: [{}], origins: [] },
     { cookies: [], origins: [1] },
     { ...state, cookies: [{ ...cookie, sameSite: 'x' }] },
-  ])('%j is none', (value) => expect(parseLoginSession(value, ['https://site.example'])).toBeNull());
+  ])('%j is none', (value) => expect(visitSessionOf(value, ['https://site.example'])).toBeNull());
   test.each([
     [{}, 'https://site.example/', 'a=1'],
     [{}, 'https://www.site.example/', ''],
@@ -211,6 +211,6 @@ describe('a session', () => {
     [{ secure: true }, 'http://site.example/', ''],
     [{ expires: 10 }, 'https://site.example/', ''],
   ])('%j goes to %s as %j', (change, url, header) =>
-    expect(sessionCookies({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
+    expect(visitSessionCookies({ cookies: [{ ...cookie, ...change } as never], origins: [] }, url, 1_000_000)).toBe(header),
   );
 });

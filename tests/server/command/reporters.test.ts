@@ -6,10 +6,10 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';
 import { signals } from '../../../checks/doors/catalogue.ts';
 import { reporterNames } from '../../../server/command/config/choices.ts';
-import { markdownRunReport } from '../../../server/command/reporters/markdown.ts';
+import { markdownReporter } from '../../../server/command/reporters/markdown.ts';
 import type { FinishedRun, PageResult } from '../../../server/command/reporters/reporter.ts';
 import { commandEdition } from '../../../server/command/run/evaluate.ts';
-import { columnsOf } from '../../../server/command/reporters/wrap.ts';
+import { terminalColumnsOf } from '../../../server/command/reporters/wrap.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { csvRowsOf } from '../../support/csv-rows.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
@@ -224,7 +224,7 @@ describe('markdown', () => {
     }));
     const totals = { pages: 3000, audited: 3000, failed: 0, errors: 3000, warnings: 0, known: 1, fixed: 2, notes: [], ms: 1, exitCode: 1 };
     const text = await textOf(
-      markdownRunReport({
+      markdownReporter({
         pages: many,
         groups,
         totals,
@@ -248,7 +248,7 @@ describe('pretty', () => {
     expect(text).toContain('\u001b[31m');
     const plain = text.replace(/\u001b\[(?:[12]|22|3[0-9])m/g, '');
     expect(plain).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
-    expect(plain.split('\n').filter((line) => columnsOf(line) > columns)).toEqual([]);
+    expect(plain.split('\n').filter((line) => terminalColumnsOf(line) > columns)).toEqual([]);
   });
   test('no page can send commands to a CI system, at the start of a line or anywhere in it', async () => {
     const words = '::set-output name=a::b ##[set-env name=a;]b ##vso[task.setvariable variable=a]b ##teamcity[a] ';

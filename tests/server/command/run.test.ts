@@ -9,7 +9,7 @@ import { eventually } from '../../support/eventually.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { HostTurns } from '../../../server/audit/host-turns.ts';
-import { Journal } from '../../../server/command/run/journal.ts';
+import { RunJournal } from '../../../server/command/run/journal.ts';
 
 const site = 'https://site.example';
 const pages = Array.from({ length: 6 }, (_, index) => `${site}/${index}`);
@@ -208,7 +208,7 @@ describe('resumed', () => {
 
 test('a disk that is full ends the run with 4, and what was written before stays', async () => {
   const world = commandWorld();
-  const journal = await Journal.create(
+  const journal = await RunJournal.create(
     world.cwd,
     null,
     { createdAt: 0, urls: pages, allowOrigins: [], headerOrigins: [], fingerprint: '' },

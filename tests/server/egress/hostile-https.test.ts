@@ -6,7 +6,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { certificate } from '../../../scripts/certificate.ts';
-import { launchBrowser } from '../../../server/audit/browser.ts';
+import { launchVisitBrowser } from '../../../server/audit/browser.ts';
 import type { AuditorSettings } from '../../../server/audit/create-auditor.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 import { openEgressGate } from '../../../server/egress/gate.ts';
@@ -79,7 +79,7 @@ async function openAsAudits(off: boolean, until: () => Promise<unknown>): Promis
     openEgressGate(guard, traffic),
     openEgressGate(new EgressGuard({ allowOrigins: [] }), new EgressTraffic(pageCaps, guard.totals)),
   ]);
-  const browser = await launchBrowser({
+  const browser = await launchVisitBrowser({
     executablePath: findChromium()!,
     sandbox: process.getuid?.() !== 0,
     deadEnd: deadEnd.server,

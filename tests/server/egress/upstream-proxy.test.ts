@@ -3,7 +3,7 @@ import { createServer as createHttp } from 'node:http';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EgressGuard } from '../../../server/egress/guard.ts';
-import { openNet } from '../../../server/egress/net.ts';
+import { openEgressNet } from '../../../server/egress/net.ts';
 import { siteCaps, EgressTraffic } from '../../../server/egress/traffic.ts';
 import { upstreamProxyOf } from '../../../server/egress/upstream-proxy.ts';
 import { audited, auditorFor } from '../audit/orders.ts';
@@ -72,7 +72,7 @@ test('private names, addresses and ports are refused before the proxy gets a req
     proxy: upstream(),
     resolve: async (name) => (name === 'inside.example' ? ['10.0.0.1'] : ['93.184.216.34']),
   });
-  const net = openNet(guard, new EgressTraffic(siteCaps, guard.totals), { headers: {} });
+  const net = openEgressNet(guard, new EgressTraffic(siteCaps, guard.totals), { headers: {} });
   const get = (url: string) =>
     net.probe(url, { method: 'GET', headers: {}, signal: AbortSignal.timeout(5_000) }).then(
       ({ status }) => status,

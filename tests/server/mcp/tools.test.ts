@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { probeReason } from '../../../checks/core/failure.ts';
+import { probeFailureReason } from '../../../checks/core/failure.ts';
 import type { KnownFacts, LinkClass, Probe } from '../../../checks/core/facts.ts';
 import type { Auditor } from '../../../server/audit/auditor.ts';
 import { mostReports } from '../../../server/mcp/report-shelf.ts';
-import { signalIds } from '../../../server/command/config/signal-ids.ts';
+import { configSignalIds } from '../../../server/command/config/signal-ids.ts';
 import { fakeAuditor, withoutTitle } from '../../support/fake-auditor.ts';
 import { failure, known } from '../../support/facts.ts';
 import { link } from '../../support/links.ts';
@@ -21,7 +21,7 @@ const probe = (url: string, kind: LinkClass, status: number, finalUrl = url): Pr
   status,
   finalUrl,
   redirects: finalUrl === url ? 0 : 1,
-  reason: status === 0 ? probeReason('no-host') : null,
+  reason: status === 0 ? probeFailureReason('no-host') : null,
 });
 /** The fake checks no links: a report uses its facts. */
 function probedAuditor(facts: KnownFacts): Auditor {
@@ -244,7 +244,7 @@ describe('what a page says', () => {
 describe('explain_signal', () => {
   test('every check, without a request', async () => {
     const { world, call } = await mcpClient();
-    for (const id of signalIds()) {
+    for (const id of configSignalIds()) {
       const { text, data, failed } = await call('explain_signal', { id });
       expect([failed, data['id']], text).toEqual([false, id]);
       expect(text).toContain(data['why']);

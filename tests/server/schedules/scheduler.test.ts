@@ -1,13 +1,13 @@
 /** Schedules: started once per due time, over servers, restarts, downtime and clock changes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
-import { QueueUnavailable } from '../../../server/batches/queue.ts';
+import { BatchQueueUnavailable } from '../../../server/batches/queue.ts';
 import { NothingToAudit } from '../../../server/batches/source.ts';
 import { migrations } from '../../../server/database/migrations.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import type { Database } from '../../../server/database/sql.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
-import { readCron } from '../../../server/schedules/cron.ts';
+import { readScheduleCron } from '../../../server/schedules/cron.ts';
 import { Scheduler } from '../../../server/schedules/scheduler.ts';
 import { ScheduleStore, type Schedule } from '../../../server/schedules/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
@@ -27,7 +27,7 @@ describe('cron expressions', () => {
     ['@weekly', 'UTC', '2026-06-01T02:30:00Z', '2026-06-07T00:00:00Z'],
     ['0 0 L * *', 'UTC', '2026-02-01T00:00:00Z', '2026-02-28T00:00:00Z'],
   ])('%s in %s after %s', (cron, zone, after, next) => {
-    expect(new Date(readCron(cron, zone)!(Date.parse(after))!).toISOString().replace('.000Z', 'Z')).toBe(next);
+    expect(new Date(readScheduleCron(cron, zone)!(Date.parse(after))!).toISOString().replace('.000Z', 'Z')).toBe(next);
   });
 });
 
@@ -80,7 +80,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
       settings,
       owner: null,
       createdAt: start,
-      nextAt: readCron(cron, 'UTC')!(start),
+      nextAt: readScheduleCron(cron, 'UTC')!(start),
       lastAt: null,
       lastBatch: null,
       lastError: null,
@@ -193,7 +193,7 @@ describe.each(Object.entries(drivers).filter(([name]) => name !== 'postgres' || 
   test('an unreadable sitemap is reported, an unreachable queue is waited for', async () => {
     const { state, look, now } = await world();
     state.now += hourMs;
-    state.fail = new QueueUnavailable('away');
+    state.fail = new BatchQueueUnavailable('away');
     await look();
     state.fail = null;
     state.now += 121_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Auditor, AuditOrder, Visit } from '../../../server/audit/auditor.ts';
-import { AuditCache } from '../../../server/service/audit-cache.ts';
+import { ApiAuditCache } from '../../../server/service/audit-cache.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +30,7 @@ test.each([0, 1, 2, Infinity])(
   async (gone) => {
     vi.stubGlobal('WeakRef', collecting(gone));
     const auditor = auditorOf();
-    const cache = new AuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
+    const cache = new ApiAuditCache(auditor as unknown as Auditor, 1_000_000, () => 1_000);
     const find = async (withFacts: boolean) => {
       const { snapshot, cacheStatus } = await cache.find(order, 60, withFacts, new AbortController().signal);
       expect(cacheStatus).toBe('hit');

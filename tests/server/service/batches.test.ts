@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AuditRefused, type AuditOrder } from '../../../server/audit/auditor.ts';
-import { readRow } from '../../../server/audit/row.ts';
+import { readAuditRow } from '../../../server/audit/row.ts';
 import type { BatchBody } from '../../../server/service/bodies/batch.ts';
-import { addKey } from '../../../server/service/keys.ts';
+import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { startService } from '../../../server/service/start.ts';
 import { readServiceSettings } from '../../../server/service/settings.ts';
@@ -79,7 +79,7 @@ describe('a batch', () => {
     expect(end.progress).toEqual({ total: 10, done: 9, failed: 1, waiting: 0 });
     expect(auditor.orders.every(({ device, probe }) => device === 'mobile' && !probe)).toBe(true);
 
-    const rows = (await linesOf(running, batch)).map((line) => readRow(line)!);
+    const rows = (await linesOf(running, batch)).map((line) => readAuditRow(line)!);
     expect(rows.map(({ index, url }) => [index, url])).toEqual(urls.map((url, index) => [index, url]));
     expect(rows[3]).toMatchObject({ state: 'failed', error: { code: 'target-dns-failure' }, report: null });
     expect(rows[0]!.report!.signals.map(({ id }) => id)).toEqual(['title', 'favicon']);
@@ -142,7 +142,7 @@ describe('a batch', () => {
     expect([cancelled.status, ((await cancelled.json()) as BatchBody).state]).toEqual([200, 'cancelled']);
     await eventually(() => expect(auditor.aborted.length).toBeGreaterThan(0));
     expect((await running.ask(`${batch.links.self}/cancel`, { method: 'POST' })).status).toBe(200);
-    const states = (await linesOf(running, batch)).map((line) => readRow(line)!.state);
+    const states = (await linesOf(running, batch)).map((line) => readAuditRow(line)!.state);
     expect([states.length, states.filter((state) => state === 'done').length]).toEqual([40, 1]);
     expect(new Set(states)).toEqual(new Set(['done', 'cancelled']));
   });
@@ -192,7 +192,7 @@ describe('Idempotency-Key', () => {
 describe('a list', () => {
   test('lists the newest first, paginated, and only batches of the same key', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addKey(keyFile, name)}` }));
+    const [one, two] = ['one', 'two'].map((name) => ({ authorization: `Bearer ${addApiKey(keyFile, name)}` }));
     const running = await service({ keyFile, rateLimit: 0 }, quick());
     const ids: string[] = [];
     for (let count = 0; count < 3; count++) ids.unshift((await begin(running, { urls: pages(1) }, one)).id);
@@ -236,7 +236,7 @@ describe('on disk', () => {
     const next = await again(data, second);
     await finished(next, batch);
     expect(second.orders).toHaveLength(54);
-    const rows = (await linesOf(next, batch)).map((line) => readRow(line)!);
+    const rows = (await linesOf(next, batch)).map((line) => readAuditRow(line)!);
     expect(rows.map(({ index }) => index)).toEqual(rows.map((_, index) => index));
     expect(rows).toHaveLength(60);
   });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { refusalCodes } from '../../../server/audit/auditor.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { addKey } from '../../../server/service/keys.ts';
+import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { operations, type Operation } from '../../../server/service/operations.ts';
 import { problems, type ProblemCode } from '../../../server/service/problem-codes.ts';
@@ -185,7 +185,7 @@ test.each(operations)('$method $path', async (operation) => {
 
 test('with keys, limits, and a service that stops', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const headers = { authorization: `Bearer ${addKey(keyFile, 'one', 'admin')}` };
+  const headers = { authorization: `Bearer ${addApiKey(keyFile, 'one', 'admin')}` };
   for (const operation of operations) {
     const limited = await service({ keyFile, rateLimit: 1, contactLimit: 1 });
     if (operation.role !== null) expect(await hold(operation, await limited.ask(pathOf(operation), initOf(operation)), 'no key')).toBe(401);

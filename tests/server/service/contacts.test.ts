@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ContactBook, deleteContacts, listContacts, roomForContacts, type Contact } from '../../../server/service/contacts.ts';
+import {
+  ContactBook,
+  deleteContactRequests,
+  listContactRequests,
+  roomForContacts,
+  type Contact,
+} from '../../../server/service/contacts.ts';
 import { service, testFolder } from '../../support/service.ts';
 
 const contact = (id: string, email = 'team@example.com'): Contact => ({
@@ -14,13 +20,15 @@ const contact = (id: string, email = 'team@example.com'): Contact => ({
 
 test('are listed, and deleted by id or e-mail', async () => {
   const path = join(testFolder(), 'deep', 'contacts.ndjson');
-  expect(listContacts(path)).toEqual([]);
+  expect(listContactRequests(path)).toEqual([]);
   const book = new ContactBook(path);
   await Promise.all(['A', 'B', 'C'].map((id) => book.add(contact(id, `${id}@example.com`))));
-  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
-  expect([deleteContacts(path, 'b'), deleteContacts(path, 'C@EXAMPLE.COM'), deleteContacts(path, 'nobody')]).toEqual([1, 1, 0]);
+  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'B', 'C']);
+  expect([deleteContactRequests(path, 'b'), deleteContactRequests(path, 'C@EXAMPLE.COM'), deleteContactRequests(path, 'nobody')]).toEqual([
+    1, 1, 0,
+  ]);
   await book.add(contact('D'));
-  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'D']);
+  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'D']);
 });
 
 /** Behavior of a full disk: half of the line is written, then it fails. */
@@ -69,7 +77,7 @@ test('a line that a crash has torn harms neither the one before nor the next', a
   const path = join(testFolder(), 'contacts.ndjson');
   writeFileSync(path, `${JSON.stringify(contact('A'))}\n{"id":"B","em`);
   await new ContactBook(path).add(contact('C'));
-  expect(listContacts(path).map(({ id }) => id)).toEqual(['A', 'C']);
+  expect(listContactRequests(path).map(({ id }) => id)).toEqual(['A', 'C']);
 });
 
 test('a file that has reached its size takes no more', async () => {

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { fillHistory } from '../../../scripts/bench/made-history.ts';
+import { fillBenchHistory } from '../../../scripts/bench/made-history.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
-import { addKey, type Role } from '../../../server/service/keys.ts';
+import { addApiKey, type Role } from '../../../server/service/keys.ts';
 import { axeIn } from '../../support/axe-in-page.ts';
 import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
@@ -136,7 +136,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     'log-in with a key of the role %s: only the buttons that it may use',
     async (role) => {
       const keyFile = join(testFolder(), 'keys.txt');
-      const key = addKey(keyFile, 'Editors', role);
+      const key = addApiKey(keyFile, 'Editors', role);
       const { address } = await service({ data: await twoRuns(), keyFile }, quick());
       const { page } = await opened(address, { hash: `#${host}` });
       await page.getByLabel('Key').fill('pageloupe_wrong');
@@ -162,7 +162,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
   );
 
   test('400 sites: the table is sorted and filtered, and a service that is gone is reported', async () => {
-    const data = await filled((store) => fillHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
+    const data = await filled((store) => fillBenchHistory(store.database, { sites: 400, days: 2, pages: 1, now: Date.now() }));
     const running = await service({ data }, quick());
     const { page } = await opened(running.address);
     await page.getByText('400 sites').waitFor();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { addKey, readKeys, roles, type Role } from '../../../server/service/keys.ts';
+import { addApiKey, readApiKeys, roles, type Role } from '../../../server/service/keys.ts';
 import { operations, type Operation } from '../../../server/service/operations.ts';
 import { service, testFolder } from '../../support/service.ts';
 
@@ -59,7 +59,7 @@ test('every operation is in the table, with the role it declares', () => {
 
 test('a key can do only what its role includes; without a key, nothing is possible', async () => {
   const keyFile = join(testFolder(), 'keys.txt');
-  const keys = Object.fromEntries(roles.map((role) => [role, addKey(keyFile, role, role)])) as Record<Role, string>;
+  const keys = Object.fromEntries(roles.map((role) => [role, addApiKey(keyFile, role, role)])) as Record<Role, string>;
   const { ask } = await service({ keyFile, rateLimit: 0 });
   const status = async (operation: Operation, key: string | null) =>
     (await ask(pathOf(operation), { method: operation.method, headers: key === null ? {} : { authorization: `Bearer ${key}` } })).status;
@@ -82,11 +82,11 @@ describe('the key file', () => {
     const file = join(testFolder(), 'keys.txt');
     const digest = 'a'.repeat(64);
     writeFileSync(file, `${digest} 2026-11-01 read only, admin\n`);
-    expect(readKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
-    addKey(file, 'boss', 'admin', new Date('2026-11-25'));
+    expect(readApiKeys(file)).toEqual([{ digest, made: '2026-11-01', role: 'run', name: 'read only, admin' }]);
+    addApiKey(file, 'boss', 'admin', new Date('2026-11-25'));
     expect(readFileSync(file, 'utf8')).toMatch(/^[\da-f]{64} 2026-11-25\/admin boss$/m);
     writeFileSync(file, `${digest} 2026-11-01/root x\n`);
-    expect(() => readKeys(file)).toThrow(/Line 1/);
+    expect(() => readApiKeys(file)).toThrow(/Line 1/);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a session', () => {
   const json = { 'content-type': 'application/json' };
   async function loggedIn(role: Role) {
     const keyFile = join(testFolder(), 'keys.txt');
-    const key = addKey(keyFile, 'editor', role);
+    const key = addApiKey(keyFile, 'editor', role);
     const running = await service({ keyFile, rateLimit: 0 });
     const response = await running.ask('/v1/session', { method: 'POST', headers: json, body: JSON.stringify({ key }) });
     const cookie = response.headers.get('set-cookie') ?? '';

@@ -12,7 +12,7 @@ import type {
   SiteListBody,
   TrendBody,
 } from '../../../server/service/bodies/site.ts';
-import { addKey } from '../../../server/service/keys.ts';
+import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
@@ -217,7 +217,7 @@ describe('schedules', () => {
 
   test('a batch that a schedule started belongs to the key that created it, and crawls if that was ordered', async () => {
     const keyFile = join(testFolder(), 'keys.txt');
-    const authorization = `Bearer ${addKey(keyFile, 'nightly', 'admin')}`;
+    const authorization = `Bearer ${addApiKey(keyFile, 'nightly', 'admin')}`;
     let now = Date.UTC(2026, 5, 1, 2, 59);
     const { origin } = await webServer({ '/robots.txt': '' });
     const settings = { keyFile, rateLimit: 0, hostDelayMs: 0, data: testFolder(), allowTargets: [origin] };

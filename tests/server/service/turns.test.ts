@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RequestTurns } from '../../../server/service/turns.ts';
+import { ApiRequestTurns } from '../../../server/service/turns.ts';
 
 test('many requests continue a few at a time, in order, and others are handled in between', async () => {
-  const turns = new RequestTurns(2);
+  const turns = new ApiRequestTurns(2);
   const done: string[] = [];
   const crowd = Array.from({ length: 5 }, async (_, index) => {
     await turns.take();

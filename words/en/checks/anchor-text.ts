@@ -1,4 +1,4 @@
-import { agree, amount, number, percent, partRead } from './english.ts';
+import { agree, amount, number, percent, partReadText } from './english.ts';
 
 export const anchorText = {
   title: 'Links have descriptive text',
@@ -38,6 +38,6 @@ export const anchorText = {
       message: `${amount(count, 'of these links is', 'of these links are')} generic only because of your own list.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('link', args),
   },
 };

@@ -1,7 +1,7 @@
 import type { LeadPart } from '../../../checks/derive/text/passages.ts';
 import type { TextLength } from '../../../checks/derive/text/text-length.ts';
 import { agree, and, number, percent } from './english.ts';
-import { lengthText } from './text-length.ts';
+import { textLengthText } from './text-length.ts';
 
 const mostWords = 6;
 const listed = (words: readonly string[]) =>
@@ -17,12 +17,12 @@ interface Weak {
 }
 const weaknesses: Record<LeadPart, (args: Weak) => string> = {
   position: ({ before }) =>
-    `The answer starts late: ${lengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
+    `The answer starts late: ${textLengthText(before)} ${agree(before.count, 'comes', 'come')} before the first real paragraph.`,
   subject: ({ missing }) =>
     missing.length > 0
       ? `The first paragraph doesn’t mention ${listed(missing)} from the title and main heading.`
       : 'The first paragraph barely uses the words of the title and main heading.',
-  size: ({ length }) => `The first paragraph is long: ${lengthText(length)}.`,
+  size: ({ length }) => `The first paragraph is long: ${textLengthText(length)}.`,
   statement: () => 'The first paragraph ends in a question or a colon instead of answering.',
 };
 const change = 'Open the main content with one short paragraph that names the topic and states the answer.';
@@ -44,7 +44,7 @@ export const answerLead = {
   },
   says: {
     early: ({ length, named }: { length: TextLength; named: readonly string[] }) => ({
-      message: `The page opens with a paragraph of ${lengthText(length)}${named.length > 0 ? ` that names ${listed(named)}` : ''}.`,
+      message: `The page opens with a paragraph of ${textLengthText(length)}${named.length > 0 ? ` that names ${listed(named)}` : ''}.`,
       change: '',
     }),
     weak: ({ weak, ...args }: { weak: readonly LeadPart[]; length: TextLength; before: TextLength; missing: readonly string[] }) => ({

@@ -1,5 +1,5 @@
 import type { NameFact, PageType } from '../../../checks/core/facts.ts';
-import { and, endingIn, number } from './english.ts';
+import { and, sentenceEndingIn, number } from './english.ts';
 import { nameOrigins } from './names.ts';
 import { pageOf } from './page-type.ts';
 
@@ -16,7 +16,7 @@ export const authorIdentity = {
   },
   says: {
     named: ({ names, more }: { names: readonly string[]; more: number }) => ({
-      message: `The author is visible: ${endingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
+      message: `The author is visible: ${sentenceEndingIn(and(more > 0 ? [...names, `${number(more)} more`] : names))}`,
       change: '',
     }),
     none: () => ({

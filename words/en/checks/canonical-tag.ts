@@ -1,5 +1,5 @@
 import type { UrlDifference } from '../../../checks/parse/urls.ts';
-import { clip } from '../../../checks/core/clip.ts';
+import { clipText } from '../../../checks/core/clip.ts';
 import { agree, amount, and } from './english.ts';
 
 const differences: Record<UrlDifference, string> = {
@@ -14,7 +14,7 @@ const differences: Record<UrlDifference, string> = {
 /** Where else the page lists itself as one to be indexed. */
 const listings = { hreflang: 'its own hreflang set', sitemap: 'the sitemap' };
 /** The sentence that everybody has to read first when the canonical is another page. */
-const instead = (url: string) => `Search engines are told to index ${clip(url, 200)} instead of this page`;
+const instead = (url: string) => `Search engines are told to index ${clipText(url, 200)} instead of this page`;
 
 export const canonicalTag = {
   title: 'One valid absolute canonical',

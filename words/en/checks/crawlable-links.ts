@@ -1,5 +1,5 @@
 import type { LinkObstacle } from '../../../checks/derive/links/link-kinds.ts';
-import { agree, partRead, amount, number, percent } from './english.ts';
+import { agree, partReadText, amount, number, percent } from './english.ts';
 
 const obstacles: Record<LinkObstacle, string> = {
   'no-href': 'click handler without href',
@@ -28,7 +28,7 @@ export const crawlableLinks = {
       message: `${agree(count, 'The only link has', `All ${number(count)} links have`)} a crawlable URL.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('link', args),
     noLinks: () => ({ message: 'The page has no links.', change: '' }),
     uncrawlable: ({ count, total }: { count: number; total: number }) => ({
       message: `${number(count)} of ${amount(total, 'link')} (${percent(count / total)}) cannot be crawled.`,

@@ -1,4 +1,4 @@
-import { agree, amount, number, partRead } from './english.ts';
+import { agree, amount, number, partReadText } from './english.ts';
 
 export const headingOutline = {
   title: 'Heading outline is usable',
@@ -21,7 +21,7 @@ export const headingOutline = {
       message: `${amount(count, 'heading')} ${agree(count, 'is', 'are')} longer than ${amount(maxCharacters, 'character')}.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('heading', args),
+    capped: (args: { read: number; total: number }) => partReadText('heading', args),
     few: ({ count, others }: { count: number; others: number }) => ({
       message:
         count + others === 0

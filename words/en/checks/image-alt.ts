@@ -1,4 +1,4 @@
-import { agree, amount, number, percent, partRead } from './english.ts';
+import { agree, amount, number, percent, partReadText } from './english.ts';
 
 export const imageAlt = {
   title: 'Images have alt text',
@@ -24,7 +24,7 @@ export const imageAlt = {
       message: `${amount(count, 'image')} without alt text ${agree(count, 'is', 'are')} the only content of a link; the link text check counts ${agree(count, 'that link', 'those links')}.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('image', args),
+    capped: (args: { read: number; total: number }) => partReadText('image', args),
     missing: ({ count, total, drawn }: { count: number; total: number; drawn: number }) => ({
       message:
         total === 1

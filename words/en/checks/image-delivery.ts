@@ -1,4 +1,4 @@
-import { agree, amount, bytes, number, percent, partRead } from './english.ts';
+import { agree, amount, bytes, number, percent, partReadText } from './english.ts';
 
 export const imageDelivery = {
   title: 'Images load well and at the right size',
@@ -55,7 +55,7 @@ export const imageDelivery = {
       message: `${amount(count, 'image')} ${agree(count, 'has', 'have')} no width and height attributes; this browser doesn’t report whether CSS reserves space.`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('image', args),
+    capped: (args: { read: number; total: number }) => partReadText('image', args),
     lcpUnknown: () => ({ message: 'No LCP image was recorded on this visit.', change: '' }),
     noneLoaded: () => ({ message: 'No image loaded on this visit, so image delivery could not be checked.', change: '' }),
   },

@@ -1,6 +1,6 @@
 import type { WrittenDirective } from '../../../checks/parse/robots-directives.ts';
 import { directiveInWords, directivesInWords as written } from './directives.ts';
-import { amount, agree, partRead } from './english.ts';
+import { amount, agree, partReadText } from './english.ts';
 
 export const linkRel = {
   title: 'Link rel attributes are correct',
@@ -16,7 +16,7 @@ export const linkRel = {
       message: `No rel problems: recognizable paid or user-generated links are marked, and ${amount(count, 'internal link')} ${agree(count, 'is', 'are')} nofollow where that is appropriate (sign-in, cart, sorting, ads or user-generated links).`,
       change: '',
     }),
-    capped: (args: { read: number; total: number }) => partRead('link', args),
+    capped: (args: { read: number; total: number }) => partReadText('link', args),
     noLinks: () => ({ message: 'The page has no links to other pages.', change: '' }),
     pageNofollow: ({ directives }: { directives: WrittenDirective[] }) => ({
       message: `Search engines are told not to follow any link on this page: ${written(directives)}.`,

@@ -1,7 +1,7 @@
 import type { MainFact } from '../../../checks/core/facts.ts';
 import type { TextLength } from '../../../checks/derive/text/text-length.ts';
-import { amount, and, percent, sentenceStart } from './english.ts';
-import { lengthText } from './text-length.ts';
+import { amount, and, percent, capitalizedSentence } from './english.ts';
+import { textLengthText } from './text-length.ts';
 
 type Locked = MainFact['locked'][number]['kind'];
 const lockedIn: Record<Locked, string> = {
@@ -34,7 +34,7 @@ export const mainContent = {
   },
   says: {
     found: ({ length, minutes }: { length: TextLength; minutes: number }) => ({
-      message: `${sentenceStart(lengthText(length))} of main content${length.count === 0 ? '' : `, about ${amount(minutes, 'minute')} to read`}. There is no ideal length.`,
+      message: `${capitalizedSentence(textLengthText(length))} of main content${length.count === 0 ? '' : `, about ${amount(minutes, 'minute')} to read`}. There is no ideal length.`,
       change: '',
     }),
     nothing: () => ({
@@ -42,11 +42,11 @@ export const mainContent = {
       change: 'Check the response and the scripts that render the page, then audit it again.',
     }),
     nothingShown: ({ length }: { length: TextLength }) => ({
-      message: `There is nothing to read here: none of the ${lengthText(length)} in the HTML are visible.`,
+      message: `There is nothing to read here: none of the ${textLengthText(length)} in the HTML are visible.`,
       change: 'Make the text visible with JavaScript enabled, then audit the page again.',
     }),
     guessed: ({ length }: { length: TextLength }) => ({
-      message: `The main content (${lengthText(length)}) could only be guessed from text density.`,
+      message: `The main content (${textLengthText(length)}) could only be guessed from text density.`,
       change: 'Put the main content in a <main> element, or an article in an <article> element.',
     }),
     doubted: ({ element }: { element: string }) => ({
@@ -54,11 +54,11 @@ export const mainContent = {
       change: `Put all of the main content, and nothing else, in one <${element}> element.`,
     }),
     few: ({ length }: { length: TextLength }) => ({
-      message: `Only ${lengthText(length)} of main content found.`,
+      message: `Only ${textLengthText(length)} of main content found.`,
       change: 'If the page has more content, add it as text inside the <main> element.',
     }),
     hardlyAny: ({ length }: { length: TextLength }) => ({
-      message: length.count === 0 ? 'No main content found as text.' : `Hardly any main content found: ${lengthText(length)}.`,
+      message: length.count === 0 ? 'No main content found as text.' : `Hardly any main content found: ${textLengthText(length)}.`,
       change: 'Put the content of the page as text in the <main> element.',
     }),
     picture: ({ share }: { share: number }) => ({

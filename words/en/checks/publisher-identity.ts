@@ -1,5 +1,5 @@
 import type { NameFact } from '../../../checks/core/facts.ts';
-import { and, endingIn } from './english.ts';
+import { and, sentenceEndingIn } from './english.ts';
 import { nameOrigins } from './names.ts';
 
 /** What is still to add about a publisher, as objects of “add”. */
@@ -34,7 +34,7 @@ export const publisherIdentity = {
     about: 'Link to an about, contact or imprint page',
   },
   says: {
-    identified: ({ name }: { name: string }) => ({ message: `The publisher is identified: ${endingIn(name)}`, change: '' }),
+    identified: ({ name }: { name: string }) => ({ message: `The publisher is identified: ${sentenceEndingIn(name)}`, change: '' }),
     unseen: ({ name }: { name: string }) => ({
       message: `The structured data declares ${name} as publisher, but the name is not visible on the page.`,
       change: 'Show the publisher’s name in the header, the footer or the logo’s alt text.',

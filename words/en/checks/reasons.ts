@@ -4,7 +4,7 @@ import { amount, number } from './english.ts';
 /** Where a sitemap is not well-formed XML: the shape of SitemapFault. */
 type Fault = { kind: 'ampersand' | 'tag' | 'cut'; line: number; tag?: string; open?: string };
 /** What is wrong with it: a clause. */
-export const faultText = ({ kind, line, tag, open }: Fault): string =>
+export const reasonFaultText = ({ kind, line, tag, open }: Fault): string =>
   ({
     cut: `it ends on line ${line} without closing its root element`,
     tag: `line ${line} closes </${tag}>, but ${open ? `<${open}> is open` : 'no element is open'}`,
@@ -78,7 +78,7 @@ export const reasons = {
   'sitemap-cut': ({ url, megabytes }: { url: string; megabytes: number }) =>
     `${url} is truncated or larger than the ${megabytes} MB limit for sitemaps: the rest was not read.`,
   'sitemap-malformed': ({ url, fault }: { url: string; fault: Fault }) =>
-    `${url} is not well-formed XML: ${faultText(fault)}. Its URLs were still read.`,
+    `${url} is not well-formed XML: ${reasonFaultText(fault)}. Its URLs were still read.`,
   'sitemap-too-long': ({ url, entries }: { url: string; entries: number }) =>
     `${url} lists more than the ${number(entries)} URLs allowed in a sitemap: the rest was not read.`,
   'sitemap-empty': () => 'This sitemap lists no pages.',

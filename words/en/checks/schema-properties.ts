@@ -3,7 +3,7 @@ import type { RuleParts } from '../../../checks/derive/structured-data/property-
 import type { Audience, Format } from '../../../checks/lists/rich-results.ts';
 import { agree, amount, and, month } from './english.ts';
 import { pageOf } from './page-type.ts';
-import { ruleText } from './property-rules.ts';
+import { propertyRuleText } from './property-rules.ts';
 import { valueFormats } from './value-formats.ts';
 
 type Issue = Pick<SchemaTermsFact['issues'][number], 'kind' | 'type' | 'property' | 'value'>;
@@ -29,7 +29,7 @@ const audiences: Record<Audience, string> = {
   'hotel-center': 'for providers connected to Google Hotel Center',
   'book-feed': 'for booksellers and libraries with an approved feed',
 };
-const all = (rules: readonly RuleParts[]) => and(rules.map(ruleText));
+const all = (rules: readonly RuleParts[]) => and(rules.map(propertyRuleText));
 
 export const schemaProperties = {
   title: 'Rich-result types have their required properties',
@@ -46,7 +46,7 @@ export const schemaProperties = {
     recommended: 'Recommended',
     for: 'For',
     item: 'Item',
-    rule: ({ rule }: { rule: RuleParts }) => ruleText(rule),
+    rule: ({ rule }: { rule: RuleParts }) => propertyRuleText(rule),
     format: ({ format }: { format: Format }) => valueFormats[format],
     issue: (issue: Issue) => issues[issue.kind](issue),
     fits: ({ kind, expected }: { kind: Issue['kind']; expected: string }) => instead[kind] + expected,

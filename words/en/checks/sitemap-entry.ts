@@ -1,7 +1,7 @@
 import type { Because, SitemapFault, SitemapFile } from '../../../checks/core/facts.ts';
 import { amount, number } from './english.ts';
 import { sitemapKinds } from './kinds.ts';
-import { faultText, reasonText } from './reasons.ts';
+import { reasonFaultText, reasonText } from './reasons.ts';
 
 export const sitemapEntry = {
   title: 'URL is listed in an XML sitemap',
@@ -61,7 +61,7 @@ export const sitemapEntry = {
       change: 'Correct the Sitemap line in robots.txt, or serve XML there.',
     }),
     malformed: ({ file, fault }: { file: string; fault: SitemapFault }) => ({
-      message: `A sitemap is not well-formed XML, so search engines may not read all of it: ${faultText(fault)}. ${file}`,
+      message: `A sitemap is not well-formed XML, so search engines may not read all of it: ${reasonFaultText(fault)}. ${file}`,
       change: 'Correct that line, or generate the file with a library. Search Console shows whether Google could read it.',
     }),
     badLastmod: ({ text }: { text: string }) => ({

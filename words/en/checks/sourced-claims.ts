@@ -1,7 +1,7 @@
 import type { Claim } from '../../../checks/derive/text/claims.ts';
 import { agree, amount, number } from './english.ts';
 import type { TextLength } from '../../../checks/derive/text/text-length.ts';
-import { lengthText } from './text-length.ts';
+import { textLengthText } from './text-length.ts';
 
 const change = 'Name the source in the sentence, link to it in the paragraph, or show the data on the page.';
 /** Kinds of source that have no text on the page to show. */
@@ -39,7 +39,7 @@ export const sourcedClaims = {
     }),
     none: ({ claims }: { claims: number }) => ({ message: `None of the ${number(claims)} numbers and quotations has a source.`, change }),
     sparse: ({ quantities, length }: { quantities: number; length: TextLength }) => ({
-      message: `${amount(quantities, 'sentence')} with a number in ${lengthText(length)}. Texts with more numbers were cited more in one small test.`,
+      message: `${amount(quantities, 'sentence')} with a number in ${textLengthText(length)}. Texts with more numbers were cited more in one small test.`,
       change: '',
     }),
     recipe: () => ({ message: 'Numbers in a recipe need no source.', change: '' }),

@@ -2,5 +2,5 @@ import type { TextLength } from '../../../checks/derive/text/text-length.ts';
 import { amount } from './english.ts';
 
 /** `34 words`, `about 120 characters`. */
-export const lengthText = ({ count, in: unit }: TextLength): string =>
+export const textLengthText = ({ count, in: unit }: TextLength): string =>
   unit === 'words' ? amount(count, 'word') : `about ${amount(count, 'character')}`;

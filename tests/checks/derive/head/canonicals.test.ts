@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agreedCanonical, canonicalElsewhere, canonicalsOf } from '../../../../checks/derive/head/canonicals.ts';
+import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../../../../checks/derive/head/canonicals.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 
 const tag = (href: string, inHead = true) => ({
@@ -14,7 +14,7 @@ const tag = (href: string, inHead = true) => ({
   selector: 'link',
 });
 test('canonicals of elements and headers; the body has no voice', () => {
-  const found = canonicalsOf(
+  const found = deriveCanonicals(
     { links: [tag('/a'), tag('', true), tag('mailto:a@example.com'), tag('/b', false)] },
     [{ name: 'link', value: '</c>; rel=canonical, </d>; rel=canonical; anchor="/e"' }],
     'https://example.com/',
@@ -26,8 +26,8 @@ test('canonicals of elements and headers; the body has no voice', () => {
     ['https://example.com/b', 'body'],
     ['https://example.com/c', 'header'],
   ]);
-  expect(agreedCanonical(found)).toBeNull();
-  expect(agreedCanonical(found.slice(0, 4))).toBe('https://example.com/a');
-  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
-  expect(canonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
+  expect(deriveAgreedCanonical(found)).toBeNull();
+  expect(deriveAgreedCanonical(found.slice(0, 4))).toBe('https://example.com/a');
+  expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/a#x')).toBeNull();
+  expect(deriveCanonicalElsewhere(found.slice(0, 4), 'https://example.com/z')).toBe('https://example.com/a');
 });

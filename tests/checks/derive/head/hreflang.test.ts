@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Probe } from '../../../../checks/core/facts.ts';
 import {
-  alternatesOf,
-  codeFault,
-  conflicts,
-  hreflangRows,
-  isQualifiedAlternate,
-  isSameAlternate,
-  languagesWithoutCatchAll,
+  deriveAlternates,
+  deriveHreflangCodeFault,
+  deriveHreflangConflicts,
+  deriveHreflangRows,
+  isQualifiedHreflangUrl,
+  isSameHreflangUrl,
+  deriveUncoveredLanguages,
   type Alternate,
 } from '../../../../checks/derive/head/hreflang.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
@@ -49,7 +49,7 @@ test.each([
   ['日本語', 'form'],
   ['', 'empty'],
 ])('code %s: %s', (code, fault) => {
-  expect(codeFault(code)?.kind ?? '').toBe(fault);
+  expect(deriveHreflangCodeFault(code)?.kind ?? '').toBe(fault);
 });
 
 test.each([
@@ -59,12 +59,12 @@ test.each([
   ['/de', false],
   ['https://', false],
   ['ftp://e.com/', false],
-])('fully qualified %s', (href, expected) => expect(isQualifiedAlternate(href)).toBe(expected));
+])('fully qualified %s', (href, expected) => expect(isQualifiedHreflangUrl(href)).toBe(expected));
 
 test('a page is the same with tracking parameters and fragments, not with others', () => {
   expect(
     ['https://example.com/page?utm_source=x#a', 'https://example.com/page?id=1', 'https://example.com/Page'].map((url) =>
-      isSameAlternate(url, page),
+      isSameHreflangUrl(url, page),
     ),
   ).toEqual([true, false, false]);
 });
@@ -89,7 +89,7 @@ test('alternates come from head links and Link headers', () => {
         '</fr>; rel=alternate; hreflang=fr; hreflang=fr-CA, </x>; rel=alternate; hreflang=es; anchor="/y", </feed>; rel=alternate; type="application/rss+xml"; hreflang=it',
     },
   ];
-  expect(alternatesOf(head, headers, page).map(({ code, url, from, inHead }) => [code, url, from, inHead])).toEqual([
+  expect(deriveAlternates(head, headers, page).map(({ code, url, from, inHead }) => [code, url, from, inHead])).toEqual([
     ['de', 'https://example.com/de', 'head', true],
     ['ja', 'https://example.com/ja', 'head', false],
     ['fr', 'https://example.com/fr', 'header', true],
@@ -98,7 +98,7 @@ test('alternates come from head links and Link headers', () => {
 });
 
 test('conflicts are codes with several URLs, ignoring case', () => {
-  expect(conflicts([alternate('de', '/a'), alternate('DE', '/b'), alternate('fr', '/c'), alternate('fr', '/c#x')])).toEqual([
+  expect(deriveHreflangConflicts([alternate('de', '/a'), alternate('DE', '/b'), alternate('fr', '/c'), alternate('fr', '/c#x')])).toEqual([
     { code: 'de', urls: ['https://example.com/a', 'https://example.com/b'] },
   ]);
 });
@@ -165,10 +165,10 @@ test.each([
     [],
   ],
 ] as const)('languages without catch-all: %s', (_, entries, expected) => {
-  expect(languagesWithoutCatchAll(entries.map(([code, href]) => alternate(code, href)))).toEqual(expected);
+  expect(deriveUncoveredLanguages(entries.map(([code, href]) => alternate(code, href)))).toEqual(expected);
 });
 
-describe('hreflangRows', () => {
+describe('deriveHreflangRows', () => {
   const probe = (kind: Probe['class']): Probe => ({ url: '', class: kind, status: 200, finalUrl: '', redirects: 0, reason: null });
   const alternates = [
     alternate('en', page),
@@ -178,7 +178,7 @@ describe('hreflangRows', () => {
   ];
   test('without probes', () => {
     expect(
-      hreflangRows(alternates, `${page}?utm_source=x`, null).map(({ self, fault, probe: answer, returns }) => [
+      deriveHreflangRows(alternates, `${page}?utm_source=x`, null).map(({ self, fault, probe: answer, returns }) => [
         self,
         fault !== null,
         answer,
@@ -196,7 +196,7 @@ describe('hreflangRows', () => {
       { url: 'https://example.com/de', probe: probe('ok'), robots: ['nofollow', 'NOINDEX'], hreflang: [{ code: 'en', url: page }] },
       { url: 'https://example.com/jp', probe: probe('broken'), robots: [], hreflang: [] },
     ];
-    expect(hreflangRows(alternates, page, { items }).map(({ returns, noindex }) => [returns, noindex])).toEqual([
+    expect(deriveHreflangRows(alternates, page, { items }).map(({ returns, noindex }) => [returns, noindex])).toEqual([
       [null, null],
       [true, true],
       [null, null],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { whyHeadersUnknown, pageHeaders } from '../../../../checks/derive/head/page-response.ts';
-import { failed } from '../../../../checks/core/failure.ts';
+import { deriveHeadersGap, derivePageHeaders } from '../../../../checks/derive/head/page-response.ts';
+import { factFailure } from '../../../../checks/core/failure.ts';
 import { blank } from '../../../support/facts.ts';
 
 test.each([
@@ -10,14 +10,14 @@ test.each([
   [300, false],
   [403, false],
 ])('headers of an answer with %i speak for the page: %s', (status, known) => {
-  expect(pageHeaders({ ...blank.response, status }) !== null).toBe(known);
+  expect(derivePageHeaders({ ...blank.response, status }) !== null).toBe(known);
 });
 test('why headers are unknown', () => {
-  expect(pageHeaders(undefined)).toBeNull();
-  const late = failed('timeout', 'answer-too-slow', { seconds: 10 });
-  expect(whyHeadersUnknown(undefined, () => late)).toBe(late);
+  expect(derivePageHeaders(undefined)).toBeNull();
+  const late = factFailure('timeout', 'answer-too-slow', { seconds: 10 });
+  expect(deriveHeadersGap(undefined, () => late)).toBe(late);
   expect(
-    whyHeadersUnknown({ ...blank.response, status: 503 }, () => {
+    deriveHeadersGap({ ...blank.response, status: 503 }, () => {
       throw new Error('asked');
     }),
   ).toMatchObject({ reason: 'refused', code: 'no-own-headers', args: { status: 503 } });

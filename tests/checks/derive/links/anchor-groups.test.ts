@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import {
-  anchorQuality,
-  anchorsByName,
-  anchorsByTarget,
+  deriveAnchorQuality,
+  deriveAnchorsByName,
+  deriveAnchorsByTarget,
   isJudgedAnchor,
   isSignOnlyAnchor,
 } from '../../../../checks/derive/links/anchor-groups.ts';
@@ -28,7 +28,7 @@ test.each([
   ['es', 'Mas de Torrent', 'fine'],
   ['ru', 'Читать далее', 'generic'],
   ['ru', 'Читать о лодках', 'fine'],
-])('in %s the quality of %j is %s', (language, name, expected) => expect(anchorQuality({ name }, language)).toBe(expected));
+])('in %s the quality of %j is %s', (language, name, expected) => expect(deriveAnchorQuality({ name }, language)).toBe(expected));
 
 test.each([
   ['en', 'de', 'Mehr erfahren', 'generic'],
@@ -36,7 +36,7 @@ test.each([
   ['ja', 'en-GB', 'Read more', 'generic'],
   ['en', 'lv', 'Read more', 'fine'],
 ])('on a page in %s a link with lang=%s: %j is %s', (page, lang, name, expected) =>
-  expect(anchorQuality({ name, lang }, page)).toBe(expected),
+  expect(deriveAnchorQuality({ name, lang }, page)).toBe(expected),
 );
 
 // Lighthouse 12, core/audits/seo/link-text.js.
@@ -54,7 +54,7 @@ test.each([
   ['ta', 'அடுத்த பக்கம்|மறுபக்கம்|முந்தைய பக்கம்|முன்பக்கம்|மேலும் அறிக|மேலும் தகவலுக்கு|மேலும் தரவுகளுக்கு|தயவுசெய்து இங்கே அழுத்தவும்|இங்கே கிளிக் செய்யவும்'],
   ['fa', 'اطلاعات بیشتر|اطلاعات|این|اینجا بزنید|اینجا کلیک کنید|اینجا|برو|بیشتر بخوانید|بیشتر بدانید|بیشتر|شروع'],
 ])('what Lighthouse judges in %s is judged here', (language, texts) => {
-  expect(texts.split('|').filter((name) => anchorQuality({ name }, language) !== 'generic')).toEqual([]);
+  expect(texts.split('|').filter((name) => deriveAnchorQuality({ name }, language) !== 'generic')).toEqual([]);
 });
 
 test.each([
@@ -75,7 +75,7 @@ test.each([
   ['→ Prices', false],
 ])('%j is nothing but a mark: %s', (name, expected) => expect(isSignOnlyAnchor(name)).toBe(expected));
 
-test('without phrases of the language nothing is generic', () => expect(anchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
+test('without phrases of the language nothing is generic', () => expect(deriveAnchorQuality({ name: 'read more' }, 'lv')).toBe('fine'));
 
 test('only followed links to other pages are judged', () => {
   const page = 'https://example.com/page';
@@ -108,7 +108,7 @@ const links = [
 ];
 
 test('by target: most links first, names with their counts', () => {
-  const groups = anchorsByTarget(links, 'en');
+  const groups = deriveAnchorsByTarget(links, 'en');
   expect(groups.map(({ url, links: group }) => [url, group.length])).toEqual([
     ['https://example.com/a', 3],
     ['https://example.com/b', 1],
@@ -121,7 +121,7 @@ test('by target: most links first, names with their counts', () => {
 });
 
 test('by name: empty first, then generic, then the rest', () => {
-  expect(anchorsByName(links, 'en').map(({ name, quality, targets }) => [name, quality, targets.length])).toEqual([
+  expect(deriveAnchorsByName(links, 'en').map(({ name, quality, targets }) => [name, quality, targets.length])).toEqual([
     ['', 'empty', 1],
     ['Read more', 'generic', 1],
     ['Boats', 'fine', 1],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  countLinks,
-  isAnchor,
-  isFollowed,
-  linkRows,
+  deriveLinkCounts,
+  isAnchorLink,
+  isFollowedLinkRel,
+  deriveLinkRows,
   linkKindClassifier,
-  linkObstacleOf,
-  relKinds,
+  deriveLinkObstacle,
+  deriveRelKinds,
 } from '../../../../checks/derive/links/link-kinds.ts';
 import { parseUrl } from '../../../../checks/parse/urls.ts';
 import { link } from '../../../support/links.ts';
@@ -58,7 +58,7 @@ describe('obstacleOf', () => {
     ['file', link('file:///C:/a.htm'), 'file'],
     ['unparsable', link('https://'), 'unparsable'],
     ['a fragment', link('#top'), null],
-  ])('%s', (_, item, expected) => expect(linkObstacleOf(item)).toBe(expected));
+  ])('%s', (_, item, expected) => expect(deriveLinkObstacle(item)).toBe(expected));
 });
 
 test('anchors are links that lead somewhere or should', () => {
@@ -70,7 +70,7 @@ test('anchors are links that lead somewhere or should', () => {
     link('mailto:a@b.c'),
     link(''),
   ];
-  expect(items.map(isAnchor)).toEqual([true, false, true, false, false, true]);
+  expect(items.map(isAnchorLink)).toEqual([true, false, true, false, false, true]);
 });
 
 test.each([
@@ -83,12 +83,12 @@ test.each([
     ['nofollow', 'sponsored'],
   ],
 ])('rel %j', (rel, expected) => {
-  expect(relKinds(rel)).toEqual(expected);
-  expect(isFollowed(rel)).toBe(expected[0] === 'follow');
+  expect(deriveRelKinds(rel)).toEqual(expected);
+  expect(isFollowedLinkRel(rel)).toBe(expected[0] === 'follow');
 });
 
-test('countLinks counts kinds, rels, places, new tabs, obstacles and outbound domains', () => {
-  const rows = linkRows(
+test('deriveLinkCounts counts kinds, rels, places, new tabs, obstacles and outbound domains', () => {
+  const rows = deriveLinkRows(
     [
       link('/a'),
       link('/b', { region: 'nav', target: '_blank' }),
@@ -100,7 +100,7 @@ test('countLinks counts kinds, rels, places, new tabs, obstacles and outbound do
     ],
     'https://example.com/page',
   );
-  const counts = countLinks(rows);
+  const counts = deriveLinkCounts(rows);
   expect(counts.kinds).toMatchObject({ internal: 2, external: 3, script: 1, 'same-page': 1, subdomain: 0 });
   expect(counts.rels).toEqual({ follow: 5, nofollow: 1, sponsored: 1, ugc: 1 });
   expect(counts.regions).toMatchObject({ main: 5, nav: 1, footer: 1 });

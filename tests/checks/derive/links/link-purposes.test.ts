@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addsToCart, isFunctional, paidKind } from '../../../../checks/derive/links/link-purposes.ts';
+import { isAddToCartLink, isFunctionalLink, derivePaidLinkKind } from '../../../../checks/derive/links/link-purposes.ts';
 
 test.each([
   ['https://example.com/login', true],
@@ -25,7 +25,7 @@ test.each([
   ['https://example.com/%E6%97%A5%E6%9C%AC', false],
   ['https://example.com/%ZZ', false],
   ['not an address', false],
-])('isFunctional %s', (url, expected) => expect(isFunctional(url)).toBe(expected));
+])('isFunctional %s', (url, expected) => expect(isFunctionalLink(url)).toBe(expected));
 
 test.each([
   ['https://www.awin1.com/cread.php?awinmid=1', 'affiliate'],
@@ -68,7 +68,7 @@ test.each([
   ['https://myawin1.com/', null],
   ['mailto:a@awin1.com', null],
   ['', null],
-])('paidKind %s', (url, expected) => expect(paidKind(url)).toBe(expected));
+])('paidKind %s', (url, expected) => expect(derivePaidLinkKind(url)).toBe(expected));
 
 test.each([
   ['https://example.cz/?go=basket&addId=3187', true],
@@ -83,4 +83,4 @@ test.each([
   ['https://example.com/address/add', false],
   ['https://example.com/?q=add', false],
   ['not an address', false],
-])('addsToCart %s', (url, expected) => expect([addsToCart(url), !expected || isFunctional(url)]).toEqual([expected, true]));
+])('addsToCart %s', (url, expected) => expect([isAddToCartLink(url), !expected || isFunctionalLink(url)]).toEqual([expected, true]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evidenceAllowsType, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
+import { pageTypeEvidenceAllows, weighedTypes } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence, type EvidenceId } from '../../../../checks/derive/page-type/evidence.ts';
 import type { View } from '../../../../checks/derive/page-type/view.ts';
 import type { PageType } from '../../../../checks/core/facts.ts';
@@ -20,7 +20,7 @@ describe('what a page must show of a type', () => {
     ['a price makes a product possible', 'product', ['price-one'], true],
     ['a short page without a date is none', 'product', ['prose-none', 'days-none'], false],
     ['types without rows of their own stay open', 'faq', [], true],
-  ])('%s', (_, type, ids, open) => expect(evidenceAllowsType(type, ids)).toBe(open));
+  ])('%s', (_, type, ids, open) => expect(pageTypeEvidenceAllows(type, ids)).toBe(open));
 
   test('every row that shows a type names one that is weighed', () => {
     const named = evidence.flatMap(({ shows }) => shows ?? []);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block, DataItem, FactTable, LinkFact } from '../../../../checks/core/facts.ts';
-import { detectPageType } from '../../../../checks/derive/page-type/detect.ts';
+import { derivePageType } from '../../../../checks/derive/page-type/detect.ts';
 import { evidence } from '../../../../checks/derive/page-type/evidence.ts';
 import { gateLimits } from '../../../../checks/derive/page-type/gates.ts';
 import { weights } from '../../../../checks/derive/page-type/weights.ts';
@@ -9,7 +9,7 @@ import { blank } from '../../../support/facts.ts';
 
 type Changes = { [N in keyof FactTable]?: Partial<FactTable[N]> };
 const detect = (changes: Changes) =>
-  detectPageType(
+  derivePageType(
     Object.fromEntries(
       Object.entries(blank).map(([name, fact]) => [name, { ...fact, ...changes[name as keyof FactTable] }]),
     ) as unknown as FactTable,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { withCompleteStructuredData } from '../../../../checks/derive/structured-data/completed.ts';
 import type { KnownFacts, PageType, PageTypeFact } from '../../../../checks/doors/facts.ts';
-import { collectPage, withDerived } from '../../../../checks/doors/audit.ts';
+import { collectPage, withDerivedFacts } from '../../../../checks/doors/audit.ts';
 import { live, now, valueIn } from '../../../support/live-document.ts';
 
 const times = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, index) => make(index)).join('');
@@ -50,7 +50,7 @@ async function typeOf({ path, head = '', body, title }: Made, tongue: Tongue = '
   const { known } = await collectPage(live(html), { now });
   const page = valueIn(known, 'page');
   const read: KnownFacts = { ...known, page: { ok: true, value: { ...page, url } } };
-  return valueIn(withDerived(withCompleteStructuredData(read)), 'pageType');
+  return valueIn(withDerivedFacts(withCompleteStructuredData(read)), 'pageType');
 }
 
 const article = (tongue: Tongue) => {
@@ -190,7 +190,7 @@ describe('visible evidence wins over declarations', () => {
     );
     const url = 'https://example.com/t/kettles/4711';
     const found = valueIn(
-      withDerived({ ...withCompleteStructuredData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
+      withDerivedFacts({ ...withCompleteStructuredData(known), page: { ok: true, value: { ...valueIn(known, 'page'), url } } }),
       'pageType',
     );
     expect(found).toMatchObject({ type: 'other', reason: { code: 'empty' } });

@@ -1,9 +1,9 @@
 /** The summary of the report and its signals must agree, for every combination of sources of dates and names. */
 import { describe, expect, test } from 'vitest';
 import type { DateFact, NameFact } from '../../../../checks/core/facts.ts';
-import { judgeOne } from '../../../../checks/core/judge.ts';
+import { judgeSignal } from '../../../../checks/core/judge.ts';
 import { signals } from '../../../../checks/doors/catalogue.ts';
-import { deriveAbout, publisherOf } from '../../../../checks/derive/provenance/about.ts';
+import { deriveAbout, deriveAboutPublisher } from '../../../../checks/derive/provenance/about.ts';
 import { blank, known } from '../../../support/facts.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -92,7 +92,7 @@ function texts(provenance: { dates: DateFact[]; names: NameFact[] }) {
   const all = known({ ...facts, structuredData: { items }, about: top, pageType: { type: 'article', reason: { code: 'none', args: {} } } });
   // Hundreds of combinations: only the signals in question are judged.
   const value = (id: string) =>
-    judgeOne(
+    judgeSignal(
       signals.find((signal) => signal.id === id)!,
       all,
       { intent: 'index', aiOptOut: false, now, pageType: 'article' },
@@ -163,8 +163,10 @@ test.each([
   ['another name', 'https://one.tistory.com/1', 'Kakao', false, 'Kakao'],
 ])('the publisher in the markup and the site name: %s', (_, url, marked, visible, expected) => {
   expect(
-    publisherOf([name('publisher', 'json-ld', marked, { visible }), name('publisher', 'site-name', '봄날 부엌', { visible: true })], url)
-      ?.name,
+    deriveAboutPublisher(
+      [name('publisher', 'json-ld', marked, { visible }), name('publisher', 'site-name', '봄날 부엌', { visible: true })],
+      url,
+    )?.name,
   ).toBe(expected);
 });
 
@@ -173,7 +175,7 @@ test.each([
   ['the same in Japanese', 'やかん新聞 | やかんのすべて', 'やかん新聞', 'やかん新聞'],
   ['nothing calls it by a part', 'Kettle News - All about kettles', 'Kettle Ltd', 'Kettle News - All about kettles'],
 ])('the name of a site with a slogan: %s', (_, siteName, other, expected) => {
-  const found = publisherOf(
+  const found = deriveAboutPublisher(
     [name('publisher', 'site-name', siteName), name('publisher', 'title-suffix', other, { visible: true })],
     'https://example.com/a',
   );

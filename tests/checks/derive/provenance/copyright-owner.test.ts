@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Block, LinkFact } from '../../../../checks/core/facts.ts';
-import { copyrightOwner } from '../../../../checks/derive/provenance/copyright-owner.ts';
+import { deriveCopyrightOwner } from '../../../../checks/derive/provenance/copyright-owner.ts';
 import { blank } from '../../../support/facts.ts';
 
 const url = 'https://example.com/a';
@@ -47,8 +47,7 @@ test.each([
   ['© Marlow Bakers', ['Marlow Bakers'], 'Marlow Bakers'],
   ['© Marlow Bakers', ['Bakers and more'], 'Marlow Bakers'],
 ])('links after the owner are not part of the name: %s', (text, words, name) => {
-  expect(copyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) })).toEqual({
-    name,
-    selector: '#end',
-  });
+  expect(
+    deriveCopyrightOwner({ blocks: [block(text)], head: { ...blank.head, titles: [], metas: [] }, url, links: words.map(link) }),
+  ).toEqual({ name, selector: '#end' });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NameFact, PageType } from '../../../../checks/core/facts.ts';
-import { authorsFor, headlineFor } from '../../../../checks/derive/provenance/kind.ts';
-import { isPersonsLink } from '../../../../checks/derive/provenance/person-links.ts';
+import { deriveAuthorsForType, deriveHeadlineForType } from '../../../../checks/derive/provenance/kind.ts';
+import { isPersonLink } from '../../../../checks/derive/provenance/person-links.ts';
 import { block, h1, head, link, meta, read, story } from '../../../support/provenance-page.ts';
 
 const url = 'https://example.com/a';
@@ -33,7 +33,7 @@ describe('whose names can be an author’s', () => {
     ['docs', 'ar', name('ليلى حداد', 'after-word'), true],
   ])('%s, %s: %o', (type, _, author, counts) => {
     const site: NameFact = { ...name('Tidegate', 'og-site-name', { from: 'site-name' }), role: 'publisher' };
-    expect(authorsFor([author, site], type)).toEqual(counts ? [author] : []);
+    expect(deriveAuthorsForType([author, site], type)).toEqual(counts ? [author] : []);
   });
 });
 
@@ -172,10 +172,10 @@ describe('the headline of a page without its own heading', () => {
       'main-h1',
     ],
   ])('%s', (_, type, title, about, headline, headlineRule) => {
-    expect(headlineFor(about, type, head([], title), url)).toEqual({ headline, headlineRule });
+    expect(deriveHeadlineForType(about, type, head([], title), url)).toEqual({ headline, headlineRule });
   });
   test('no title: the one for link previews', () => {
-    expect(headlineFor(none, 'product', head([meta('og:title', 'Harbour lamp')]), url).headline).toBe('Harbour lamp');
+    expect(deriveHeadlineForType(none, 'product', head([meta('og:title', 'Harbour lamp')]), url).headline).toBe('Harbour lamp');
   });
 });
 
@@ -190,7 +190,7 @@ describe('links to persons', () => {
     ['/users/sign_up', 'Get started today', false],
     ['/people/free-demo.html', 'Request Demo', false],
     ['/people/onboarding-software.html', 'Explore Onboarding', false],
-  ])('%s, %s', (path, text, isPerson) => expect(isPersonsLink(link(`https://example.com${path}`, text))).toBe(isPerson));
+  ])('%s, %s', (path, text, isPerson) => expect(isPersonLink(link(`https://example.com${path}`, text))).toBe(isPerson));
 });
 
 test('a linked bare name counts if its URL is that of a person, or the date is next to it', () => {

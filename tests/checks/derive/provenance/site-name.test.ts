@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Block, NameFact } from '../../../../checks/core/facts.ts';
 import {
-  isNamedAsHost,
-  linksToFrontPage,
-  namesOfSite,
-  siteNameTest,
-  splitTitle,
-  withoutSiteName,
+  isSiteNamedAsHost,
+  isBlockLinkedToFrontPage,
+  deriveSiteNames,
+  siteNameMatcher,
+  deriveTitleParts,
+  titleWithoutSiteName,
 } from '../../../../checks/derive/provenance/site-name.ts';
-import { isHalfEmpty, titleParts } from '../../../../checks/language/marks.ts';
-import { capitalLetterShare, comparableWords, mostRepeated, haveCommonScript, yearsIn } from '../../../../checks/language/title-words.ts';
+import { isHalfEmpty, titlePartsBetweenMarks } from '../../../../checks/language/marks.ts';
+import {
+  capitalLetterShare,
+  comparableTitleWords,
+  mostRepeatedTitleWord,
+  haveCommonScript,
+  yearsInText,
+} from '../../../../checks/language/title-words.ts';
 
 test.each([
   ['Why bridges move | Acme', ['Acme'], 'Why bridges move'],
@@ -21,10 +27,12 @@ test.each([
   ['Acme', ['Acme'], 'Acme'],
   ['Acme | Acme', ['Acme'], 'Acme | Acme'],
   ['Well-known bridges', ['known'], 'Well-known bridges'],
-])('withoutSiteName(%s)', (title, names, expected) => expect(withoutSiteName(title, names, 'https://www.example.com/a')).toBe(expected));
+])('withoutSiteName(%s)', (title, names, expected) =>
+  expect(titleWithoutSiteName(title, names, 'https://www.example.com/a')).toBe(expected),
+);
 
-test('titleParts keeps hyphens inside words', () =>
-  expect(titleParts('Two-hinged arch – Bridges | Acme')).toEqual(['Two-hinged arch', 'Bridges', 'Acme']));
+test('titlePartsBetweenMarks keeps hyphens inside words', () =>
+  expect(titlePartsBetweenMarks('Two-hinged arch – Bridges | Acme')).toEqual(['Two-hinged arch', 'Bridges', 'Acme']));
 
 test.each([
   ['example.com', true],
@@ -32,7 +40,7 @@ test.each([
   ['https://shop.example.com/', true],
   ['Example', false],
   ['example.com shop', false],
-])('isHostName(%s)', (text, expected) => expect(isNamedAsHost(text, 'https://shop.example.com/')).toBe(expected));
+])('isHostName(%s)', (text, expected) => expect(isSiteNamedAsHost(text, 'https://shop.example.com/')).toBe(expected));
 
 test.each([
   ['a bridge, a bridge, a bridge', 3],
@@ -40,7 +48,7 @@ test.each([
   ['東京の橋、東京の駅、東京の塔', 3],
   ['教えてください、見てください、来てください', 0],
   ['', 0],
-])('mostRepeated(%s)', (title, count) => expect(mostRepeated(title).count).toBe(count));
+])('mostRepeated(%s)', (title, count) => expect(mostRepeatedTitleWord(title).count).toBe(count));
 
 test.each([
   ['en', 'Make your home your castle with your own hands'],
@@ -52,7 +60,7 @@ test.each([
   ['zh', '什么是云计算?什么是大数据?什么是人工智能?'],
   ['ja', 'アクション、マンション、ファッション'],
   ['ja', 'コード、コーヒー、コート'],
-])('mostRepeated in %s finds no repeated word: %s', (language, title) => expect(mostRepeated(title, language).count).toBe(1));
+])('mostRepeated in %s finds no repeated word: %s', (language, title) => expect(mostRepeatedTitleWord(title, language).count).toBe(1));
 
 test.each([
   ['en', 'Bridges, cheap bridges, best bridges', 'bridges'],
@@ -61,7 +69,7 @@ test.each([
   ['ja', 'コーヒー、コーヒー豆、コーヒーミル', 'コーヒー'],
   ['ja', 'ﾊﾟﾝとパンのパン', 'パン'],
 ])('mostRepeated in %s names the whole word: %s', (language, title, word) =>
-  expect(mostRepeated(title, language)).toEqual({ word, count: 3 }),
+  expect(mostRepeatedTitleWord(title, language)).toEqual({ word, count: 3 }),
 );
 
 test('capitals counts only letters with two cases', () =>
@@ -82,7 +90,7 @@ test.each([
   ['2020학년도 수능', [2020]],
   ['2020人才展', [2020]],
   ['выборы 2020г.', [2020]],
-])('yearsIn(%s)', (text, years) => expect(yearsIn(text)).toEqual(years));
+])('yearsIn(%s)', (text, years) => expect(yearsInText(text)).toEqual(years));
 
 test.each([
   ['| Acme', true],
@@ -142,14 +150,14 @@ test.each<[title: string, names: string[], headlines: string[], informative: str
   ['Why bridges move | Ac', ['Acme Times'], [], 'Why bridges move | Ac'],
   ['Why bridges move | Acme Times reporters on the summer', ['Acme Times'], [], 'Why bridges move | Acme Times reporters on the summer'],
 ])('splitTitle(%s)', (title, names, headlines, informative) => {
-  const parts = splitTitle(title, { names, headlines, url });
+  const parts = deriveTitleParts(title, { names, headlines, url });
   expect(parts.informative).toBe(informative);
   expect(title.slice(0, parts.end).trim().endsWith(informative)).toBe(true);
 });
 
-test('splitTitle handles a long title in linear time', () => {
+test('deriveTitleParts handles a long title in linear time', () => {
   const title = 'a | '.repeat(50_000);
-  expect(splitTitle(title, { names: ['b'.repeat(80)], headlines: ['c'], url }).end).toBe(title.length);
+  expect(deriveTitleParts(title, { names: ['b'.repeat(80)], headlines: ['c'], url }).end).toBe(title.length);
 });
 
 test.each([
@@ -162,7 +170,7 @@ test.each([
   ['Acme Times reports from the summer', false],
   ['', false],
   ['橋新聞', false],
-])('siteNameTest(%s)', (text, expected) => expect(siteNameTest(['The Acme Times'], url)(text)).toBe(expected));
+])('siteNameTest(%s)', (text, expected) => expect(siteNameMatcher(['The Acme Times'], url)(text)).toBe(expected));
 
 const block = (text: string, changes: Partial<Block> = {}): Block => ({
   tag: 'h1',
@@ -185,9 +193,9 @@ test.each<[when: string, block: Block, page: string, expected: boolean]>([
   ['the same on the front page', block('아크메 타임스'), 'https://www.acme-times.co.uk/', false],
   ['a heading that leads elsewhere', block('Bridges', { hrefs: [url] }), url, false],
   ['a link in a heading', block('Why bridges move, by Acme', { linkChars: 4 }), url, false],
-])('leadsToFront: %s', (_, heading, page, expected) => expect(linksToFrontPage(heading, page)).toBe(expected));
+])('leadsToFront: %s', (_, heading, page, expected) => expect(isBlockLinkedToFrontPage(heading, page)).toBe(expected));
 
-test('namesOfSite takes what the page says, and no guess from its title', () => {
+test('deriveSiteNames takes what the page says, and no guess from its title', () => {
   const name = (text: string, changes: Partial<NameFact>): NameFact => ({
     role: 'publisher',
     from: 'site-name',
@@ -202,7 +210,7 @@ test('namesOfSite takes what the page says, and no guess from its title', () => 
   const metas = [{ name: '', property: 'og:site_name', httpEquiv: '', charset: '', content: 'Acme', inHead: true, selector: 'meta' }];
   const names = [name('Acme Times', {}), name('Jane Doe', { role: 'author' }), name('Bridges', { from: 'title-suffix' })];
   expect(
-    namesOfSite({
+    deriveSiteNames({
       head: { metas },
       page: { url },
       provenance: { names, dates: [], aboutLinks: [] },
@@ -218,7 +226,7 @@ test.each([
   ['桥梁', '关于桥梁', true],
   ['桥梁', '新闻', false],
 ])('looseWords: %s and %s share one: %s', (a, b, expected) =>
-  expect([...comparableWords(a)].some((word) => comparableWords(b).has(word))).toBe(expected),
+  expect([...comparableTitleWords(a)].some((word) => comparableTitleWords(b).has(word))).toBe(expected),
 );
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DataValue } from '../../../../checks/core/facts.ts';
-import { pathsOf, propertyRuleHolds, ruleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
-import { ruleText } from '../../../../words/en/checks/property-rules.ts';
+import { propertyRulePaths, propertyRuleHolds, propertyRuleParts } from '../../../../checks/derive/structured-data/property-rules.ts';
+import { propertyRuleText } from '../../../../words/en/checks/property-rules.ts';
 
 const same = (value: DataValue) => value;
 const offer = { '@type': 'Offer', price: '3' };
@@ -79,12 +79,12 @@ describe('ruleHolds', () => {
 });
 
 test('paths and words of a rule', () => {
-  expect(pathsOf('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
-  expect(ruleText(ruleParts('review|aggregateRating'))).toBe('review or aggregateRating');
-  expect(ruleText(ruleParts('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
-  expect(ruleText(ruleParts('b&c'))).toBe('b with c');
-  expect(ruleText(ruleParts('list{2}'))).toBe('list (at least 2)');
-  expect(ruleText(ruleParts('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
-  expect(ruleText(ruleParts('a.b>c'))).toBe('c (needed with a.b)');
-  expect(ruleText(ruleParts('address.(addressCountry|$)'))).toBe('address.addressCountry');
+  expect(propertyRulePaths('offers?[Offer].(price|spec*.price)|name')).toEqual(['offers.price', 'offers.spec.price', 'name']);
+  expect(propertyRuleText(propertyRuleParts('review|aggregateRating'))).toBe('review or aggregateRating');
+  expect(propertyRuleText(propertyRuleParts('a.(b|c&d)'))).toBe('a.b or a.c with a.d');
+  expect(propertyRuleText(propertyRuleParts('b&c'))).toBe('b with c');
+  expect(propertyRuleText(propertyRuleParts('list{2}'))).toBe('list (at least 2)');
+  expect(propertyRuleText(propertyRuleParts('offers.(price+|x)'))).toBe('offers.price above 0 or offers.x');
+  expect(propertyRuleText(propertyRuleParts('a.b>c'))).toBe('c (needed with a.b)');
+  expect(propertyRuleText(propertyRuleParts('address.(addressCountry|$)'))).toBe('address.addressCountry');
 });

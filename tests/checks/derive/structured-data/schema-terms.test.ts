@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { itemsOfBlock, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
-import { validateTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
+import { jsonLdItems, parseJsonLd } from '../../../../checks/parse/json-ld.ts';
+import { deriveSchemaTerms } from '../../../../checks/derive/structured-data/schema-terms.ts';
 import { readVocabulary } from '../../../../server/audit/vocabulary.ts';
 
 const vocabulary = readVocabulary();
 function issues(node: object) {
-  const items = itemsOfBlock(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script'));
-  return validateTerms(items, vocabulary).issues.map(({ kind, type, property, value, expected }) => [
+  const items = jsonLdItems(parseJsonLd(JSON.stringify({ '@context': 'https://schema.org', ...node }), 1, 'script'));
+  return deriveSchemaTerms(items, vocabulary).issues.map(({ kind, type, property, value, expected }) => [
     kind,
     type,
     property,

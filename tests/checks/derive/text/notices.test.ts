@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { isConsentNotice, isLabelLine } from '../../../../checks/derive/text/notices.ts';
+import { isConsentNoticeBlock, isLabelBlock } from '../../../../checks/derive/text/notices.ts';
 import { filler } from '../../../support/blocks.ts';
 import { textUnits } from '../../../../checks/language/units.ts';
 
-describe('isLabelLine', () => {
+describe('isLabelBlock', () => {
   test.each([
     [
       'fr',
@@ -33,15 +33,15 @@ describe('isLabelLine', () => {
     ['de', 'Von der Küche bis ins Bad', false],
     ['sv', 'By Jane Doe', false],
     ['en', 'Tea and/or coffee', false],
-  ])('%s: %s', (language, text, expected) => expect(isLabelLine({ text, units: textUnits(text) }, language)).toBe(expected));
+  ])('%s: %s', (language, text, expected) => expect(isLabelBlock({ text, units: textUnits(text) }, language)).toBe(expected));
 
   test('is short', () => {
     const text = `May 4, 2015 | London | ${filler(60)}`;
-    expect(isLabelLine({ text, units: textUnits(text) }, 'en')).toBe(false);
+    expect(isLabelBlock({ text, units: textUnits(text) }, 'en')).toBe(false);
   });
 });
 
-describe('isConsentNotice', () => {
+describe('isConsentNoticeBlock', () => {
   test.each([
     ['en', 'By using Yahoo you agree that Yahoo and partners may use Cookies for personalisation and other purposes', true],
     ['en', 'We use cookies and similar technologies to improve our site.', true],
@@ -59,5 +59,5 @@ describe('isConsentNotice', () => {
     ['en', 'Before work starts, you agree that the price may change.', false],
     ['de', 'We use cookies.', false],
     ['cs', 'We use cookies.', false],
-  ])('%s: %s', (language, text, expected) => expect(isConsentNotice(text, language)).toBe(expected));
+  ])('%s: %s', (language, text, expected) => expect(isConsentNoticeBlock(text, language)).toBe(expected));
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { matchingSentence, passagesOf, rankPassages } from '../../../../checks/derive/text/passages.ts';
-import { firstUnits, passages, sectionsOf } from '../../../../checks/derive/text/sections.ts';
+import { deriveMatchingSentence, derivePassageScores, deriveRankedPassages } from '../../../../checks/derive/text/passages.ts';
+import { firstUnits, derivePassages, deriveSections } from '../../../../checks/derive/text/sections.ts';
 import { valueOf } from '../../../../checks/core/report.ts';
 import { block, filler, heading, pageOf } from '../../../support/blocks.ts';
 import { known, type Changes } from '../../../support/facts.ts';
 
 const viewOf = (changes: Changes, language = 'en') => {
   const facts = known(changes);
-  return passagesOf({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
+  return derivePassageScores({ page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! }, language);
 };
 
 describe('sections', () => {
@@ -22,7 +22,7 @@ describe('sections', () => {
     block('b'),
   ];
   test('go to the next heading of the same or a higher level', () => {
-    expect(sectionsOf(blocks).map(({ heading: { text }, blocks, units }) => [text, blocks.map((part) => part.text), units])).toEqual([
+    expect(deriveSections(blocks).map(({ heading: { text }, blocks, units }) => [text, blocks.map((part) => part.text), units])).toEqual([
       ['A', ['a one', 'A.1', 'a two'], 4],
       ['A.1', ['a two'], 2],
       ['B', ['b'], 1],
@@ -32,7 +32,7 @@ describe('sections', () => {
 
 describe('passages', () => {
   test('stand under one heading, also before the first one', () => {
-    const found = passages(
+    const found = derivePassages(
       [block('lead'), heading(2, 'A'), block('one'), block('two'), block('code', { code: true }), heading(3, 'B'), block('three')],
       220,
     );
@@ -43,10 +43,10 @@ describe('passages', () => {
     ]);
   });
   test('are cut evenly, and no block is torn apart', () => {
-    const found = passages([heading(2, 'A'), ...Array.from({ length: 10 }, (_, i) => block(filler(40, i)))], 220);
+    const found = derivePassages([heading(2, 'A'), ...Array.from({ length: 10 }, (_, i) => block(filler(40, i)))], 220);
     expect(found.map(({ units }) => units)).toEqual([200, 200]);
-    expect(passages([block(filler(500))], 220).map(({ units }) => units)).toEqual([500]);
-    for (const { units } of passages(
+    expect(derivePassages([block(filler(500))], 220).map(({ units }) => units)).toEqual([500]);
+    for (const { units } of derivePassages(
       Array.from({ length: 50 }, (_, i) => block(filler(7 + ((i * 37) % 120), i))),
       220,
     ))
@@ -112,8 +112,8 @@ describe('passageView', () => {
   test('is not made again for the same facts', () => {
     const facts = known(page);
     const parts = { page: valueOf(facts, 'page')!, head: valueOf(facts, 'head')!, text: valueOf(facts, 'text')! };
-    expect(passagesOf(parts, 'en')).toBe(passagesOf({ ...parts }, 'en'));
-    expect(passagesOf(parts, 'de')).not.toBe(passagesOf(parts, 'en'));
+    expect(derivePassageScores(parts, 'en')).toBe(derivePassageScores({ ...parts }, 'en'));
+    expect(derivePassageScores(parts, 'de')).not.toBe(derivePassageScores(parts, 'en'));
   });
   test('looks at the first part of a book on one page', () => {
     const { passages: found } = viewOf(
@@ -126,7 +126,7 @@ describe('passageView', () => {
     expect(viewOf(pageOf('', []))).toMatchObject({ lead: null, headings: [], passages: [], topTerms: [] }));
 });
 
-describe('rankPassages', () => {
+describe('deriveRankedPassages', () => {
   test('ranks by the share of the question’s terms', () => {
     const view = viewOf(
       pageOf('Bridge', [
@@ -138,16 +138,16 @@ describe('rankPassages', () => {
         block('In summer they close.'),
       ]),
     );
-    expect(rankPassages(view, 'When do joints open in winter?')).toEqual([{ index: 0, share: 1 }]);
-    expect(rankPassages(view, 'summer or winter').map(({ index }) => index)).toEqual([0, 2]);
-    expect(rankPassages(view, '')).toEqual([]);
+    expect(deriveRankedPassages(view, 'When do joints open in winter?')).toEqual([{ index: 0, share: 1 }]);
+    expect(deriveRankedPassages(view, 'summer or winter').map(({ index }) => index)).toEqual([0, 2]);
+    expect(deriveRankedPassages(view, '')).toEqual([]);
   });
   test('in Japanese and Arabic', () => {
     const ja = viewOf(
       pageOf('橋', [heading(2, '冬'), block('継ぎ目が開く季節です。'), heading(2, '夏'), block('橋桁が伸びて隙間が狭くなります。')]),
       'ja',
     );
-    expect(rankPassages(ja, '隙間が狭くなる')[0]?.index).toBe(1);
+    expect(deriveRankedPassages(ja, '隙間が狭くなる')[0]?.index).toBe(1);
     const ar = viewOf(
       pageOf('جسر', [
         heading(2, 'الشتاء'),
@@ -157,7 +157,7 @@ describe('rankPassages', () => {
       ]),
       'ar',
     );
-    expect(rankPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
+    expect(deriveRankedPassages(ar, 'متى تضيق الفجوات')[0]?.index).toBe(1);
   });
 });
 
@@ -171,5 +171,5 @@ test.each([
   ['the first of equals', 'Delivery is free. Delivery is fast.', 'delivery', 'Delivery is free.'],
   ['none where no sentence names a term', 'Paper is thick.', 'delivery', ''],
 ])('the sentence that a question found: %s', (_, text, question, expected) => {
-  expect(matchingSentence(text, question, 'en')).toBe(expected);
+  expect(deriveMatchingSentence(text, question, 'en')).toBe(expected);
 });

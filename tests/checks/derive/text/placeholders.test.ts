@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import {
   placeholderDoubt,
   dummyTextIn,
-  leftoverIn,
+  deriveLeftoverInText,
   placeholderContext,
-  templateTokens,
-  unpublishedHost,
+  derivePlaceholderTokens,
+  deriveUnpublishedHost,
 } from '../../../../checks/derive/text/placeholders.ts';
 
-describe('templateTokens', () => {
+describe('derivePlaceholderTokens', () => {
   test.each([
     ['{{title}}'],
     ["{{ 'home.title' | translate }}"],
@@ -33,7 +33,7 @@ describe('templateTokens', () => {
     ['{{العنوان}}'],
     ['%%TITLE%%'],
     ['{% Block title %}'],
-  ])('%s is one', (text) => expect(templateTokens(`Bridges – ${text} – Acme`)).toEqual([text]));
+  ])('%s is one', (text) => expect(derivePlaceholderTokens(`Bridges – ${text} – Acme`)).toEqual([text]));
   test.each([
     ['{}'],
     ['{{}}'],
@@ -49,11 +49,11 @@ describe('templateTokens', () => {
     ['％ｓ'],
     ['[object oriented]'],
     ['%S'],
-  ])('%s is not a placeholder', (text) => expect(templateTokens(text)).toEqual([]));
-  test('at most ten', () => expect(templateTokens('{{a}} '.repeat(50))).toHaveLength(10));
+  ])('%s is not a placeholder', (text) => expect(derivePlaceholderTokens(text)).toEqual([]));
+  test('at most ten', () => expect(derivePlaceholderTokens('{{a}} '.repeat(50))).toHaveLength(10));
 });
 
-describe('leftoverIn', () => {
+describe('deriveLeftoverInText', () => {
   test.each([
     ['undefined', 'empty'],
     ['NaN', 'empty'],
@@ -61,7 +61,7 @@ describe('leftoverIn', () => {
     ['[object Object]', 'token'],
     ['Lorem ipsum dolor sit', 'dummy'],
     ['この文章はダミーです。', 'dummy'],
-  ])('%s', (text, kind) => expect(leftoverIn(text)?.kind).toBe(kind));
+  ])('%s', (text, kind) => expect(deriveLeftoverInText(text)?.kind).toBe(kind));
   test.each([
     ['An undefined term'],
     ['Null and void'],
@@ -72,16 +72,16 @@ describe('leftoverIn', () => {
     ['Null | Duden Wörterbuch'],
     ['NULL | Acme'],
     ['Undefined – a song'],
-  ])('%s is not a placeholder', (text) => expect(leftoverIn(text)).toBeNull());
+  ])('%s is not a placeholder', (text) => expect(deriveLeftoverInText(text)).toBeNull());
   test('the subject of the page is not a placeholder', () =>
-    expect(leftoverIn('NaN', placeholderContext('https://example.com/reference/NaN.html'))).toBeNull());
+    expect(deriveLeftoverInText('NaN', placeholderContext('https://example.com/reference/NaN.html'))).toBeNull());
   test.each([
     ['{{ title }} – Acme', true],
     ['Buy %s here', true],
     ['What does %s mean in a Python format string?', false],
     ['什么是 {{ title }} 以及它在模板中的用法说明', false],
     ['undefined | Acme', true],
-  ])('%s is certain: %s', (text, certain) => expect(leftoverIn(text)?.certain).toBe(certain));
+  ])('%s is certain: %s', (text, certain) => expect(deriveLeftoverInText(text)?.certain).toBe(certain));
 });
 
 describe('doubtAbout', () => {
@@ -127,7 +127,7 @@ test.each([
   ['lorem', null],
 ])('dummyTextIn(%s)', (text, expected) => expect(dummyTextIn(text)).toBe(expected));
 
-describe('unpublishedHost', () => {
+describe('deriveUnpublishedHost', () => {
   test.each([
     ['http://localhost:3000/a', 'localhost'],
     ['http://127.0.0.1/', '127.0.0.1'],
@@ -136,7 +136,7 @@ describe('unpublishedHost', () => {
     ['https://shop-staging.example.com/', 'shop-staging.example.com'],
     ['https://site.staging.host.example/', 'site.staging.host.example'],
     ['https://uat2.example.com/', 'uat2.example.com'],
-  ])('%s', (url, host) => expect(unpublishedHost(url, 'https://www.example.com/')).toBe(host));
+  ])('%s', (url, host) => expect(deriveUnpublishedHost(url, 'https://www.example.com/')).toBe(host));
   test.each([
     ['https://example.com/'],
     ['https://dev.example.com/'],
@@ -145,10 +145,10 @@ describe('unpublishedHost', () => {
     ['mailto:a@localhost'],
     ['no url'],
     ['https://例え.jp/'],
-  ])('%s is public', (url) => expect(unpublishedHost(url, 'https://www.example.com/')).toBeNull());
+  ])('%s is public', (url) => expect(deriveUnpublishedHost(url, 'https://www.example.com/')).toBeNull());
   test('pages that are not published themselves may link there', () => {
-    expect(unpublishedHost('http://127.0.0.1/', 'http://localhost:3000/')).toBeNull();
-    expect(unpublishedHost('http://localhost/', 'https://staging.example.com/')).toBeNull();
-    expect(unpublishedHost('http://localhost/', 'file:///a.html')).toBeNull();
+    expect(deriveUnpublishedHost('http://127.0.0.1/', 'http://localhost:3000/')).toBeNull();
+    expect(deriveUnpublishedHost('http://localhost/', 'https://staging.example.com/')).toBeNull();
+    expect(deriveUnpublishedHost('http://localhost/', 'file:///a.html')).toBeNull();
   });
 });

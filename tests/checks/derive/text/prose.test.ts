@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../../checks/core/facts.ts';
-import { isProse, proseUnits } from '../../../../checks/derive/text/prose.ts';
+import { isProseBlock, proseUnits } from '../../../../checks/derive/text/prose.ts';
 
 const block = (more: Partial<Block> = {}): Block => ({
   tag: 'p',
@@ -30,7 +30,7 @@ describe('prose', () => {
     ['code', { code: true }, false],
     ['links', { linkChars: 20 }, false],
     ['a paragraph with a link', { linkChars: 19 }, true],
-  ])('%s', (_, more, expected) => expect(isProse(block(more))).toBe(expected));
+  ])('%s', (_, more, expected) => expect(isProseBlock(block(more))).toBe(expected));
 
   test('is counted in the main content only', () =>
     expect(proseUnits([block(), block({ units: 30 }), block({ main: false }), block({ level: 1 })])).toBe(40));

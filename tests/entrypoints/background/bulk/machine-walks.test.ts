@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Job, Run, RunCommand } from '../../../../bridge/runs.ts';
-import { jobError } from '../../../../entrypoints/background/bulk/errors.ts';
-import { bulkRunStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
-import { isJobToFollow, withCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
+import { workerJobError } from '../../../../entrypoints/background/bulk/errors.ts';
+import { workerRunStep, type RunEvent } from '../../../../entrypoints/background/bulk/machine.ts';
+import { isJobToFollow, withJobsOfCrawl } from '../../../../entrypoints/background/bulk/queue.ts';
 import { blankRun, queued, seeded } from '../../../support/bulk-runs.ts';
 
 /**
@@ -13,7 +13,8 @@ function walk(seed: number, steps: number) {
   const random = seeded(seed);
   /** State that survives a stop of the worker. */
   let stored: Run = blankRun({ options: { tools: [], probes: false, parallel: 1 + random.below(6) } });
-  if (seed % 2 === 0) stored = withCrawl(stored, { start: 'https://example.com/', limit: 20, depth: 3, include: [], exclude: [] }, 'start');
+  if (seed % 2 === 0)
+    stored = withJobsOfCrawl(stored, { start: 'https://example.com/', limit: 20, depth: 3, include: [], exclude: [] }, 'start');
   let following: string[] = [];
   const library = new Map<string, number>();
   let tabs = new Map<number, 'user' | 'ours'>();
@@ -28,7 +29,7 @@ function walk(seed: number, steps: number) {
   const done = new Set<string>();
 
   const tell = (event: RunEvent): void => {
-    const { run, effects } = bulkRunStep(stored, event);
+    const { run, effects } = workerRunStep(stored, event);
     if (random.chance(0.02)) {
       deaths.before += 1;
       return stop();
@@ -144,7 +145,7 @@ function walk(seed: number, steps: number) {
         if (!library.has(jobId)) library.set(jobId, 0);
         library.set(jobId, library.get(jobId)! + 1);
         later({ type: 'kept', jobId, attempt, at: ++time });
-      } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: jobError('timeout'), at: ++time });
+      } else if (how < 0.9) later({ type: 'failed', jobId, attempt, error: workerJobError('timeout'), at: ++time });
       else later({ type: 'blocked', jobId, attempt, because: random.pick(['offline', 'storage-full', 'no-permission']), at: ++time });
     },
     () => {

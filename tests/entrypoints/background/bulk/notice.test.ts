@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Digest } from '../../../../checks/doors/report.ts';
-import { scheduleChangesText } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
+import { workerScheduleNews } from '../../../../entrypoints/background/bulk/watch-schedules.ts';
 import { digest } from '../../../support/digests.ts';
 
 vi.mock('webextension-polyfill', async () => ({ default: (await import('wxt/testing/fake-browser')).fakeBrowser }));
@@ -31,4 +31,4 @@ test.each([
     side(['b', null], ['c', {}]),
     'Nothing got worse. 1 page missing. 1 page new. 1 page could not be audited.',
   ],
-])('%s', (_name, before, now, words) => expect(scheduleChangesText(before, now)).toBe(words));
+])('%s', (_name, before, now, words) => expect(workerScheduleNews(before, now)).toBe(words));
