@@ -78,7 +78,7 @@ export function evidenceInLanguage(messages: Messages, signal: string, evidence:
 }
 
 /** Why a page is of its type, in words; '' where that is not known. */
-export const pageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
+export const findingPageTypeSentence = (messages: Messages, reason: CodedMessage | null): string =>
   (reason && lookUpEntry<(args: never) => string>(messages.pageTypeReasons, reason.code)?.(reason.args as never)) ?? '';
 
 /** What the GEO score says in words. */

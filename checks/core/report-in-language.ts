@@ -2,7 +2,7 @@ import type { PhrasedEvidence } from './evidence.ts';
 import type { Report, ReportSignal } from './report.ts';
 import {
   evidenceInLanguage,
-  pageTypeSentence,
+  findingPageTypeSentence,
   findingSentence,
   geoWithSentences,
   type Messages,
@@ -24,7 +24,7 @@ export function reportInLanguage(report: Report, messages: Messages): Report {
   return {
     ...report,
     signals,
-    pageTypeRule: pageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
+    pageTypeRule: findingPageTypeSentence(messages, report.pageTypeReason ?? null) || report.pageTypeRule,
     gate: report.gate && { ...report.gate, message: signals.find(({ id }) => id === report.gate!.signal)?.message ?? report.gate.message },
     fixes: report.fixes.map((fix) => again(fix.signal, fix)),
     geo: geoWithSentences(messages, report.geo),

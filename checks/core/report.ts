@@ -8,7 +8,7 @@ import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
 import type { AnySignal, Intent } from './signal.ts';
 import {
-  pageTypeSentence,
+  findingPageTypeSentence,
   findingWithSentence,
   geoWithSentences,
   type Messages,
@@ -132,7 +132,7 @@ export function buildReport(
     aiOptOut: options.aiOptOut,
     ...(options.ownLists && { ownLists: options.ownLists }),
     pageType,
-    pageTypeRule: pageTypeSentence(messages, reason),
+    pageTypeRule: findingPageTypeSentence(messages, reason),
     pageTypeReason: reason,
     language: valueOf(known, 'language')?.page ?? 'und',
     about,

@@ -7,7 +7,7 @@ import { isSchemaOrgName } from '../parse/schema-names.ts';
 import { scriptJsonToPaste } from './escape.ts';
 import { pageFix, type FixKind, type Omission, type PageFix, type FixFacts } from './fix.ts';
 import { structuredDataWithFix, headMarkupToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { isUrlOfFixedPage, pageUrlToPaste } from './page-words.ts';
+import { isPageUrlToPaste, pageUrlToPaste } from './page-words.ts';
 
 /** Most bytes of a block that is rewritten: a longer one was truncated when it was read, or is too long for people to review. */
 const longest = 8_000;
@@ -83,14 +83,14 @@ export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { ch
   const omitted: Omission[] = [];
   for (const property of ['url', 'mainEntityOfPage']) {
     const [value] = dataValueList(properties[property]);
-    if (typeof value !== 'string' || !/^https?:/i.test(value) || isUrlOfFixedPage(seen, value)) continue;
+    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrlToPaste(seen, value)) continue;
     change[property] = pageUrl;
     omitted.push({ property, value, why: 'elsewhere' });
   }
   const offers = dataValueList(properties['offers']);
   for (const offer of offers) {
     const url = isDataNode(offer) ? dataValueList(offer['url'])[0] : undefined;
-    if (typeof url !== 'string' || !/^https?:/i.test(url) || isUrlOfFixedPage(seen, url) || offers.length > 1) continue;
+    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrlToPaste(seen, url) || offers.length > 1) continue;
     change['offers'] = fixedDataNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
     omitted.push({ property: 'offers.url', value: url, why: 'elsewhere' });
   }

@@ -42,7 +42,7 @@ export function canonicalElsewhereToPaste({ page, head, response }: FixFacts): s
 const isVariant = (url: string, pageUrl: string): boolean => isSamePageUrl(url, pageUrl) || urlVariance(pageUrl, url) !== null;
 
 /** Whether a URL in the page's markup is this page's: itself, or a variant of it. */
-export const isUrlOfFixedPage = ({ page }: FixFacts, url: string): boolean =>
+export const isPageUrlToPaste = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */

@@ -14,4 +14,4 @@ export const ownListLimits = { agents: 50, genericTexts: 300, characters: 100 } 
 export const isListedProductToken = (text: string): boolean => /^[a-z_-]{1,100}$/i.test(text);
 
 /** Requires a letter or digit: punctuation alone would match every link that is an arrow. */
-export const isListedGenericText = (text: string): boolean => text.length <= ownListLimits.characters && /[\p{L}\p{N}]/u.test(text);
+export const isGenericTextInLists = (text: string): boolean => text.length <= ownListLimits.characters && /[\p{L}\p{N}]/u.test(text);

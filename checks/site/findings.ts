@@ -6,7 +6,7 @@ import type { Status } from '../core/verdict.ts';
 import { alternatesAcrossPages, siteCanonicals, type AlternateIssue, type CanonicalIssue } from './pairs.ts';
 import { duplicatesOf, type Duplicate, type NearDuplicate } from './duplicates.ts';
 import { crawlKey } from './crawl.ts';
-import { clicksFrom, linkedKeys, pagesByKey, pagesLinkingTo } from './link-graph.ts';
+import { linkGraphClicksFrom, linkGraphKeys, pagesByKey, linkGraphPagesTo } from './link-graph.ts';
 import { linkKey } from './link-keys.ts';
 import { comparableUrl } from '../parse/urls.ts';
 
@@ -190,7 +190,7 @@ export function findSiteIssuesAcrossPages(
   const broken = brokenLinks(digests);
   const redirects = redirectedLinks(digests);
   const nofollow = nofollowLinks(digests);
-  const linked = start !== null && whole && sitemap ? linkedKeys(digests) : null;
+  const linked = start !== null && whole && sitemap ? linkGraphKeys(digests) : null;
   const orphans = linked && sitemap!.urls.filter((url) => !linked.has(linkKey(url)) && crawlKey(url) !== crawlKey(start!));
   const clicks = start === null ? null : clicksOf(digests, start);
   return {
@@ -239,7 +239,7 @@ function withSitemapVersions(digests: readonly CrossPageDigest[], sitemap: SiteC
 function clicksOf(digests: readonly CrossPageDigest[], start: string): CrossPageFindings['clicks'] {
   const first = pagesByKey(digests).get(linkKey(start));
   if (first === undefined) return null;
-  const clicks = clicksFrom(digests, first);
+  const clicks = linkGraphClicksFrom(digests, first);
   const counts: number[] = [];
   for (const one of clicks) if (one >= 0) counts[one] = (counts[one] ?? 0) + 1;
   const far = clicks.flatMap((one, page) => (one > farClicks ? [{ page, clicks: one }] : [])).sort((a, b) => b.clicks - a.clicks);
@@ -252,7 +252,7 @@ function redirectedLinks(digests: readonly CrossPageDigest[]): RedirectedLink[] 
   // Pages of the run whose original URL redirected.
   for (const { url, finalUrl } of digests)
     if (crawlKey(url) !== crawlKey(finalUrl) && !found.has(linkKey(url))) found.set(linkKey(url), { url, to: finalUrl, hops: 1 });
-  const linking = pagesLinkingTo(digests, found.keys(), limits.pages);
+  const linking = linkGraphPagesTo(digests, found.keys(), limits.pages);
   return [...found]
     .flatMap(([key, target]) => (linking.get(key)!.count > 0 ? [{ ...target, ...linking.get(key)! }] : []))
     .sort((a, b) => b.hops - a.hops || b.count - a.count);
@@ -355,7 +355,7 @@ function brokenLinks(digests: readonly CrossPageDigest[]): BrokenLink[] {
   const failing = digests.filter(
     ({ url, status }) => (status === 404 || status === 410 || (status ?? 0) >= 500) && !byUrl.has(comparableUrl(url)),
   );
-  const linking = pagesLinkingTo(
+  const linking = linkGraphPagesTo(
     digests,
     failing.map(({ url }) => linkKey(url)),
     limits.pages,

@@ -13,7 +13,7 @@ export function pagesByKey(digests: readonly LinkedDigest[]): Map<string, number
 }
 
 /** The pages that link to each key, at most `most` of them, and their number. */
-export function pagesLinkingTo(
+export function linkGraphPagesTo(
   digests: readonly LinkedDigest[],
   keys: Iterable<string>,
   most: number,
@@ -31,7 +31,7 @@ export function pagesLinkingTo(
 }
 
 /** Clicks from a page to every other page; -1 if unreachable. */
-export function clicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
+export function linkGraphClicksFrom(digests: readonly LinkedDigest[], start: number): number[] {
   const pages = pagesByKey(digests);
   const clicks = digests.map(() => -1);
   clicks[start] = 0;
@@ -48,7 +48,7 @@ export function clicksFrom(digests: readonly LinkedDigest[], start: number): num
 }
 
 /** All keys that some page links to. */
-export function linkedKeys(digests: readonly LinkedDigest[]): Set<string> {
+export function linkGraphKeys(digests: readonly LinkedDigest[]): Set<string> {
   const keys = new Set<string>();
   for (const { links = '' } of digests) for (const key of linkKeysIn(links)) keys.add(key);
   return keys;

@@ -7,7 +7,7 @@ import type { Shortcut } from '../../bridge/shortcuts.ts';
 import type { Choices } from '../../bridge/storage.ts';
 import type { Stored, StoredKind } from '../../bridge/stored.ts';
 import type { ToolId } from '../../checks/doors/catalogue.ts';
-import { isListedGenericText, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
+import { isGenericTextInLists, isListedProductToken, ownListLimits, type OwnLists } from '../../checks/doors/lists.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import type { SettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
@@ -57,7 +57,7 @@ export interface SettingsState {
   importFile(text: string): Promise<void>;
 }
 
-const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isListedProductToken, genericTexts: isListedGenericText };
+const holds: Record<keyof OwnLists, (line: string) => boolean> = { agents: isListedProductToken, genericTexts: isGenericTextInLists };
 
 type Say = (phrase: SettingsPhrase, wrong?: boolean) => void;
 

@@ -7,7 +7,7 @@ import { configRunSettings, type AuditFlags } from './config/settings.ts';
 import { usageError, type ExitCode } from './failure.ts';
 import { ReportOutputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
-import { commandEdition, finishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { commandEdition, evaluateFinishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
 import { openRunJournalRows } from './run/journal.ts';
 import { RunTally } from './run/tally.ts';
 import { version } from './version.ts';
@@ -40,7 +40,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
     }
     const createdAt = saved.rows.reduce((first, { at }) => Math.min(first, at === '' ? first : Date.parse(at)), world.now());
     const ms = saved.rows.reduce((sum, row) => sum + row.ms, 0);
-    const finished = finishedRun({
+    const finished = evaluateFinishedRun({
       rows: saved.rows,
       tally,
       read: (index) => saved.read(index),

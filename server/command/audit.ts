@@ -8,7 +8,7 @@ import { configRunSettings, type AuditFlags, type RunSettings } from './config/s
 import { compareCommand } from './compare.ts';
 import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
-import { openLoginSession, auditorWithLogin } from './login.ts';
+import { openLoginSession, commandAuditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
 import { ReportOutputs } from './outputs.ts';
@@ -16,7 +16,7 @@ import { TerminalProgressLine } from './progress.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { finishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
@@ -142,7 +142,7 @@ async function finishRun(
           run.rowOf(index) ??
           auditRowDigest(auditRowWithoutReport(index, orderOf(url), 'cancelled', { code: 'not-reached', message: run.whyNotReached(url) })),
       );
-  const finished = finishedRun({
+  const finished = evaluateFinishedRun({
     rows,
     tally: run.tally,
     read: (index) => journal.read(index),
@@ -297,7 +297,7 @@ class Run {
           gaveUp: (host, status, waiting) => this.#giveUp(host, status, waiting),
           ...this.crawl?.work(concurrency, orderOf),
         },
-        auditorWithPlugins(auditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
+        auditorWithPlugins(commandAuditorWithLogin(auditor, session, headerOrigins), this.plugins.all),
         { drain: drain.signal, stop: stop.signal },
         (url) => progress.began(url),
         async (row, visit) => {

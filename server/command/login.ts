@@ -85,7 +85,7 @@ async function saveState(file: string, session: Session, cwd: string): Promise<v
 }
 
 /** The same auditor, which visits pages of these origins with the session. */
-export function auditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
+export function commandAuditorWithLogin(auditor: Auditor, session: Session | null, origins: readonly string[]): Auditor {
   if (session === null) return auditor;
   const sessionFor = (order: AuditOrder): AuditOrder => (origins.includes(new URL(order.url).origin) ? { ...order, session } : order);
   return {

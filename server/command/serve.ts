@@ -3,7 +3,7 @@ import {
   addApiKey,
   deleteContactRequests,
   listContactRequests,
-  settingOption,
+  serviceSettingOption,
   readApiKeys,
   readServiceSettings,
   revokeApiKeys,
@@ -12,7 +12,7 @@ import {
   roles,
   startWorkerService,
   StartRefused,
-  settingVariable,
+  serviceSettingVariable,
   type Role,
   type ServiceSettings,
 } from '../service/index.ts';
@@ -58,11 +58,11 @@ const optionsOf = (isWanted: (name: string) => boolean): Option[] =>
     .filter(([name]) => isWanted(name))
     .map(([name, schema]) => {
       const { type, description, default: usual } = schema as unknown as Described;
-      const flag = settingOption(name);
+      const flag = serviceSettingOption(name);
       if (type === 'boolean')
-        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(settingVariable(name));
+        return new Option(usual === true ? flag.replace('--', '--no-') : flag, description).env(serviceSettingVariable(name));
       const shown = usual === null || (Array.isArray(usual) && usual.length === 0) ? '' : ` (${String(usual)})`;
-      return new Option(`${flag} <value>`, `${description}${shown}`).env(settingVariable(name));
+      return new Option(`${flag} <value>`, `${description}${shown}`).env(serviceSettingVariable(name));
     });
 
 /** Starts the service and runs until it is stopped. @throws CommandFailed */

@@ -39,7 +39,7 @@ import { sessionRoutes } from './routes/session.ts';
 import { siteRoutes } from './routes/sites.ts';
 import { Sessions } from './sessions.ts';
 import type { ServiceSettings } from './settings.ts';
-import { listensLocally } from './settings.ts';
+import { serviceListensLocally } from './settings.ts';
 import { ApiAuditCache } from './audit-cache.ts';
 import { ulid } from '../batches/ulid.ts';
 import { requestWords as messages } from '../../words/en/server/service.ts';
@@ -92,7 +92,7 @@ export async function createHttpService(parts: ServiceParts): Promise<Service> {
   const limits = await limitsOf(app, settings, keys !== null);
   checkApiRequests(app, {
     caller: {
-      local: listensLocally(settings.host),
+      local: serviceListensLocally(settings.host),
       allowHosts: settings.allowHosts.map((host) => host.toLowerCase()),
       allowOrigins: settings.allowOrigins,
     },

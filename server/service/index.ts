@@ -4,7 +4,7 @@ import type { ServiceSettings } from './settings.ts';
 import type { RunningWorker } from './worker.ts';
 
 export type { RunningService, StartPorts } from './start.ts';
-export { settingOption, readServiceSettings, settingsSchema, settingVariable, type ServiceSettings } from './settings.ts';
+export { serviceSettingOption, readServiceSettings, settingsSchema, serviceSettingVariable, type ServiceSettings } from './settings.ts';
 export { StartRefused } from './start-refused.ts';
 export { addApiKey, readApiKeys, revokeApiKeys, roles, type Key, type Role } from './keys.ts';
 export { deleteContactRequests, listContactRequests, type Contact } from './contacts.ts';

@@ -119,9 +119,10 @@ export const settingsSchema = Type.Object({
 export type ServiceSettings = Static<typeof settingsSchema>;
 
 /** A setting's name as a command-line option. */
-export const settingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+export const serviceSettingOption = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 /** Name of a setting's environment variable. */
-export const settingVariable = (name: string): string => `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+export const serviceSettingVariable = (name: string): string =>
+  `PAGELOUPE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
 /** Common environment variables of other programs, accepted as well. */
 const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', queueUrl: 'QUEUE_URL', storeUrl: 'STORE_URL' };
@@ -138,7 +139,7 @@ export function readServiceSettings(
   const settings: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(settingsSchema.properties as Record<string, TSchema & { default?: unknown }>)) {
     const argument = (values as Record<string, unknown>)[name];
-    const variable = env[settingVariable(name)] || env[commonVariables[name] ?? ''];
+    const variable = env[serviceSettingVariable(name)] || env[commonVariables[name] ?? ''];
     const noSandbox = name === 'sandbox' && argument === undefined ? env['PAGELOUPE_NO_SANDBOX'] : undefined;
     if (noSandbox !== undefined) settings[name] = !/^(?:1|true)$/.test(noSandbox);
     else if (argument !== undefined && typeof argument !== 'string') settings[name] = argument;
@@ -148,17 +149,17 @@ export function readServiceSettings(
       else {
         const read = readSetting(schema, text);
         if (read.ok) settings[name] = read.value;
-        else faults.push(`${argument === undefined ? settingVariable(name) : settingOption(name)}: ${read.message}`);
+        else faults.push(`${argument === undefined ? serviceSettingVariable(name) : serviceSettingOption(name)}: ${read.message}`);
       }
     }
   }
   const chosen = settings as ServiceSettings;
   for (const name of faults.length === 0 ? (['allowTargets', 'allowOrigins', 'allowWebhooks'] as const) : []) {
     for (const origin of chosen[name])
-      if (!isHttpUrl(origin)) faults.push(`${settingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
+      if (!isHttpUrl(origin)) faults.push(`${serviceSettingOption(name)}: ${startWords.noOrigin({ text: origin })}`);
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
-    faults.push(`${settingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
+    faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
   if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {
@@ -173,4 +174,4 @@ const readSetting = (schema: TSchema, text: string) =>
   readApiValue({ ...schema, ...(Array.isArray((schema as { type?: unknown }).type) ? { type: 'string' } : {}) } as TSchema, text);
 
 /** Whether the host is only reachable from this machine. */
-export const listensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);
+export const serviceListensLocally = (host: string): boolean => host === '::1' || isLoopbackHost(host);

@@ -10,7 +10,7 @@ import { createHttpService } from './app.ts';
 import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
-import { listensLocally, type ServiceSettings } from './settings.ts';
+import { serviceListensLocally, type ServiceSettings } from './settings.ts';
 import { placeRefused, startOrClose } from './start-or-close.ts';
 import { StartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
@@ -53,7 +53,7 @@ export async function startService(
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
-  if (!listensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
+  if (!serviceListensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
   return startOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));

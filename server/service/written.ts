@@ -29,7 +29,7 @@ const othersFirst = () =>
     setImmediate(resolve);
   });
 
-export async function writtenReport(report: Report, type: WrittenType): Promise<string | Uint8Array> {
+export async function apiWrittenReport(report: Report, type: WrittenType): Promise<string | Uint8Array> {
   switch (type) {
     case 'text/html':
       return pageHtml(report, titleOf(report), edition);
@@ -62,4 +62,4 @@ export async function writtenReport(report: Report, type: WrittenType): Promise<
   }
 }
 
-export const writtenName = (report: Report, type: WrittenType): string => reportFileName(report, 'audit', writtenTypes[type], edition);
+export const apiWrittenName = (report: Report, type: WrittenType): string => reportFileName(report, 'audit', writtenTypes[type], edition);

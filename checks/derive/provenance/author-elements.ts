@@ -35,8 +35,8 @@ function inLaterPost(selector: string, { blocks }: ProvenanceInput): boolean {
   const posts = new Set(
     blocks.flatMap((block) => (block.selector.startsWith(start) ? [Number.parseInt(block.selector.slice(start.length), 10)] : [])),
   );
-  const own = Number.parseInt(steps[at]!.slice('article:nth-child('.length), 10);
-  return posts.size > 1 && own > Math.min(...posts);
+  const position = Number.parseInt(steps[at]!.slice('article:nth-child('.length), 10);
+  return posts.size > 1 && position > Math.min(...posts);
 }
 const mail = /[\w.+-]{1,64}@[\w.-]{1,255}/g;
 /**
@@ -53,8 +53,8 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
   // Or the name twice, once of them for programs, and what else is beside it: the author in the markup tells where the name ends.
   const ends = (name: string) =>
     siteNames.find((known) => name.length > known.length && name.startsWith(known)) ?? twice.exec(name)?.[1] ?? name;
-  const own = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
-  const marked = own.map((one) => ({
+  const ofPage = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
+  const marked = ofPage.map((one) => ({
     ...one,
     name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
   }));
@@ -79,7 +79,7 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
       ? nearby.slice(0, 10)
       : people > 2
         ? []
-        : own.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
+        : ofPage.slice(0, 1).filter((one) => !one.name.includes('<') && !(several && inOtherArticle(one.selector, input)));
   const linkWithin = (selector: string) =>
     links.find((link) => link.url !== null && isHttpUrl(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen

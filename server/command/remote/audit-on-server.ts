@@ -5,7 +5,7 @@ import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { finishedRun, evaluateRunRow, type Bar } from '../run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type Bar } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
@@ -157,7 +157,7 @@ async function report(
     const total = batch?.progress.total ?? 0;
     if (rows.length < total) throw new CommandFailed(exitCodes.tool, words.missing({ rows: rows.length, pages: total }));
     const orphans = batch?.crawl?.orphans ?? null;
-    const finished = finishedRun({
+    const finished = evaluateFinishedRun({
       rows,
       tally,
       read: (index) => journal.read(index),

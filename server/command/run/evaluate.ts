@@ -57,7 +57,7 @@ export interface Material {
 }
 
 /** The run in the form for reporters, and its exit code. */
-export function finishedRun({
+export function evaluateFinishedRun({
   rows,
   tally,
   read,

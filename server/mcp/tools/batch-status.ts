@@ -3,7 +3,7 @@ import { editionTitle, editionWeights } from '../../../reports/edition.ts';
 import { auditRowFailingOnly, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
 import { configRunSettings } from '../../command/config/settings.ts';
 import { markdownReporter } from '../../command/reporters/markdown.ts';
-import { commandEdition, finishedRun, evaluateRunRow, type Bar } from '../../command/run/evaluate.ts';
+import { commandEdition, evaluateFinishedRun, evaluateRunRow, type Bar } from '../../command/run/evaluate.ts';
 import { RunTally } from '../../command/run/tally.ts';
 import { version } from '../../command/version.ts';
 import { mcpWords } from '../../../words/en/server/mcp.ts';
@@ -85,7 +85,7 @@ async function reportOf(rows: readonly RunRow[], { world }: McpContext): Promise
     tally.add(short, evaluateRunRow(row, bar));
   }
   const byIndex = new Map(rows.map((row) => [row.index, row]));
-  const finished = finishedRun({
+  const finished = evaluateFinishedRun({
     rows: digests,
     tally,
     read: async (index) => byIndex.get(index) ?? null,

@@ -7,7 +7,7 @@ import { apiResponseStart, besideReport, type Snapshot } from './answer-start.ts
 import { readingSection, type geoReading } from './geo.ts';
 import { apiLinksOf, type linksSection } from './links.ts';
 import { apiMetaOf, type metaSection } from './meta.ts';
-import { chosenFixes, chosenSignals } from './signal-list.ts';
+import { apiChosenFixes, apiChosenSignals } from './signal-list.ts';
 import { apiStructuredData, type schemaSection } from './structured-data.ts';
 
 export const auditExtras = Type.Object({
@@ -30,8 +30,8 @@ export function auditBody(snapshot: Snapshot, query: AuditQuery): AuditResult {
   return {
     ...apiResponseStart(snapshot, 'audit'),
     ...report,
-    fixes: chosenFixes(report.fixes, query),
-    signals: chosenSignals(report.signals, query),
+    fixes: apiChosenFixes(report.fixes, query),
+    signals: apiChosenSignals(report.signals, query),
     ...(wants('meta') && { meta: apiMetaOf(facts, snapshot.visit.report, query.maxItems) }),
     ...(wants('schema') && { structuredData: apiStructuredData(facts, { maxItems: query.maxItems }) }),
     ...(wants('links') && { linkInventory: links && { summary: links.summary, links: links.links } }),

@@ -5,8 +5,8 @@ import type { CrawlerReading, Fix, Geo } from '../../../checks/doors/report.ts';
 import type { Visit } from '../../audit/auditor.ts';
 import { openapiComponent, maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { chosenFixes, chosenSignals, type SignalChoice } from './signal-list.ts';
-import { signalsOfGeo } from './signal-subjects.ts';
+import { apiChosenFixes, apiChosenSignals, type SignalChoice } from './signal-list.ts';
+import { apiSignalsOfGeo } from './signal-subjects.ts';
 
 export const geoReading = Type.Object({
   about: Type.Unsafe<AboutFact | null>({
@@ -144,9 +144,9 @@ export function geoBody(snapshot: Snapshot, query: SignalChoice): GeoResult {
     ...apiReportFields(report),
     geo: report.geo,
     crawlerReading: report.crawlerReading,
-    fixes: chosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
+    fixes: apiChosenFixes(report.fixes, query).filter(({ geoLost }) => geoLost > 0),
     reading: readingSection(snapshot.visit, query.maxItems),
-    signals: chosenSignals(signalsOfGeo(report), query),
+    signals: apiChosenSignals(apiSignalsOfGeo(report), query),
     missing: apiMissingFacts(known, ['page', 'head', 'text', 'robotsTxt', 'llmsTxt']),
   };
 }

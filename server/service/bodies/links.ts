@@ -17,8 +17,8 @@ import { linkProbeFinder, linkProbeTargetUrl } from '../../../checks/doors/views
 import type { LinksQuery } from '../parameters.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { chosenSignals } from './signal-list.ts';
-import { signalsOfTools } from './signal-subjects.ts';
+import { apiChosenSignals } from './signal-list.ts';
+import { apiSignalsOfTools } from './signal-subjects.ts';
 
 const kinds = ['internal', 'subdomain', 'external', 'same-page', 'mail', 'phone', 'script', 'other', 'invalid', 'none'] as const;
 const rels = ['follow', 'nofollow', 'sponsored', 'ugc'] as const;
@@ -177,7 +177,7 @@ export function linksBody(snapshot: Snapshot, query: LinksQuery, offset: number,
     summary: found?.summary ?? null,
     links: found?.links ?? [],
     page: { limit: query.limit, nextCursor: found && next < found.fitting ? nextCursor(next) : null, total: found?.fitting ?? 0 },
-    signals: chosenSignals(signalsOfTools(report, linksTools), query),
+    signals: apiChosenSignals(apiSignalsOfTools(report, linksTools), query),
     missing: apiMissingFacts(known, query.probe ? ['links', 'linkStatus'] : ['links']),
   };
 }

@@ -29,9 +29,9 @@ import {
 import type { Report } from '../../../checks/doors/report.ts';
 import { engines, headRows, indexLadder, titleSources } from '../../../checks/doors/views.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
-import { signalsOfTools } from './signal-subjects.ts';
+import { apiSignalsOfTools } from './signal-subjects.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { chosenSignals, type SignalChoice } from './signal-list.ts';
+import { apiChosenSignals, type SignalChoice } from './signal-list.ts';
 
 const line = Type.Object({
   text: Type.String(),
@@ -352,7 +352,7 @@ export function metaBody(snapshot: Snapshot, query: SignalChoice): MetaResult {
     ...apiResponseStart(snapshot, 'meta'),
     ...apiReportFields(report),
     meta: apiMetaOf(known, report, query.maxItems),
-    signals: chosenSignals(signalsOfTools(report, metaTools), query),
+    signals: apiChosenSignals(apiSignalsOfTools(report, metaTools), query),
     missing: apiMissingFacts(known, facts),
   };
 }

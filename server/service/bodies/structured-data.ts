@@ -14,8 +14,8 @@ import { jsonFaultText, propertyRuleText, type Report } from '../../../checks/do
 import type { SchemaQuery } from '../parameters.ts';
 import { maybe, apiEnumSchema } from '../schema-kinds.ts';
 import { apiResponseStart, besideReport, apiReportFields, apiMissingFacts, selected, type Snapshot } from './answer-start.ts';
-import { chosenSignals } from './signal-list.ts';
-import { signalsOfTools } from './signal-subjects.ts';
+import { apiChosenSignals } from './signal-list.ts';
+import { apiSignalsOfTools } from './signal-subjects.ts';
 
 const formats = ['json-ld', 'microdata', 'rdfa'] as const;
 const issue = Type.Object({
@@ -189,7 +189,7 @@ export function schemaBody(snapshot: Snapshot, query: SchemaQuery): SchemaResult
     ...apiResponseStart(snapshot, 'schema'),
     ...apiReportFields(report),
     structuredData: apiStructuredData(known, query),
-    signals: chosenSignals(signalsOfTools(report, schemaTools), query),
+    signals: apiChosenSignals(apiSignalsOfTools(report, schemaTools), query),
     missing: apiMissingFacts(known, ['structuredData', 'schemaTerms']),
   };
 }

@@ -9,7 +9,7 @@ import type { Snapshot } from '../bodies/answer-start.ts';
 import { geoBody } from '../bodies/geo.ts';
 import { linksBody } from '../bodies/links.ts';
 import { metaBody } from '../bodies/meta.ts';
-import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
+import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
 import { schemaBody } from '../bodies/structured-data.ts';
 import { apiLinksCursorOf, readApiLinksCursor } from '../cursor.ts';
 import type { Metrics } from '../metrics.ts';
@@ -27,7 +27,7 @@ import {
 import { Problem } from '../problems.ts';
 import type { Found, ApiAuditCache } from '../audit-cache.ts';
 import { faults } from '../../../words/en/server/service.ts';
-import { writtenReport, writtenName, writtenTypes, type WrittenType } from '../written.ts';
+import { apiWrittenReport, apiWrittenName, writtenTypes, type WrittenType } from '../written.ts';
 
 export interface AuditRoom {
   cache: ApiAuditCache;
@@ -101,9 +101,9 @@ async function sendAudit(room: AuditRoom, request: FastifyRequest, reply: Fastif
   const found = await find(room, request, reply, parameters, type !== json || parameters.include !== undefined);
   if (type === json) return sendJson(request, reply, found, parameters, auditBody(found.snapshot, parameters));
   const { report } = found.snapshot.visit;
-  const chosen = { ...report, signals: chosenSignals(report.signals, parameters), fixes: chosenFixes(report.fixes, parameters) };
-  const file = await writtenReport(chosen, type);
-  reply.header('content-disposition', `inline; filename="${writtenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
+  const chosen = { ...report, signals: apiChosenSignals(report.signals, parameters), fixes: apiChosenFixes(report.fixes, parameters) };
+  const file = await apiWrittenReport(chosen, type);
+  reply.header('content-disposition', `inline; filename="${apiWrittenName(report, type).replace(/[^\x20-\x7e]|["\\]/g, '_')}"`);
   // The report must run no scripts and send no requests, whatever it contains.
   reply.header(
     'content-security-policy',

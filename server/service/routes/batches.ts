@@ -27,7 +27,7 @@ import {
   type ResultType,
 } from '../bodies/batch.ts';
 import { product } from '../bodies/answer-start.ts';
-import { chosenFixes, chosenSignals } from '../bodies/signal-list.ts';
+import { apiChosenFixes, apiChosenSignals } from '../bodies/signal-list.ts';
 import { addApiNextLink, apiCursorOf, json, noStore, apiQueryOf, readApiCursor, sendApiJson, type Handler } from '../lists.ts';
 import { apiParameterProblem, readApiQuery } from '../parameters.ts';
 import { Problem } from '../problems.ts';
@@ -218,7 +218,7 @@ function chosenRow({ signals, skipSignals }: Batch, row: RunRow): RunRow {
   const choice = { signals: signals ?? undefined, skipSignals: skipSignals ?? undefined, maxItems: Number.POSITIVE_INFINITY };
   return {
     ...row,
-    report: { ...row.report, signals: chosenSignals(row.report.signals, choice), fixes: chosenFixes(row.report.fixes, choice) },
+    report: { ...row.report, signals: apiChosenSignals(row.report.signals, choice), fixes: apiChosenFixes(row.report.fixes, choice) },
   };
 }
 

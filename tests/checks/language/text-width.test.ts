@@ -34,7 +34,7 @@ describe('textWidth', () => {
   });
 });
 
-describe('cutToWidth', () => {
+describe('cutToTextWidth', () => {
   test('text that fits is unchanged', () => expect(cutToTextWidth('Hill', 20, textWidth('Hill', 20))).toBe('Hill'));
   test('one pixel too little cuts', () => expect(cutToTextWidth('Hilly', 20, textWidth('Hilly', 20) - 1)).toBe('H…'));
   test('cuts at a space, with an ellipsis', () => expect(cutToTextWidth('The quick brown fox jumps', 20, 170)).toBe('The quick brown…'));

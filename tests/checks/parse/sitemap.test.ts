@@ -234,10 +234,10 @@ test.each([
 
 test('what runs in the tab reads sitemaps in steps only, and of robots.txt only the lines that name one', () => {
   const source = readFileSync(new URL('../../../checks/fetch/sitemap.ts', import.meta.url), 'utf8');
-  expect(source).not.toContain('readSitemap');
-  expect(source.match(/drive\(\s*sitemapSteps\(/g)).toHaveLength(1);
+  expect(source).not.toContain('parseSitemap(');
+  expect(source.match(/drive\(\s*parseSitemapInSteps\(/g)).toHaveLength(1);
   expect(source).not.toContain('parseRobotsTxt');
-  expect(source.match(/sitemapsIn\(/g)).toHaveLength(1);
+  expect(source.match(/robotsTxtSitemaps\(/g)).toHaveLength(1);
 });
 
 test('lines before a fault are counted in steps', () => {

@@ -165,7 +165,7 @@ describe('parameters', () => {
     ['https://example.com/?utm_source=x', 'https://example.com/'],
     ['https://example.com/a;jsessionid=1/b?sid=2#f', 'https://example.com/a/b#f'],
     ['nope', 'nope'],
-  ])('withoutParameters %s', (url, clean) => {
+  ])('urlWithoutParameters %s', (url, clean) => {
     expect(urlWithoutParameters(url)).toBe(clean);
   });
 });

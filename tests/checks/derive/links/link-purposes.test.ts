@@ -25,7 +25,7 @@ test.each([
   ['https://example.com/%E6%97%A5%E6%9C%AC', false],
   ['https://example.com/%ZZ', false],
   ['not an address', false],
-])('isFunctional %s', (url, expected) => expect(isFunctionalLink(url)).toBe(expected));
+])('isFunctionalLink %s', (url, expected) => expect(isFunctionalLink(url)).toBe(expected));
 
 test.each([
   ['https://www.awin1.com/cread.php?awinmid=1', 'affiliate'],
@@ -68,7 +68,7 @@ test.each([
   ['https://myawin1.com/', null],
   ['mailto:a@awin1.com', null],
   ['', null],
-])('paidKind %s', (url, expected) => expect(derivePaidLinkKind(url)).toBe(expected));
+])('derivePaidLinkKind %s', (url, expected) => expect(derivePaidLinkKind(url)).toBe(expected));
 
 test.each([
   ['https://example.cz/?go=basket&addId=3187', true],
@@ -83,4 +83,4 @@ test.each([
   ['https://example.com/address/add', false],
   ['https://example.com/?q=add', false],
   ['not an address', false],
-])('addsToCart %s', (url, expected) => expect([isAddToCartLink(url), !expected || isFunctionalLink(url)]).toEqual([expected, true]));
+])('isAddToCartLink %s', (url, expected) => expect([isAddToCartLink(url), !expected || isFunctionalLink(url)]).toEqual([expected, true]));
