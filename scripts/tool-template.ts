@@ -29,7 +29,7 @@ export const tool: ToolCard = {
 };
 `,
     [`${folder}/view.tsx`]: `import type { JSX } from 'preact';
-import { knownFactValue, type HeadingFact } from '../../../checks/doors/facts.ts';
+import { valueOf, type HeadingFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, CutText } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -39,7 +39,7 @@ import { words as en } from './words.ts';
 /** Every heading of the page with its level. */
 export default function ${Component}View({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('${id}', en);
-  const headings = knownFactValue(facts, 'headings');
+  const headings = valueOf(facts, 'headings');
   // Not collected yet, or could not be: AbsentFactNote says which, and why.
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
   const columns: readonly Column<HeadingFact>[] = [
