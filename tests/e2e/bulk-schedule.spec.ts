@@ -41,13 +41,13 @@ test('a scheduled audit repeats even after the worker was stopped; a notificatio
   expect((await bulk.locator('.results thead th').allInnerTexts()).map((text) => text.trim())).toEqual([
     'Page',
     'State',
+    'Audit score',
+    'GEO score',
     'Status',
     'H1',
     'Canonical',
-    'Words',
-    'Audit score',
   ]);
-  expect((await bulk.locator('.results tbody tr').first().locator('td').allInnerTexts()).map((text) => text.trim()).slice(2, 5)).toEqual([
+  expect((await bulk.locator('.results tbody tr').first().locator('td').allInnerTexts()).map((text) => text.trim()).slice(4, 7)).toEqual([
     '200',
     expect.stringMatching(/Binding|Choosing|Waxing/),
     'none or several',
