@@ -184,13 +184,6 @@ const rules: readonly HeadlineRule[] = [
     where: (block, view) => block.level === 1 && !isBlockLinkedToFrontPage(block, view.url) && !isCard(block, view),
     find: first,
   },
-  // The only h1 is the name of the site: the first heading of the main content.
-  {
-    id: 'heading-under-logo-h1',
-    where: ({ level, main }) => level > 1 && main,
-    unless: ({ blocks, hasCards }) => hasCards || !blocks.some(({ level }) => level === 1),
-    find: first,
-  },
 ];
 
 export const headlineRules: readonly string[] = rules.map(({ id }) => id);

@@ -17,7 +17,7 @@ const signedThere: Partial<Record<PageType, ReadonlySet<string>>> = { home: new 
  * whose slogan is their headline. Of a page of no recognized type what readers see counts. */
 const headed: ReadonlySet<PageType> = new Set<PageType>(['article', 'docs', 'faq', 'forum', 'media', 'home', 'other']);
 /** Rules that take the first heading that there is: on the page of a product or service that is often a slogan or a section. */
-const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-words', 'heading-under-logo-h1']);
+const weakRules: ReadonlySet<string> = new Set(['main-h1', 'any-h1', 'heading-words']);
 /** Share of the words of the title's own part that such a heading has where it is more than a slogan. */
 const leastWords = 0.5;
 /** Share of the words of such a heading that the title has where it is more than a slogan. */
