@@ -24,21 +24,23 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
   return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
 }
 
-/** Less than search engines would show by themselves; `max-snippet:0` is `nosnippet`. */
-const limitsPreview = ({ name, value }: RobotsDirective): boolean =>
-  name === 'max-image-preview'
-    ? /^(?:none|standard)$/i.test(value.trim())
-    : (name === 'max-snippet' && Number(value) > 0) || (name === 'max-video-preview' && Number(value) >= 0 && value.trim() !== '');
+/** Whether a crawler may show less than it would by itself; `max-snippet:0` is `nosnippet`. */
+function limitsPreview(directives: readonly RobotsDirective[], crawler: string, now: number): boolean {
+  const { maxSnippet, maxImagePreview, maxVideoPreview } = effectiveRobots(directives, crawler, now);
+  return (maxImagePreview ?? 'large') !== 'large' || (maxSnippet ?? -1) > 0 || (maxVideoPreview ?? -1) >= 0;
+}
 
 /** What the removed directives had closed: the page may have been excluded on purpose. */
-function opened(directives: readonly RobotsDirective[], content: string): OmittedReason[] {
+function opened(directives: readonly RobotsDirective[], content: string, now: number): OmittedReason[] {
   const names = new Set(directives.map(({ name, written }) => (/^max-snippet\s*:\s*0$/i.test(written.trim()) ? 'nosnippet' : name)));
   const goes = (...closing: string[]) => closing.some((name) => names.has(name)) && !content.includes(closing[0]!);
   return [
     ...(goes('noindex', 'none') ? (['opens-search'] as const) : []),
     ...(goes('nofollow', 'none') ? (['opens-links'] as const) : []),
     ...(goes('nosnippet') ? (['opens-snippets'] as const) : []),
-    ...(directives.some(limitsPreview) && content.includes('max-image-preview') ? (['opens-previews'] as const) : []),
+    ...(['googlebot', 'bingbot'].some((crawler) => limitsPreview(directives, crawler, now)) && content.includes('max-image-preview')
+      ? (['opens-previews'] as const)
+      : []),
   ];
 }
 
@@ -63,7 +65,7 @@ export const robotsMeta: FixKind = {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
-      left: opened([...directives, ...served(seen)], content),
+      left: opened([...directives, ...served(seen)], content, setting.now),
       replaces: removedByFix(['robots'], head),
       change: { kind: 'head', remove: ['robots'], add },
     });
@@ -84,7 +86,7 @@ export const robotsHeader: FixKind = {
       place: 'header',
       language: 'http',
       text: `X-Robots-Tag: ${value}`,
-      left: opened(directives, value),
+      left: opened(directives, value, setting.now),
       replacesLines: wrong.map((header) => `X-Robots-Tag: ${header.value}`),
       change: { kind: 'header', name: 'x-robots-tag', values: [value], instead: wrong.map((header) => header.value) },
     });
