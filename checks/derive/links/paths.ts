@@ -27,3 +27,9 @@ export function derivePathWords(url: string): string[] {
         .replace(extension, '');
     });
 }
+
+/** Whether a path segment is one of some names, or has one of some words among at most `most` (about-contact-imprint): longer ones are titles. */
+export function isSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
+  const parts = segment.split(/[-_]/);
+  return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
+}

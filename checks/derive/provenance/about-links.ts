@@ -2,7 +2,7 @@ import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
-import { derivePathWords } from '../links/paths.ts';
+import { derivePathWords, isSegmentNamed } from '../links/paths.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
@@ -23,9 +23,7 @@ const everyAbout = (): readonly string[] => (every ??= aboutPhrasesOfLanguages()
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
-const saysPurpose = (segment: string): boolean =>
-  paths.has(segment) ||
-  (segment.split(/[-_]/).length <= mostWords && segment.split(/[-_]/).some((word) => word.length > 3 && single.has(word)));
+const saysPurpose = (segment: string): boolean => isSegmentNamed(segment, paths, single, mostWords);
 const mostWords = 4;
 const single = new Set([
   'about',
