@@ -19,7 +19,7 @@ export const mostPlainLists = 2_000;
  */
 const converted = /^(?:wp-block-list|simple|arabic|loweralpha|itemizedlist|orderedlist|org-[uo]l|contains-task-list|task-list)$/;
 /** Whether the class and id of a list are none of a template. */
-export const isPlainList = (className: string | null, id: string | null): boolean =>
+export const isPlainListElement = (className: string | null, id: string | null): boolean =>
   id === null && (className === null || className.split(/\s+/).every((name) => name === '' || converted.test(name)));
 
 /** Share of link text from which a cell, or an item of a list, is nothing but a link. */
@@ -148,7 +148,7 @@ function among(lists: readonly PlainList[]): (at: number) => boolean {
 }
 
 /** For each block of a container, the number of the row that keeps it, from 1 on; `inBoxes`: also in a box that is out. */
-export function keptByMarkup(
+export function collectAuthorMarkupRows(
   { blocks, prose, holders, tables, controls }: Pick<DomTextRuns, 'blocks' | 'prose' | 'holders' | 'tables' | 'controls'>,
   lists: readonly PlainList[],
   first: number,

@@ -8,7 +8,7 @@ const bold = /^(?:b|strong)$/i;
 const endsName = /[:：]\s*$/;
 
 /** The lines of a box that br elements part. A bold name at the start of a line ends with a colon, as if it were written. */
-export function brokenLines(box: Node): string[] {
+export function domBrokenLines(box: Node): string[] {
   const lines: string[] = [];
   let line = '';
   const end = () => {

@@ -1,16 +1,16 @@
 import { factFailure } from '../core/failure.ts';
 import { caps, clipText } from '../core/clip.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
-import type { Slices } from './slices.ts';
+import type { CollectSlices } from './slices.ts';
 
 /** The facts of a page while they are collected. If a collector fails, only its fact is missing. */
-export class FactRecord {
+export class CollectedFactRecord {
   readonly known: KnownFacts = {};
-  readonly #slices: Slices;
+  readonly #slices: CollectSlices;
   readonly #failures: Map<FactName, string>;
 
   /** @param failures facts that cannot be collected, with the error */
-  constructor(slices: Slices, failures: Map<FactName, string>) {
+  constructor(slices: CollectSlices, failures: Map<FactName, string>) {
     this.#slices = slices;
     this.#failures = failures;
   }

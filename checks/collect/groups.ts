@@ -71,7 +71,7 @@ const isName = ({ units, level, linkChars }: Block) => units <= line.name && (le
  * What the boxes of a page show by being several of one kind: posts, cards, sections, rows of names with values.
  * @param isThread whether the page declares that it is one
  */
-export function findAlikeGroups(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
+export function findAlikeBoxGroups(visitors: WalkVisitors, isThread: boolean): AlikeGroup[] {
   const {
     text: { runs },
     images,
@@ -208,7 +208,7 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
 }
 
 /** The groups with the most text, for the facts. Boxes around the same boxes count once. */
-export function reportedAlikeGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
+export function reportedAlikeBoxGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
     if (reported.length >= most.told) break;

@@ -1,11 +1,11 @@
 import type { Block } from '../core/facts.ts';
-import { keptByMarkup } from './author-markup.ts';
+import { collectAuthorMarkupRows } from './author-markup.ts';
 import type { OddBox } from './boxes.ts';
 import { besideContent } from './regions.ts';
-import { teaser, teaserRuns } from './teasers.ts';
-import { textKeyOf } from './text-key.ts';
+import { teaser, collectTeaserRuns } from './teasers.ts';
+import { domTextKey } from './text-key.ts';
 import type { WalkVisitors } from './visitors.ts';
-import { callsAllAside, judgeRegionNames, mostlyLinks } from './wrong-names.ts';
+import { areAllBoxesCalledAside, correctRegionNames, mostlyLinks } from './wrong-names.ts';
 
 /** Text units below which a block is a label, not content (docs/criteria.md). A heading counts however short it is: it opens a section. */
 const leastUnits = 3;
@@ -124,11 +124,11 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
   // On a list of links, the words of a footer or of a consent banner are most of the prose, and still a small part of the page.
   const shareOf = (first: number, end: number) =>
     Math.min(proseIn(first, end) / Math.max(1, page), (2 * unitsIn(first, end)) / Math.max(1, whole));
-  judgeRegionNames(
+  correctRegionNames(
     visitors,
     shareOf,
     underHeadline,
-    callsAllAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
+    areAllBoxesCalledAside(boxes.named, (first, end) => unitsIn(first, end) / Math.max(1, whole)),
   );
 
   const usable = prefixes(blocks.map(({ region }, index) => (besideContent.has(region) ? 0 : prose[index]!)));
@@ -281,7 +281,7 @@ const insideRows: readonly BlockRow[] = [
   {
     id: 'teasers',
     where: ({ blocks, prose, first, end, all, names, isWithin }) => {
-      const found = teaserRuns(
+      const found = collectTeaserRuns(
         blocks,
         first,
         end,
@@ -372,7 +372,7 @@ export function collectRemainingBlocks(
   };
   const out = outside.slice();
   const byMarkup = new Uint8Array(blocks.length);
-  const markup = keptByMarkup(runs, plainLists, first, end);
+  const markup = collectAuthorMarkupRows(runs, plainLists, first, end);
   const sum = (list: readonly number[]) => list.reduce((total, at) => total + prose[at]!, 0);
   const unitsOf = (list: readonly number[]) => list.reduce((total, at) => total + blocks[at]!.units, 0);
   const run = (rows: readonly BlockRow[], start: readonly number[]) => {
@@ -454,7 +454,7 @@ function leadBefore({ blocks, prose, controls, outside, first, title }: Containe
 }
 
 /** A text is told by how it begins. */
-const startKeyOf = (text: string) => textKeyOf(text.slice(0, 400));
+const startKeyOf = (text: string) => domTextKey(text.slice(0, 400));
 
 /**
  * A text that is in the main content a second time: the same words for narrow screens, a quoted post, a signature under each post. Of
@@ -482,7 +482,7 @@ function labelsAgain(remaining: readonly number[], blocks: readonly Block[]): Re
   const found = new Map<string, number[]>();
   for (const at of remaining) {
     const { text, units, level, tag } = blocks[at]!;
-    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(textKeyOf(text)))
+    if (units >= againUnits || level > 0 || tag === 'li' || mayRepeat(blocks[at]!) || price.test(text) || !/\D/.test(domTextKey(text)))
       continue;
     const same = found.get(text);
     if (same) same.push(at);

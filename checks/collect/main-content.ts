@@ -26,7 +26,7 @@ const jointShare = 0.1;
 /** What is beside the best box belongs to it too: at least so much of its prose, in paragraphs of at least such a share of its own (or of so many units), with at most so many links. */
 const joined = { share: 0.2, length: 0.6, fewest: 30, links: 0.35 };
 
-export class MainCandidates {
+export class MainBoxCandidates {
   readonly declared: Candidate[] = [];
   readonly dense: Candidate[] = [];
   /** Inner ones first. */
@@ -96,7 +96,7 @@ export interface Amount {
   headlines: number;
 }
 /** Amounts of ranges, each in constant time. */
-export class MainBlockAmounts {
+export class MainRegionAmounts {
   readonly #sums: Amount[] = [{ units: 0, prose: 0, paragraphs: 0, linked: 0, headlines: 0 }];
 
   /** @param prose units of prose by block; @param counts whether a block may be content */
@@ -141,10 +141,10 @@ const round = (share: number) => Math.round(Math.min(1, share) * 100) / 100;
  * which the other parts of the same text stand.
  * @param headlines indexes of blocks that are h1
  */
-export function chooseMainContainer(
-  candidates: MainCandidates,
+export function chooseMainBox(
+  candidates: MainBoxCandidates,
   blocks: readonly Block[],
-  amounts: MainBlockAmounts,
+  amounts: MainRegionAmounts,
   headlines: readonly number[],
   body: Element | null,
 ): MainContent {
@@ -159,8 +159,8 @@ export function chooseMainContainer(
 }
 
 function declaredMain(
-  { declared, dense }: MainCandidates,
-  amounts: MainBlockAmounts,
+  { declared, dense }: MainBoxCandidates,
+  amounts: MainRegionAmounts,
   all: Amount,
   headlines: readonly number[],
 ): MainContent | null {
@@ -208,7 +208,7 @@ function declaredMain(
   };
 }
 
-function densestMain({ dense }: MainCandidates, amounts: MainBlockAmounts, all: Amount): MainContent | null {
+function densestMain({ dense }: MainBoxCandidates, amounts: MainRegionAmounts, all: Amount): MainContent | null {
   const densest = strongest(dense, amounts);
   if (!densest) return null;
   const { units } = amounts.in(densest);
@@ -223,7 +223,7 @@ function densestMain({ dense }: MainCandidates, amounts: MainBlockAmounts, all: 
 }
 
 /** The best candidate, or a box around it that holds clearly more of the same text. */
-function strongest(dense: readonly Candidate[], amounts: MainBlockAmounts): Candidate | null {
+function strongest(dense: readonly Candidate[], amounts: MainRegionAmounts): Candidate | null {
   let best: Candidate | null = null;
   for (const candidate of dense) {
     const { units } = amounts.in(candidate);
@@ -235,7 +235,7 @@ function strongest(dense: readonly Candidate[], amounts: MainBlockAmounts): Cand
 }
 
 /** The outermost box around a container whose other paragraphs are of the same kind: the rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: MainBlockAmounts): Candidate {
+function join(start: Candidate, joints: readonly Candidate[], amounts: MainRegionAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;

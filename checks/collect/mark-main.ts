@@ -2,15 +2,15 @@ import type { Block, MainFact, RepeatedGroup } from '../core/facts.ts';
 import type { AlikeBox } from './alike.ts';
 import { keepRules } from './author-markup.ts';
 import { contains, domDocumentProperty } from './dom.ts';
-import { findAlikeGroups, reportedAlikeGroups, type AlikeGroup } from './groups.ts';
+import { findAlikeBoxGroups, reportedAlikeBoxGroups, type AlikeGroup } from './groups.ts';
 import { collectBlocksOutsideContent, collectRemainingBlocks, leaveOutRules, collectUnrepeatedBlocks } from './leave-out.ts';
-import { MainBlockAmounts, chooseMainContainer, type Candidate } from './main-content.ts';
+import { MainRegionAmounts, chooseMainBox, type Candidate } from './main-content.ts';
 import { collectPartsOfPage, type PageParts } from './parts-of-page.ts';
 import { besideContent } from './regions.ts';
 import { selectorOf } from './selectors.ts';
-import { declaredThreadKind, findThread } from './thread.ts';
+import { collectThreadKind, collectThread } from './thread.ts';
 import type { WalkVisitors } from './visitors.ts';
-import { changeRegionOfBoxes, markReviews } from './wrong-names.ts';
+import { changeRegionOfBoxes, markReviewRegions } from './wrong-names.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Carts up to which a page has one thing to buy; the second is often a bar that stays in view. */
@@ -64,9 +64,9 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     parts,
   } = visitors;
   const { blocks, orders } = runs;
-  const declared = declaredThreadKind(visitors);
-  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviews(visitors);
-  const groups = findAlikeGroups(visitors, declared === 'thread');
+  const declared = collectThreadKind(visitors);
+  if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewRegions(visitors);
+  const groups = findAlikeBoxGroups(visitors, declared === 'thread');
   const { method, confidence, selector, element, from, to, kept: remaining, out, byMarkup } = choose(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
@@ -94,7 +94,7 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
     confidence,
     selector,
     element,
-    groups: reportedAlikeGroups(groups),
+    groups: reportedAlikeBoxGroups(groups),
     leftOut: countsOf(leaveOutRules, blocks, (at) => (blocks[at]!.main || !inside(orders[at]!) ? 0 : out[at]!)),
     keptByMarkup: countsOf(keepRules, blocks, (at) => (blocks[at]!.main ? byMarkup[at]! : 0)),
     words: Math.round(units),
@@ -115,7 +115,7 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
 /** The posts of a thread, or else one text, or else all parts of a page without a single text. */
 function choose(
   visitors: WalkVisitors,
-  declared: ReturnType<typeof declaredThreadKind>,
+  declared: ReturnType<typeof collectThreadKind>,
   groups: readonly AlikeGroup[],
   document: Document,
 ): Chosen {
@@ -130,7 +130,7 @@ function choose(
   const usable = (index: number) => !outside[index] && !controls[index] && !besideContent.has(blocks[index]!.region);
   const headlines = blocks.flatMap(({ level, region }, index) => (level === 1 && !besideContent.has(region) ? [index] : []));
 
-  const thread = findThread(visitors, declared, groups, usable, headlines);
+  const thread = collectThread(visitors, declared, groups, usable, headlines);
   if (thread) {
     for (const { from, to, first, end } of thread.posts)
       changeRegionOfBoxes(visitors, blocks, { first, end, from, to }, 'comments', 'main');
@@ -143,7 +143,7 @@ function choose(
       ...around(visitors, thread.first, thread.end, body),
     };
   }
-  const found = chooseMainContainer(candidates, blocks, new MainBlockAmounts(blocks, prose, usable), headlines, body);
+  const found = chooseMainBox(candidates, blocks, new MainRegionAmounts(blocks, prose, usable), headlines, body);
   const { candidate, method } = found;
   const from = candidate?.from ?? (method === 'body' ? 0 : Number.POSITIVE_INFINITY);
   const to = candidate?.to ?? Number.POSITIVE_INFINITY;

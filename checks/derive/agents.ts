@@ -1,6 +1,6 @@
 /** What a page and its site offer software that acts for people. Facts: no engine requires any of it, and nothing here is judged. */
 import type { FactTable, FormTool, KnownFacts } from '../core/facts.ts';
-import { valueOf } from '../core/report.ts';
+import { factValueOf } from '../core/report.ts';
 import { linkHeaders } from '../parse/link-header.ts';
 
 export interface AgentReading {
@@ -17,14 +17,14 @@ export interface AgentReading {
 }
 
 export function deriveAgentReading(facts: KnownFacts): AgentReading {
-  const controls = valueOf(facts, 'controls');
-  const llms = valueOf(facts, 'llmsTxt');
+  const controls = factValueOf(facts, 'controls');
+  const llms = factValueOf(facts, 'llmsTxt');
   return {
     controls: controls ? { total: controls.total, nameless: controls.namelessTotal } : null,
     forms: controls ? { total: controls.formTotal, ...toolsOf(controls.forms) } : null,
     llmsTxt: llms ? llmsShape(llms) : null,
     ard: ardPlaces(facts),
-    cls: valueOf(facts, 'vitals')?.cls?.value ?? null,
+    cls: factValueOf(facts, 'vitals')?.cls?.value ?? null,
   };
 }
 
@@ -51,10 +51,10 @@ function llmsShape({ status, text, contentType }: FactTable['llmsTxt']): AgentRe
 
 /** Agentic Resource Discovery 0.91: a line of robots.txt, a link element, a Link header. */
 function ardPlaces(facts: KnownFacts): AgentReading['ard'] {
-  const robots = valueOf(facts, 'robotsTxt');
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
-  const page = valueOf(facts, 'page');
+  const robots = factValueOf(facts, 'robotsTxt');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
+  const page = factValueOf(facts, 'page');
   const rels = (rel: readonly string[]) => rel.includes('ard') || rel.includes('ai-catalog');
   const lines =
     robots && robots.status >= 200 && robots.status < 300 ? robots.text.matchAll(/^[ \t]*agentmap[ \t]*:[ \t]*([^\s#]{1,2000})/gim) : [];

@@ -1,7 +1,7 @@
 import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { Region, SemanticsFact, TimeElement } from '../../core/facts.ts';
 import { attribute, checkVisibility, parentNode } from '../dom.ts';
-import { brokenLines } from '../broken-lines.ts';
+import { domBrokenLines } from '../broken-lines.ts';
 import * as limits from '../limits.ts';
 import type { WalkPlace } from '../place.ts';
 import { besideContent } from '../regions.ts';
@@ -114,7 +114,7 @@ export class SemanticsVisitor implements Visitor {
     const { stack } = this.#context;
     if (!box || box === this.#broken || this.#lines.length >= limits.refs || besideContent.has(region)) return;
     this.#broken = box;
-    const texts = brokenLines(box);
+    const texts = domBrokenLines(box);
     if (texts.length > 2 && stack.depth > 0) this.#lines.push({ texts, selector: stack.pathAt(stack.depth - 1) });
   }
 

@@ -15,7 +15,7 @@ type Facts = { [N in 'response' | 'served' | 'text' | 'parts']?: FactTable[N] | 
 const pathOf = (url: string) => parseUrl(url)?.pathname ?? '';
 
 /** The anonymous request ended on another address of the site that looks like a sign-in page. */
-export function redirectedToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
+export function isRedirectToSignIn(page: Pick<PageFact, 'url'>, response: ResponseFact): boolean {
   if (!response.redirected || isSamePageUrl(page.url, response.finalUrl)) return false;
   return signInSegment.test(pathOf(response.finalUrl)) && !signInSegment.test(pathOf(page.url));
 }
@@ -24,16 +24,16 @@ export function redirectedToSignIn(page: Pick<PageFact, 'url'>, response: Respon
  * The raw HTML is a form to sign in, at the URL of a page that has none: it has a password field, and nearly nothing of the main content.
  * A form that is in the rendered page too is a part of that page.
  */
-export function servedSignIn({ served, text, parts }: Facts): boolean {
+export function isServedSignIn({ served, text, parts }: Facts): boolean {
   if (!served?.password || !text || !parts || parts.forms.some(({ password }) => password)) return false;
   return served.units < limits.formUnits && text.mainUnits >= limits.leastUnits && served.inText < limits.mostShare;
 }
 
 /** A request without cookies got a page to sign in, by its status, its URL or its content. */
-export function gotSignIn(facts: Facts & Pick<FactTable, 'page'>): boolean {
+export function isAnsweredBySignIn(facts: Facts & Pick<FactTable, 'page'>): boolean {
   const { page, response } = facts;
-  if (response && (response.status === 401 || response.status === 407 || redirectedToSignIn(page, response))) return true;
-  return servedSignIn(facts);
+  if (response && (response.status === 401 || response.status === 407 || isRedirectToSignIn(page, response))) return true;
+  return isServedSignIn(facts);
 }
 
 /** The page that was visited is a form to sign in, at a URL that does not say so. */

@@ -12,7 +12,7 @@ export type LinkKind = 'internal' | 'subdomain' | 'external' | 'same-page' | 'ma
 const withoutWww = (host: string) => host.replace(/^www\./, '');
 
 /** Classifies many links of one page. */
-export function linkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
+export function deriveLinkKindClassifier(pageUrl: string): (link: Pick<LinkFact, 'href' | 'url'>) => LinkKind {
   const page = parsedUrlParts(pageUrl);
   const here = comparableUrl(pageUrl);
   const host = withoutWww(page?.host ?? '');
@@ -93,7 +93,7 @@ export interface LinkRow {
 
 /** Every link with its kinds, in document order. */
 export function deriveLinkRows(links: readonly LinkFact[], pageUrl: string): LinkRow[] {
-  const kindOf = linkKindClassifier(pageUrl);
+  const kindOf = deriveLinkKindClassifier(pageUrl);
   return links.map((link) => ({
     link,
     kind: kindOf(link),

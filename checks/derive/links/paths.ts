@@ -29,7 +29,7 @@ export function derivePathWords(url: string): string[] {
 }
 
 /** Whether a path segment is one of some names, or has one of some words among at most `most` (about-contact-imprint): longer ones are titles. */
-export function isSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
+export function isLinkPathSegmentNamed(segment: string, names: ReadonlySet<string>, words: ReadonlySet<string>, most: number): boolean {
   const parts = segment.split(/[-_]/);
   return names.has(segment) || (parts.length <= most && parts.some((part) => words.has(part)));
 }

@@ -18,7 +18,7 @@ import {
 } from '../../lists/route-words.ts';
 import { wordRuns } from '../../language/letters.ts';
 import { foldText } from '../../language/phrases.ts';
-import { isLocalBusinessType } from '../provenance/agents.ts';
+import { isLocalBusinessItemType } from '../provenance/agents.ts';
 import { isContentSystemDate } from '../provenance/date-agreement.ts';
 import { beside, type View } from './view.ts';
 
@@ -91,7 +91,7 @@ const rows = [
   },
   { id: 'markup-faq', find: (view) => view.item(/^FAQPage$/) !== null, ours: { faq: 2 } },
   { id: 'markup-manual', find: (view) => view.item(/^(?:TechArticle|APIReference|HowTo)$/) !== null, shows: ['docs'] },
-  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessType }) !== null, ours: { local: 3 } },
+  { id: 'markup-place', find: (view) => view.item({ test: isLocalBusinessItemType }) !== null, ours: { local: 3 } },
   {
     id: 'markup-hours',
     find: ({ structuredData }) =>

@@ -1,7 +1,7 @@
 /** What gates and evidence look at, computed once for a page: every list is walked once. */
 import type { DataItem, FactTable, Region } from '../../core/facts.ts';
 import { derivePathWords } from '../links/paths.ts';
-import { isItemOfPage, manyItems, representsPage } from '../structured-data/page-items.ts';
+import { isItemOfPage, manyItems, isPageRepresentingItem } from '../structured-data/page-items.ts';
 import { apart } from '../provenance/input.ts';
 import { deriveSiteNames, titleWithoutSiteName } from '../provenance/site-name.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
@@ -123,7 +123,7 @@ export function derivePageTypeView(facts: PageTypeFacts): View {
       .find(({ property, name }) => (property || name) === 'og:type')
       ?.content.trim()
       .toLowerCase() ?? '';
-  const spoken = facts.structuredData.items.filter(representsPage);
+  const spoken = facts.structuredData.items.filter(isPageRepresentingItem);
   const item = (types: Types) => {
     const matching = spoken.filter((candidate) => candidate.types.some((type) => types.test(type)));
     const typeOf = (found: DataItem | undefined) => found?.types.find((type) => types.test(type)) ?? null;

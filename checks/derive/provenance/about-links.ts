@@ -2,12 +2,12 @@ import { caps, clipToOneLine } from '../../core/clip.ts';
 import type { LinkFact, ProvenanceFact, Region } from '../../core/facts.ts';
 import { aboutPhrasesOfLanguages, languagePageWords } from '../../language/language-words.ts';
 import { aboutPaths, contactPaths, imprintPaths, policyPaths } from '../../lists/path-words.ts';
-import { derivePathWords, isSegmentNamed } from '../links/paths.ts';
+import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { isPhrase, openingPhrase } from '../../language/phrases.ts';
 import type { ProvenanceInput } from './input.ts';
 import { textUnits } from '../../language/units.ts';
-import { isSiteFrontPageUrl } from './site-name.ts';
+import { isFrontPageLink } from './site-name.ts';
 import { registrableDomain, isSameRegistrableDomain } from '../../parse/registrable-domain.ts';
 import { comparableUrl, isHttpUrl, parseUrl } from '../../parse/urls.ts';
 
@@ -23,7 +23,7 @@ const everyAbout = (): readonly string[] => (every ??= aboutPhrasesOfLanguages()
 const paths = new Set([...aboutPaths, ...contactPaths, ...imprintPaths]);
 
 /** The word that a path is about among others: about-contact-imprint, impressum-2015. Articles have longer ones. */
-const saysPurpose = (segment: string): boolean => isSegmentNamed(segment, paths, single, mostWords);
+const saysPurpose = (segment: string): boolean => isLinkPathSegmentNamed(segment, paths, single, mostWords);
 const mostWords = 4;
 const single = new Set([
   'about',
@@ -122,8 +122,7 @@ function indirectLinks(
   const pageHost = bareHost(url);
   const parent = registrableDomain(pageHost);
   const leads = (target: string) =>
-    policies.has(derivePathWords(target).at(-1) ?? '') ||
-    (pageHost !== parent && bareHost(target) === parent && isSiteFrontPageUrl(target));
+    policies.has(derivePathWords(target).at(-1) ?? '') || (pageHost !== parent && bareHost(target) === parent && isFrontPageLink(target));
   const found = new Map<string, ProvenanceFact['aboutLinks'][number]>();
   for (const { url: target, text, name, main, region, selector } of links) {
     if (found.size >= mostIndirect) break;

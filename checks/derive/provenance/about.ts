@@ -5,7 +5,7 @@ import { agreeDays, isMetadataDate, derivePageDate, deriveShownDates } from './d
 import { deriveDateGroups } from './date-groups.ts';
 import { namesAgree, comparableName } from '../../language/names.ts';
 import { derivePassageScores } from '../text/passages.ts';
-import { proseUnits } from '../text/prose.ts';
+import { deriveProseUnits } from '../text/prose.ts';
 import { deriveAuthorsForType, deriveHeadlineForType } from './kind.ts';
 import { deriveHeadline, deriveProvenanceLayout } from './layout.ts';
 import { isSiteNamedAsHost, isSiteNamedAsService } from './site-name.ts';
@@ -29,7 +29,7 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
     dates,
     lead: clipText(derivePassageScores({ page, head, text, provenance }, language.page).lead?.block.text ?? '', caps.text),
     words: main.words,
-    prose: Math.round(proseUnits(text.blocks)),
+    prose: Math.round(deriveProseUnits(text.blocks)),
     language: language.page,
   };
 }

@@ -5,9 +5,9 @@ const organisations: ReadonlySet<string> = new Set([...organizationTypes, ...loc
 const businesses: ReadonlySet<string> = new Set([...localBusinessTypes, 'VeterinaryCare']);
 
 /** Organizations and businesses of any kind, those of later releases as far as their name tells. */
-export const isOrganizationType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
+export const isOrganizationItemType = (type: string): boolean => organisations.has(type) || type.endsWith('Organization');
 
 /** A place that people go to. A vet is one too, though schema.org has it elsewhere. */
-export const isLocalBusinessType = (type: string): boolean => businesses.has(type);
+export const isLocalBusinessItemType = (type: string): boolean => businesses.has(type);
 
-export const isAgentType = (type: string): boolean => type === 'Person' || isOrganizationType(type);
+export const isAgentItemType = (type: string): boolean => type === 'Person' || isOrganizationItemType(type);

@@ -21,7 +21,7 @@ import { deriveHeadline, type Layout, deriveProvenanceLayout, deriveSignedHeadli
 import { isBlockInTeaser, isBlockInQuoteOrTeaser } from './lines.ts';
 import {
   isNameHeadingBlock,
-  itemsById,
+  deriveItemsById,
   longestName,
   deriveMetaTexts,
   foundProvenanceName,
@@ -250,7 +250,7 @@ export function deriveAuthorNames(input: ProvenanceInput): NameFact[] {
   const items: Items = {
     input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: itemsById(input.items),
+    byId: deriveItemsById(input.items),
     markup: [],
   };
   const isOthers = deriveOtherNames(input);

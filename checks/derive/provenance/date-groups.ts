@@ -79,5 +79,5 @@ export function deriveDateGroups(
 }
 
 /** Days between the first and the last of them. */
-export const daysApart = (dates: readonly DateFact[]): number =>
+export const deriveDaysApart = (dates: readonly DateFact[]): number =>
   Math.max(0, ...dates.flatMap((a) => dates.map((b) => isoDaysBetween(a.iso, b.iso))));

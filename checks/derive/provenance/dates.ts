@@ -6,7 +6,7 @@ import { parseDateInPath, parseDatesInText, parseDate } from '../../parse/dates.
 import { isoDaysBetween } from '../../parse/iso-times.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
-import { relativeDate } from '../../language/relative-dates.ts';
+import { relativeDateInText } from '../../language/relative-dates.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { metaRoles, propertyRoles } from './date-properties.ts';
 import { labelReach, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
@@ -15,7 +15,7 @@ import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline, type Layout, type Near, deriveProvenanceLayout } from './layout.ts';
 import { isDateInProseBlock, isMastheadBlock, isBlockInQuoteOrTeaser } from './lines.ts';
 import { provenanceRow, type Row } from './rules.ts';
-import { timeBlockFinder, timePlacer } from './time-places.ts';
+import { deriveTimeBlockFinder, deriveTimePlacer } from './time-places.ts';
 
 type Found = Omit<DateFact, 'rule'>;
 interface View extends ProvenanceInput {
@@ -108,7 +108,7 @@ const rules: readonly Row<View, Found>[] = [
       // Readers see the day that the text has: the attribute's, where it is another one, is for programs alone.
       if (shown && isoDaysBetween(found.iso, shown.iso) > 1) found.visible = false;
       const isShortened = found.visible && found.iso && found.iso.length >= 10 && !/\d{4}/.test(numberInLatinDigits(text));
-      if (isShortened && (isShortDay(text) || relativeDate(text, language))) found.relative = clipToOneLine(text, 60);
+      if (isShortened && (isShortDay(text) || relativeDateInText(text, language))) found.relative = clipToOneLine(text, 60);
       return [found];
     },
   }),
@@ -184,8 +184,8 @@ function fact(
 
 /** `time` elements with a datetime attribute that is a date. Without one, the text is read as any other text. */
 function timesOf({ times, blocks, language, layout }: View): Timed[] {
-  const blockOf = timeBlockFinder(blocks);
-  const nearOf = timePlacer(blocks, layout);
+  const blockOf = deriveTimeBlockFinder(blocks);
+  const nearOf = deriveTimePlacer(blocks, layout);
   const sorted = times
     .filter(({ datetime }) => datetime.trim() !== '')
     .map((time) => ({ time, near: nearOf(time) }))

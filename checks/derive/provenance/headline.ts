@@ -5,7 +5,7 @@ import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { isSiteFrontPageUrl, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
+import { isFrontPageLink, isBlockLinkedToFrontPage, isBlockLinkedToSectionStart, siteNameResemblesDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 import { derivePathWords } from '../links/paths.ts';
 import { isSamePageUrl } from '../../parse/urls.ts';
@@ -28,7 +28,7 @@ const leastWords = 0.6;
 /** Share of the title's words that an h1 may have that is the section of a page whose title is another heading. */
 const mostOfSection = 0.25;
 
-export const foldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
+export const deriveFoldedBlockText = ({ text }: Block): string => foldText(text.slice(0, longestText));
 
 /** What the rules look at, computed once. */
 interface View extends LayoutInput {
@@ -76,7 +76,7 @@ const first = (candidates: readonly (readonly [number, Block])[]): number => can
 
 /** An h1 that is a shorter part of the title than another: the name of a blog, above the heading of its article. */
 const isPartAmongOthers = ({ agreeing, blocks, longest, parts }: View): boolean => {
-  const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
+  const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
   return text !== longest && parts.length > 1 && parts.includes(text);
 };
 const saysTitle = ({ nearest, blocks, common, longest }: View): boolean =>
@@ -95,7 +95,7 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) => !isPartAmongOthers(view),
     find: (candidates, view) =>
       bestOf(
-        candidates.filter(([, block]) => view.title.includes(foldedBlockText(block))),
+        candidates.filter(([, block]) => view.title.includes(deriveFoldedBlockText(block))),
         view.longest.length,
         view,
       ),
@@ -107,11 +107,12 @@ const rules: readonly HeadlineRule[] = [
     find: (candidates, { agreeing, blocks, parts, url }) => {
       const name = comparableName(derivePathWords(url).at(-1) ?? '');
       const isInUrl = (text: string) => text.length >= leastShared && name.includes(comparableName(text));
-      const text = agreeing < 0 ? '' : foldedBlockText(blocks[agreeing]!);
+      const text = agreeing < 0 ? '' : deriveFoldedBlockText(blocks[agreeing]!);
       if (!parts.includes(text) || isInUrl(text)) return -1;
       return first(
         candidates.filter(
-          ([, block]) => foldedBlockText(block) !== text && parts.includes(foldedBlockText(block)) && isInUrl(foldedBlockText(block)),
+          ([, block]) =>
+            deriveFoldedBlockText(block) !== text && parts.includes(deriveFoldedBlockText(block)) && isInUrl(deriveFoldedBlockText(block)),
         ),
       );
     },
@@ -135,8 +136,8 @@ const rules: readonly HeadlineRule[] = [
     find: (candidates, { nearest, blocks, longest, site, url }) =>
       candidates.length > 0 &&
       nearest >= 0 &&
-      foldedBlockText(blocks[nearest]!) === longest &&
-      (longest !== site || isSiteFrontPageUrl(url)) &&
+      deriveFoldedBlockText(blocks[nearest]!) === longest &&
+      (longest !== site || isFrontPageLink(url)) &&
       !blocks.slice(candidates[0]![0], nearest).some(({ level, units }) => level === 0 && units > shortBlock) &&
       candidates.every(
         ([, { text }]) => siteNameResemblesDomain(text, url) || sharedWords(text.slice(0, longestText), longest) <= mostOfSection,
@@ -175,7 +176,7 @@ const rules: readonly HeadlineRule[] = [
     unless: (view) =>
       !saysTitle(view) &&
       view.nearest >= 0 &&
-      view.common(view.blocks[view.nearest]!) < foldedBlockText(view.blocks[view.nearest]!).length * leastShare,
+      view.common(view.blocks[view.nearest]!) < deriveFoldedBlockText(view.blocks[view.nearest]!).length * leastShare,
     find: (_, { nearest }) => nearest,
   },
   // The h1 outside the main content, in the header of the article.
@@ -208,7 +209,7 @@ function viewOf(input: LayoutInput): View {
   const title = foldText(whole);
   const parts = titlePartsBetweenMarks(whole).map(foldText);
   const unnamed = parts.filter((part) => !siteNameResemblesDomain(part, url));
-  const pageParts = unnamed.length > 0 && !isSiteFrontPageUrl(url) ? unnamed : parts;
+  const pageParts = unnamed.length > 0 && !isFrontPageLink(url) ? unnamed : parts;
   const site = foldText(head.metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
   const shareParts = titlePartsBetweenMarks((deriveShareTags(head).first('og:title', 'twitter:title')?.content ?? '').slice(0, longestText))
     .filter((part) => !siteNameResemblesDomain(foldText(part), url) && foldText(part) !== site)
@@ -226,7 +227,7 @@ function viewOf(input: LayoutInput): View {
     hasCards:
       blocks.filter((block) => block.level === 1 && isLinkedBlock(block) && !block.hrefs.every((href) => isSamePageUrl(href, url)))
         .length >= leastCards,
-    common: (block) => commonWith(foldedBlockText(block), { title, parts, titleParts: pageParts }),
+    common: (block) => commonWith(deriveFoldedBlockText(block), { title, parts, titleParts: pageParts }),
   };
   const among = (fits: (block: Block) => boolean, least: number) =>
     bestOf(

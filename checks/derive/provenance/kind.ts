@@ -5,7 +5,7 @@ import { foldText } from '../../language/phrases.ts';
 import { comparableTitleWords } from '../../language/title-words.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
 import { deriveShareTags } from '../head/share-tags.ts';
-import { siteNameResemblesDomain, siteLabel } from './site-name.ts';
+import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
 import { titlePartsBetweenMarks } from '../../language/marks.ts';
 
 /** Nothing on these has an author: names on them are products, categories, sections, customers. */
@@ -93,5 +93,5 @@ function introduces(title: string, head: HeadFact, url: string): boolean {
 function isSiteName(text: string, { metas }: HeadFact, url: string): boolean {
   const bare = comparableName(text);
   const site = comparableName(metas.find(({ property, name }) => (property || name) === 'og:site_name')?.content ?? '');
-  return (siteNameResemblesDomain(text, url) && bare.length <= siteLabel(url).length * mostOfName) || (site !== '' && bare === site);
+  return (siteNameResemblesDomain(text, url) && bare.length <= siteNameInDomain(url).length * mostOfName) || (site !== '' && bare === site);
 }

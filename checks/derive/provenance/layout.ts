@@ -4,7 +4,7 @@ import type { Block } from '../../core/facts.ts';
 import { englishBylines, titlesBefore } from '../../lists/byline-words.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
 import { deriveShownTitle } from '../head/head-texts.ts';
-import { deriveHeadlineBlock, foldedBlockText, leastCommon } from './headline.ts';
+import { deriveHeadlineBlock, deriveFoldedBlockText, leastCommon } from './headline.ts';
 import { apart, isLinkedBlock, type LayoutInput, shortBlock } from './input.ts';
 
 export type Near = 'title' | 'end' | 'elsewhere';
@@ -80,12 +80,12 @@ function partOf(selector: string): string {
 
 /** Other h1 with the words of the headline: templates write it once for narrow and once for wide screens, with the byline at one of them. */
 function repeatsOf(blocks: readonly Block[], headline: number): number[] {
-  const words = headline < 0 ? '' : foldedBlockText(blocks[headline]!);
+  const words = headline < 0 ? '' : deriveFoldedBlockText(blocks[headline]!);
   if (words.length < leastCommon) return [];
   const repeats: number[] = [];
   for (const [index, block] of blocks.entries()) {
     const { level, region } = block;
-    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && foldedBlockText(block) === words)
+    if (repeats.length < mostRepeats && index !== headline && level === 1 && !apart.has(region) && deriveFoldedBlockText(block) === words)
       repeats.push(index);
   }
   return repeats;

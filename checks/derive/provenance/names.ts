@@ -86,7 +86,7 @@ const strings = (value: DataValue | undefined): string[] =>
     .map((entry) => string(isDataNode(entry) ? (entry['@id'] ?? entry['@value']) : entry))
     .filter((text) => text !== '');
 export const deriveFirstText = (value: DataValue | undefined): string => strings(value)[0] ?? '';
-export const isUrlText = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
+export const isProvenanceNameUrl = (text: string): boolean => /^(?:https?:)?\/\//i.test(text.trim());
 const mostSameAs = 20;
 
 /** What an item's value names: a text, an item within it, or one that it refers to. */
@@ -95,7 +95,7 @@ export function deriveNamesInValue(item: DataItem, value: DataValue, byId: Reado
   const referred = node ? byId.get(string(node['@id'])) : undefined;
   const get = (key: string): DataValue | undefined => node?.[key] ?? referred?.properties[key];
   const name = node ? deriveFirstText(get('name')) : string(value);
-  if (name === '' || isUrlText(name)) return [];
+  if (name === '' || isProvenanceNameUrl(name)) return [];
   const type = deriveFirstText(node?.['@type']) || (referred?.types[0] ?? '');
   return [
     foundProvenanceName(item.format, name, {
@@ -119,7 +119,7 @@ export function deriveItemName(item: DataItem, from: NameFact['from']): Named[] 
   return name === '' ? [] : [foundProvenanceName(from, name, more)];
 }
 /** Items by their id; of several with one id the first that has properties. */
-export function itemsById(items: readonly DataItem[]): Map<string, DataItem> {
+export function deriveItemsById(items: readonly DataItem[]): Map<string, DataItem> {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
   return byId;
@@ -132,7 +132,8 @@ export function* deriveMetaTexts(
 ): Iterable<{ text: string; selector: string }> {
   for (const { name, property, content, selector } of head.metas) {
     const text = content.trim();
-    if ((names.has(name) || names.has(property)) && text !== '' && !isUrlText(text) && !text.startsWith('@')) yield { text, selector };
+    if ((names.has(name) || names.has(property)) && text !== '' && !isProvenanceNameUrl(text) && !text.startsWith('@'))
+      yield { text, selector };
   }
 }
 /** The name twice, once of it for programs, or in two pictures. */

@@ -1,7 +1,7 @@
 import type { DataItem, DataValue } from '../../core/facts.ts';
-import { isAgentType } from './agents.ts';
+import { isAgentItemType } from './agents.ts';
 import { dataValueList, isDataNode } from '../../parse/data-items.ts';
-import { representsPage } from '../structured-data/page-items.ts';
+import { isPageRepresentingItem } from '../structured-data/page-items.ts';
 
 /** Publishers and authors in the structured data. */
 export interface PublisherEntity {
@@ -33,7 +33,7 @@ const isOfSite = (types: readonly string[]): boolean => types.some((type) => typ
  */
 export function derivePublisherEntities(
   items: readonly DataItem[],
-  from: readonly DataItem[] = items.filter(representsPage),
+  from: readonly DataItem[] = items.filter(isPageRepresentingItem),
 ): PublisherEntity[] {
   const byId = new Map<string, DataItem>();
   for (const item of items) if (item.id && Object.keys(item.properties).length > 0 && !byId.has(item.id)) byId.set(item.id, item);
@@ -45,7 +45,7 @@ export function derivePublisherEntities(
     id: string | null,
     get: (key: string) => DataValue | undefined,
   ) => {
-    const type = types.find(isAgentType);
+    const type = types.find(isAgentItemType);
     const name = strings(get('name'))[0];
     if (!type || !name || found.length >= 20) return;
     found.push({
@@ -84,7 +84,7 @@ function follow(
   get: (key: string) => DataValue | undefined,
   then: (value: DataValue, link: string) => void,
 ): void {
-  if (types.some(isAgentType)) return;
+  if (types.some(isAgentItemType)) return;
   for (const link of links) {
     if (link === 'about' && !isOfSite(types)) continue;
     for (const value of dataValueList(get(link)).slice(0, 5)) then(value, link);

@@ -1,17 +1,17 @@
 /** Publishers of a page: rules in order of precedence. */
 import type { DataItem, NameFact } from '../../core/facts.ts';
-import { isOrganizationType } from './agents.ts';
+import { isOrganizationItemType } from './agents.ts';
 import { deriveCopyrightOwner } from './copyright-owner.ts';
 import { namesAgree } from '../../language/names.ts';
 import { dataValueList } from '../../parse/data-items.ts';
 import { derivePageItems } from '../structured-data/page-items.ts';
 import { derivePublisherEntities, type PublisherEntity } from './publisher-entities.ts';
-import { isSiteFrontPageUrl } from './site-name.ts';
+import { isFrontPageLink } from './site-name.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
 import { deriveLogoNames } from './logo-name.ts';
 import {
-  itemsById,
+  deriveItemsById,
   deriveMetaTexts,
   foundProvenanceName,
   deriveItemName,
@@ -56,13 +56,13 @@ const rules: readonly Row<View, Named>[] = [
   // Shops and companies: the organization at the top.
   provenanceRow<View, DataItem, Named>({
     id: 'markup-organization',
-    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationType)),
+    where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationItemType)),
     find: (item) => deriveItemName(item, item.format),
   }),
   // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
-    where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationType(type)),
+    where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
     find: (one) => [described(one)],
   }),
@@ -95,7 +95,7 @@ const rules: readonly Row<View, Named>[] = [
         .filter(({ type, via }) => type === 'Person' && via === 'top')
         .slice(0, 1),
     unless: (_, { found, url, ...view }) =>
-      !found.every(({ from }) => from === 'title-suffix' && isSiteFrontPageUrl(url)) ||
+      !found.every(({ from }) => from === 'title-suffix' && isFrontPageLink(url)) ||
       (found.length === 0 && deriveLogoNames({ ...view, url }, []).length > 0),
     find: (one) => [described(one)],
   }),
@@ -118,7 +118,7 @@ export function derivePublishers(input: ProvenanceInput): NameFact[] {
   const view: View = {
     ...input,
     pageItems: derivePageItems(input.items, deriveHeadline(input), input.url),
-    byId: itemsById(input.items),
+    byId: deriveItemsById(input.items),
     found,
   };
   for (const { id, run } of rules) found.push(...run(view).map((one) => ({ ...one, rule: id })));

@@ -8,10 +8,11 @@ import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
 
 /** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
-export const siteLabel = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
+export const siteNameInDomain = (url: string): string =>
+  comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
 /** Whether a name has that of the domain in it, or is a part of it: Example Shop on example.com. Two letters are a coincidence. */
 export function siteNameResemblesDomain(name: string, url: string): boolean {
-  const [label, bare] = [siteLabel(url), comparableName(name)];
+  const [label, bare] = [siteNameInDomain(url), comparableName(name)];
   return label.length > 2 && bare.length > 2 && (bare.includes(label) || label.includes(bare));
 }
 const plain = (text: string): string => lettersAndDigits(text.normalize('NFKC').toLowerCase());
@@ -58,16 +59,16 @@ export function isSiteNamedAsHost(text: string, url: string): boolean {
 export function isSiteNamedAsService(name: string, url: string): boolean {
   const host = parseUrl(url)?.hostname.replace(/^www\./, '') ?? '';
   const domain = registrableDomain(host);
-  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteLabel(url);
+  return domain !== host && comparableName(name) !== '' && comparableName(name) === siteNameInDomain(url);
 }
 
-export const isSiteFrontPageUrl = (url: string): boolean => {
+export const isFrontPageLink = (url: string): boolean => {
   const parsed = parseUrl(url);
   return parsed !== null && parsed.pathname === '/' && parsed.search === '';
 };
 /** On another page, a heading that leads to the front page is the name of the site, in whatever script it is written. */
 export const isBlockLinkedToFrontPage = ({ linkChars, text, hrefs }: Block, pageUrl: string): boolean =>
-  !isSiteFrontPageUrl(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isSiteFrontPageUrl);
+  !isFrontPageLink(pageUrl) && linkChars * 10 >= text.length * 9 && hrefs.some(isFrontPageLink);
 
 /**
  * On a page of a part of a site (a manual, a project, a section), a heading that is nothing but a link to the start of that part: its name

@@ -5,7 +5,7 @@ import type { Block, DateFact } from '../../core/facts.ts';
 import { hasLetter } from '../../language/letters.ts';
 import { numberInLatinDigits } from '../../language/numbers.ts';
 import { foldText, openingPhrase } from '../../language/phrases.ts';
-import { relativeDate } from '../../language/relative-dates.ts';
+import { relativeDateInText } from '../../language/relative-dates.ts';
 import { everyLanguagePhrase } from '../../language/language-words.ts';
 import { parseDatesInText } from '../../parse/dates.ts';
 import { isWeakDateLabel, deriveWordsBeforeDate, deriveDateRole } from './date-labels.ts';
@@ -159,7 +159,7 @@ export function deriveRelativeDates(input: ProvenanceInput, dates: readonly Date
     )
       continue;
     const text = clipToOneLine(block.text, caps.text);
-    const raw = relativeDate(text, language);
+    const raw = relativeDateInText(text, language);
     if (raw === null) continue;
     const { role, label } = deriveDateRole(text, '', language);
     const source = dates.find(

@@ -4,7 +4,7 @@ import { apart } from './input.ts';
 import type { Layout, Near } from './layout.ts';
 
 /** Finds the block that holds a time element: of those with its text the innermost around it, else the first. */
-export function timeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
+export function deriveTimeBlockFinder(blocks: readonly Block[]): (time: TimeElement) => number {
   const bySelector = new Map<string, number[]>();
   for (const [index, { selector }] of blocks.entries()) {
     const same = bySelector.get(selector);
@@ -27,7 +27,7 @@ const blocksNear = 8;
 const blocksAtEnd = 3;
 
 /** Where a time element is relative to the headline and to the end of the main content. */
-export function timePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
+export function deriveTimePlacer(blocks: readonly Block[], { anchor }: Layout): (time: TimeElement) => Near {
   const last = blocks.findLastIndex(({ main }) => main);
   return ({ region, block }) => {
     if (apart.has(region)) return 'elsewhere';

@@ -1,7 +1,7 @@
 import { hasLetter } from '../../language/letters.ts';
 import { comparableName } from '../../language/names.ts';
 import { foldText } from '../../language/phrases.ts';
-import { siteNameResemblesDomain, siteLabel } from './site-name.ts';
+import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
 import { startsWithMark, titlePartsBetweenTightMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
 import { deriveHeadline } from './layout.ts';
@@ -44,7 +44,7 @@ export function deriveTitleName(input: ProvenanceInput): Named[] {
   const parts = titlePartsBetweenMarks(whole);
   const [start = '', end = ''] = [parts[0], parts.at(-1)];
   // Old and small sites have one title for all pages: their name, which is that of the domain too.
-  if (parts.length < 2) return isDomainsName(whole, siteLabel(url)) ? suffixed(whole) : [];
+  if (parts.length < 2) return isDomainsName(whole, siteNameInDomain(url)) ? suffixed(whole) : [];
   const within = (headings: readonly string[]) => (part: string) => headings.some((text) => text.includes(foldText(part)));
   const inHeadline = within([foldText(headline)]);
   // Other headings of the first level may be the name of the site.

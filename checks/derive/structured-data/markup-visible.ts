@@ -6,7 +6,7 @@ import { dataValueList, isDataNode, dataNodeResolver, type DataNode } from '../.
 import { numberFromText } from '../../language/numbers.ts';
 import { isTopLevelPageItem } from './rich-results.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
-import { isoDay, textOfHtmlValue, visibleTextLookup, type Visible } from '../text/visible-text.ts';
+import { deriveMarkupDay, deriveTextOfHtmlValue, deriveVisibleTextLookup, type Visible } from '../text/visible-text.ts';
 
 /** A value in the markup, with the visible value. */
 export interface MarkedValue {
@@ -64,7 +64,7 @@ const behind = new Set([...typesOf('organization'), ...typesOf('video'), 'WebSit
 const isUrl = (text: string) => /^(?:https?:)?\/\//i.test(text.trim());
 const textOf = (value: DataValue | undefined): string => {
   const [first] = dataValueList(value);
-  return typeof first === 'string' ? textOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
+  return typeof first === 'string' ? deriveTextOfHtmlValue(first).trim() : typeof first === 'number' ? String(first) : '';
 };
 const numberOf = (value: DataValue | undefined): number | null => {
   const text = textOf(value);
@@ -85,7 +85,7 @@ function controls({ headings, images, parts }: MarkupFacts): Visible[] {
 
 /** The visible page, and the state of all its markup. */
 interface Page {
-  page: ReturnType<typeof visibleTextLookup>;
+  page: ReturnType<typeof deriveVisibleTextLookup>;
   language: string;
   languages: readonly string[];
   visibleDays: readonly DateFact[];
@@ -199,7 +199,7 @@ function compareAuthors({ properties }: DataItem, { page, resolve }: Page, tell:
 /** The first of these dates that is shown, else the first of them. */
 function compareDate({ properties }: DataItem, names: readonly string[], { page, visibleDays, languages }: Page, tell: Tell): void {
   const marks = names
-    .map((name) => ({ name, iso: isoDay(textOf(properties[name])) }))
+    .map((name) => ({ name, iso: deriveMarkupDay(textOf(properties[name])) }))
     .filter((mark): mark is { name: string; iso: string } => mark.iso !== null);
   const found = marks.map((mark) => {
     const collected = visibleDays.find(({ iso }) => Math.abs(Date.parse(iso!.slice(0, 10)) - Date.parse(mark.iso)) <= 86_400_000);
@@ -234,7 +234,7 @@ export function deriveMarkupVisibility(facts: MarkupFacts, language: string): Ma
   const languages = [language, ...(spoken === 'und' || spoken === language ? [] : [spoken])] as const;
   const resolve = dataNodeResolver(items);
   const page: Page = {
-    page: visibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
+    page: deriveVisibleTextLookup(facts.text.blocks, controls(facts), languages, facts.semantics?.struck),
     language,
     languages,
     resolve,

@@ -11,7 +11,7 @@ const mediaTypes = new Set(['VideoObject', 'AudioObject', 'MediaObject', 'MusicR
 export const manyItems = 3;
 
 /** An item that speaks for the page: at the top, or its main entity. */
-export const representsPage = (item: DataItem): boolean =>
+export const isPageRepresentingItem = (item: DataItem): boolean =>
   (item.top || /\/mainEntity(?:OfPage)?(?:\/0)?$/.test(item.pointer)) && !item.types.some((type) => partTypes.has(bareType(type)));
 /** Types of other vocabularies (sioc:Comment) are written as full IRIs. */
 const bareType = (type: string): string => type.slice(Math.max(type.lastIndexOf('#'), type.lastIndexOf('/')) + 1);
@@ -53,7 +53,7 @@ const isAlone = ({ pointer, block, format }: DataItem, items: readonly DataItem[
 export function derivePageItems(items: readonly DataItem[], headline: string, url: string): DataItem[] {
   const groups = new Map<string, DataItem[]>();
   for (const item of items) {
-    if (!representsPage(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
+    if (!isPageRepresentingItem(item) && !(entry.test(item.pointer) && isItemOfPage(item, headline, url) && isAlone(item, items))) continue;
     if (
       headline !== '' &&
       item.types.some((type) => mediaTypes.has(type)) &&

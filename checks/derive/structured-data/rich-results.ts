@@ -175,7 +175,7 @@ export function deriveRichResults(items: readonly DataItem[], page: PageIdentity
 }
 
 /** What the vocabulary says that the formats have not said of the same value already. */
-export function schemaIssuesBeyondFormats(
+export function deriveSchemaIssuesBeyondFormats(
   issues: SchemaTermsFact['issues'],
   checks: readonly RichResultCheck[],
 ): SchemaTermsFact['issues'] {

@@ -8,7 +8,7 @@ import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
-import { derivePathWords, isSegmentNamed } from '../links/paths.ts';
+import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { isFieldSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { parseUrl } from '../../parse/urls.ts';
@@ -264,7 +264,7 @@ const contactSegments = new Set([...contactPaths, ...bookingPaths]);
 const contactWords = new Set(contactPaths);
 /** A page on which people reach or book somebody: /contact, /us/contact-us.html, /contact-form. */
 const isContactPage = (url: string): boolean =>
-  isSegmentNamed(derivePathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
+  isLinkPathSegmentNamed(derivePathWords(url).at(-1) ?? '', contactSegments, contactWords, mostContactWords);
 const mostContactWords = 3;
 
 /** What it costs, for whom or where it is, what it includes, how to get it. */

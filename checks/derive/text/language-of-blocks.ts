@@ -1,5 +1,5 @@
 import type { Block, HeadFact, LanguageFact } from '../../core/facts.ts';
-import { detectLanguage, functionWordShare, pageLanguage } from '../../language/languages.ts';
+import { detectLanguage, functionWordShare, languageOfPageText } from '../../language/languages.ts';
 
 /** Characters of main text from which the language is detected. */
 const sampleLength = 4_000;
@@ -29,7 +29,7 @@ export function deriveLanguageOfBlocks(
   const detected = detectLanguage(text);
   const { language, confidence, script } = detected;
   return {
-    page: pageLanguage(declared, detected, text.length, declaredIn(metas), (language, other) =>
+    page: languageOfPageText(declared, detected, text.length, declaredIn(metas), (language, other) =>
       functionWordShare(blockText.length >= enough ? blockText : text, language, other),
     ),
     detected: language,

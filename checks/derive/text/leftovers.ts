@@ -4,13 +4,13 @@ import { blockRef, headingRef } from '../../core/block-refs.ts';
 import { imageRef, linkRef, linkTagRef, metaRef } from '../../core/element-refs.ts';
 import { sampleHeadings, sampleMail, unwrittenTargets } from '../../lists/leftover-texts.ts';
 import {
-  dummyTextIn,
+  deriveDummyText,
   isEmptyPlaceholderValue,
   deriveLeftoverInText,
   deriveLeftoverInBlock,
   derivePreviewHost,
   derivePlaceholderProse,
-  placeholderContext,
+  derivePlaceholderContext,
   derivePlaceholderTokens,
   deriveUnpublishedHost,
   type Prose,
@@ -96,7 +96,7 @@ class Finds {
 
 /** All leftovers of a page, prominent ones first. Code samples are left out. */
 export function deriveLeftovers({ page, head, headings, text, links, images, structuredData }: LeftoverFacts): PlacedLeftover[] {
-  const finds = new Finds(page.url, placeholderContext(page.url, headings, text));
+  const finds = new Finds(page.url, derivePlaceholderContext(page.url, headings, text));
   const prose = derivePlaceholderProse(finds.subject);
   findInHead(finds, head, headings);
   for (const { key, value, selector } of structuredData ? dataStrings(structuredData) : []) {
@@ -149,7 +149,7 @@ function findInText(
   const isAboutDummyText = titles.some((title) => /lorem\s+ipsum/i.test(title));
   for (const block of text.blocks) {
     if (block.code) continue;
-    const dummy = isAboutDummyText ? null : (dummyTextIn(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
+    const dummy = isAboutDummyText ? null : (deriveDummyText(block.text) ?? (prose.speaksOfCode ? null : sampleIn(block)));
     if (dummy) finds.add('dummy', dummy, 'text', false, blockRef(block));
     const leftover = deriveLeftoverInBlock(block, prose);
     if (leftover) finds.add(leftover.kind, leftover.found, 'text', false, blockRef(block), { certain: leftover.certain });

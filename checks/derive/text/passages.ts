@@ -1,3 +1,4 @@
+import { linearStep } from '../../core/linear-step.ts';
 import { memoizeByIdentity } from '../../core/memoize-by-identity.ts';
 import type { Block, FactTable } from '../../core/facts.ts';
 import { languageLexicon } from '../../language/language-words.ts';
@@ -6,9 +7,9 @@ import { findPhrase, isPhrase, openingWordPhrase } from '../../language/phrases.
 import { apart } from '../provenance/input.ts';
 import { deriveProvenanceLayout } from '../provenance/layout.ts';
 import { isProseBlock } from './prose.ts';
-import { firstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
+import { deriveFirstUnits, deriveMainBlocks, derivePassages, deriveSections, type Passage, type Section } from './sections.ts';
 import { sentences } from '../../language/sentences.ts';
-import { termContainment, linearStep, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
+import { termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../language/terms.ts';
 import { TopicTerms, distinctBlockTerms, deriveTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
@@ -199,7 +200,7 @@ function firstAnswer(blocks: readonly Block[]): number {
 /** Terms of the first units under a heading. */
 function firstTerms(blocks: readonly Block[], blockTerms: TopicTerms, language: string): Set<string> {
   const found = new Set<string>();
-  for (const { block, text } of firstUnits(blocks, headingLimits.firstUnits)) {
+  for (const { block, text } of deriveFirstUnits(blocks, headingLimits.firstUnits)) {
     for (const term of text === block.text ? blockTerms.of(block) : terms(text, language)) found.add(term);
   }
   return found;

@@ -102,13 +102,13 @@ export function deriveLeftoverInBlock(
     const mostly = tokens.join('').length * 2 >= text.length;
     // Beside the content, systems keep lines at hand that a script fills before anybody sees them; visitors write what they like.
     if (!mostly && (speaksOfCode || !expression.test(token) || region === 'comments' || (token.startsWith('%') && !main))) return null;
-    if (placeholderDoubt(token, subject) === 'subject') return null;
+    if (derivePlaceholderDoubt(token, subject) === 'subject') return null;
     return { kind: 'token', found: token, certain: !speaksOfCode && (mostly || wordsBeside(token, text) < lineWords) };
   }
   // Tables hold data, in which a missing value is one; “null” in a list is a number in German.
   if (speaksOfCode || text.length > 60 || within === 'table') return null;
   const value = valueWithUnit(text).exec(text)?.[1] ?? (within === null && level === 0 && text === 'null' ? text : null);
-  return value === null || placeholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
+  return value === null || derivePlaceholderDoubt(value, subject) !== null ? null : { kind: 'empty', found: value, certain: true };
 }
 
 /** Words besides a variable from which a text is a sentence that may speak of it, from which a heading may, and from which a paragraph does. */
@@ -119,7 +119,7 @@ const proseWords = 3;
 const blocksRead = 2_000;
 
 /** What a page shows of its subject: its address, its main headings and its text. */
-export const placeholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
+export const derivePlaceholderContext = (url: string, headings?: FactTable['headings'], text?: FactTable['text']): Subject => ({
   path: pathSubject(url),
   headings: headings?.items.filter(({ level }) => level === 1).map((heading) => heading.text) ?? [],
   blocks: text?.blocks ?? [],
@@ -131,15 +131,15 @@ const noSubject: Subject = { path: '', headings: [], blocks: [] };
 export function deriveLeftoverInText(text: string, subject: Subject = noSubject): Leftover | null {
   const parts = titlePartsBetweenMarks(text);
   for (const token of derivePlaceholderTokens(text)) {
-    const doubt = placeholderDoubt(token, subject);
+    const doubt = derivePlaceholderDoubt(token, subject);
     if (doubt === 'subject') continue;
     const around = parts.find((part) => part.includes(token)) ?? text;
     return { kind: 'token', found: token, certain: doubt === null && wordsBeside(token, around) < sentenceWords };
   }
   const empty = parts.find(isEmptyPlaceholderValue);
-  const doubt = empty === undefined ? null : placeholderDoubt(empty, subject);
+  const doubt = empty === undefined ? null : derivePlaceholderDoubt(empty, subject);
   if (empty !== undefined && doubt !== 'subject') return { kind: 'empty', found: empty, certain: doubt === null };
-  const dummy = dummyTextIn(text);
+  const dummy = deriveDummyText(text);
   return dummy ? { kind: 'dummy', found: dummy, certain: true } : null;
 }
 
@@ -148,7 +148,7 @@ export function deriveLeftoverInText(text: string, subject: Subject = noSubject)
  * heading speaks of it and the text does too; when only the heading does, it may be. A heading that is nothing but a variable
  * was left unfilled like the title, and tells nothing.
  */
-export function placeholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
+export function derivePlaceholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
   if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
@@ -172,7 +172,7 @@ const saysToken = (text: string, token: string) =>
 const wordsBeside = (token: string, text: string) => textUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 
 /** Text that designers fill pages with, as it is there, or null. */
-export const dummyTextIn = (text: string): string | null => {
+export const deriveDummyText = (text: string): string | null => {
   const pattern = /[\u0080-\uffff]/.test(text)
     ? anyDummy(text)
     : (plainDummy ??= new RegExp(dummyTexts.filter((dummy) => !/[\u0080-\uffff]/.test(dummy)).join('|'), 'i'));

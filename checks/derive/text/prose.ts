@@ -8,5 +8,5 @@ export const isProseBlock = ({ level, code, units, linkChars, text, tag, within 
   level === 0 && !code && units >= paragraph && linkChars * 2 < text.length && (within === null || within === 'list' || tag === 'p');
 
 /** Text units of prose in the main content. */
-export const proseUnits = (blocks: readonly Block[]): number =>
+export const deriveProseUnits = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => (block.main && isProseBlock(block) ? sum + block.units : sum), 0);

@@ -86,7 +86,7 @@ export function derivePassages(main: readonly Block[], most: number): Passage[] 
 }
 
 /** Texts of the first `limit` units of some blocks; the block that crosses the limit is cut in proportion. */
-export function firstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
+export function deriveFirstUnits(blocks: readonly Block[], limit: number): { block: Block; text: string }[] {
   const parts: { block: Block; text: string }[] = [];
   let size = 0;
   for (const block of blocks) {

@@ -1,5 +1,5 @@
 import type { Block } from '../../core/facts.ts';
-import { foldedBlockTexts } from './block-texts.ts';
+import { deriveFoldedBlockTexts } from './block-texts.ts';
 import { parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
@@ -14,7 +14,7 @@ export interface Visible {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
 /** Text of a value that may hold HTML: tags dropped, the common entities decoded. */
-export const textOfHtmlValue = (value: string): string =>
+export const deriveTextOfHtmlValue = (value: string): string =>
   value
     .replace(/&(amp|quot|apos|lt|gt|nbsp);/g, (_, name: string) => entities[name]!)
     .replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (whole, code: string) => {
@@ -90,7 +90,7 @@ function prepared(blocks: readonly Block[], others: readonly Visible[], language
   const texts: readonly Visible[] = [...blocks.filter(({ code }) => !code), ...others];
   let plain: string[] | undefined;
   const allPlain = () =>
-    (plain ??= [...foldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
+    (plain ??= [...deriveFoldedBlockTexts(blocks).filter((_, index) => !blocks[index]!.code), ...others.map(({ text }) => foldText(text))]);
   // Made one after another: what is searched for is mostly near the top of the page.
   const folds = oneByOne(texts.length, (index) => numberInLatinDigits(allPlain()[index]!));
   const plainFolds = oneByOne(texts.length, (index) => withoutAccents(folds.at(index)));
@@ -152,7 +152,7 @@ function mostOfName({ texts, keys }: Prepared, name: string): Visible | null {
 
 /** A name, title or question: word for word, else nearly, else most of it. */
 function nameIn(page: Prepared, value: string): Visible | null {
-  const name = textOfHtmlValue(value)
+  const name = deriveTextOfHtmlValue(value)
     .replace(/\s*(?:…|\.\.\.)\s*$/, '')
     .trim();
   return exactName(page, name) ?? nearName(page, name) ?? mostOfName(page, name);
@@ -287,7 +287,7 @@ function phraseIn(blocks: readonly Block[], phrases: readonly string[]): Visible
  * @param languages those the text may be in, the page's first; pages declare one language and are written in another
  * @param struck texts that are struck through: former prices
  */
-export function visibleTextLookup(
+export function deriveVisibleTextLookup(
   blocks: readonly Block[],
   others: readonly Visible[],
   languages: readonly [string, ...string[]],
@@ -307,7 +307,7 @@ export function visibleTextLookup(
 }
 
 /** The day of a machine-readable date, null when it cannot be read. */
-export const isoDay = (value: string): string | null => {
+export const deriveMarkupDay = (value: string): string | null => {
   const iso = parseDate(value, 'en')?.iso ?? '';
   return iso.length >= 10 ? iso.slice(0, 10) : null;
 };
