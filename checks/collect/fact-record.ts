@@ -32,7 +32,7 @@ export class CollectedFactRecord {
     (this.known as Record<string, Gathered<unknown>>)[name] = gathered;
   }
 
-  /** Runs work that the given facts depend on; if it throws, they fail too. Returns null if it failed. */
+  /** Runs work that these facts depend on; if it throws, they fail too. Returns null if it failed. */
   async measure<T>(names: readonly FactName[], work: Generator<void, T>, every = 8): Promise<T | null> {
     try {
       return await this.#slices.drive(work, every);

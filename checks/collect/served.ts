@@ -1,6 +1,6 @@
 import { caps, clipText } from '../core/clip.ts';
 import { factFailure } from '../core/failure.ts';
-import type { FactTable, FactName, Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
+import type { Gathered, KnownFacts, LinkFact, ResponseFact, ServedFact } from '../core/facts.ts';
 import { deriveBlockPresence, deriveMainTextInSource } from '../derive/text/parity.ts';
 import { attribute, hasAttribute, lastElementChild, domDocumentProperty, domQueryAll, textContent } from './dom.ts';
 import { domHeadEnd } from './head-end.ts';
@@ -61,10 +61,6 @@ async function readServed(
   parse: Parse,
   slices: CollectSlices,
 ): Promise<ServedFact> {
-  const value = <N extends FactName>(name: N): FactTable[N] | null => {
-    const gathered = rendered[name];
-    return gathered?.ok ? (gathered.value as FactTable[N]) : null;
-  };
   const pause = () => (slices.over ? slices.pause() : Promise.resolve());
   const document = await parse(source, pause);
   await pause();
@@ -86,7 +82,8 @@ async function readServed(
   } = walk.visitors;
   const head = walk.visitors.head.result(body);
 
-  const shown = value('text')?.blocks.filter(({ main }) => main) ?? [];
+  const shown = rendered.text?.ok ? rendered.text.value.blocks.filter(({ main }) => main) : [];
+  const shownUnits = shown.map(({ units }) => units);
   const presence = await slices.drive(
     deriveBlockPresence(
       shown.map(({ text }) => text),
@@ -116,13 +113,10 @@ async function readServed(
     linkUrls: webUrlsOf(links.items.map(({ fact }) => fact)),
     jsonLd: structuredData.jsonLd.slice(0, mostJsonLd).map(({ element }) => clipText(textContent.call(element), caps.source)),
     presence,
-    coverage: deriveMainTextInSource(
-      presence,
-      shown.map(({ units }) => units),
-    ),
+    coverage: deriveMainTextInSource(presence, shownUnits),
     inText: deriveMainTextInSource(
       presence.map((share) => (share < 1 ? 0 : 1)),
-      shown.map(({ units }) => units),
+      shownUnits,
     ),
     scripts: page.scripts,
     ...(parts.forms.some(({ fact }) => fact.password) && { password: true as const }),

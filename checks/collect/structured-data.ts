@@ -140,7 +140,7 @@ function rootsOf(elements: readonly Located[]): Set<Element> {
 
 /**
  * Reads microdata (HTML Standard) and RDFa 1.1 into items of the same shape, and parses JSON-LD, whose items are added in the worker (deriveCompleteStructuredData).
- * Pages without any have no cost. Never throws on bad input. A generator that yields in between.
+ * Costs nothing on pages without markup. Never throws on bad input. A generator that yields in between.
  */
 export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredDataInput): Generator<void, StructuredDataFact> {
   const blocks: JsonLdBlock[] = [];

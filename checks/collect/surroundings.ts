@@ -84,7 +84,7 @@ export function enterTextElement(place: WalkPlace, element: Element, tag: Tag, u
     case kinds.summary:
       place.bits &= ~bits.details;
       break;
-    // Open or closed, its text is there for readers who open it.
+    // Whether it is open or closed, readers can read its text by opening it.
     case kinds.details:
       if (!hasAttribute.call(element, 'open')) place.bits |= bits.details;
       break;

@@ -15,7 +15,7 @@ import { deriveTextLength } from './text/text-length.ts';
 
 const limits = { h1: 5, types: 20, openGraph: 20, canonicals: 10 } as const;
 
-/** What people look up first of a page; null if its head could not be read. @param now epoch milliseconds */
+/** What people look up first; null if the head of the page could not be read. @param now epoch milliseconds */
 export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   const [page, head] = [factValueOf(known, 'page'), factValueOf(known, 'head')];
   if (!page || !head) return null;
@@ -50,7 +50,7 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   };
 }
 
-/** The first that has text, with its size. */
+/** The first text that is not empty, with its size. */
 function sized(texts: readonly string[], fontSize: number): GlanceText | null {
   const first = texts.map((text) => clipToOneLine(text, caps.title)).find((text) => text !== '');
   return first === undefined
@@ -59,7 +59,7 @@ function sized(texts: readonly string[], fontSize: number): GlanceText | null {
 }
 
 function canonical(all: readonly Canonical[], pageUrl: string): Glance['canonical'] {
-  // Search engines ignore one in the body.
+  // Search engines ignore a canonical in the body.
   const found = all.filter(({ from }) => from !== 'body');
   const urls = [...new Set(found.map(({ url, href }) => clipText(url ?? href, caps.url)))].slice(0, limits.canonicals);
   const self = urls.length > 0 && found.every(({ url }) => url !== null && isSamePageUrl(url, pageUrl));
@@ -72,7 +72,7 @@ function length(known: KnownFacts): NonNullable<Glance['length']> | null {
   return main && text ? deriveTextLength(main.words, text, language?.page ?? 'und') : null;
 }
 
-/** Counts of lists that are the same at each judgement of a page. */
+/** Counts of lists that stay the same across judgements of a page. */
 const countedLinks = /* @__PURE__ */ memoizeByIdentity(
   (fact: FactTable['links'], pageUrl: string) => [fact, pageUrl],
   (fact, pageUrl): Glance['links'] => {

@@ -32,7 +32,7 @@ class OpenBox {
   fields = 0;
 }
 
-/** Candidates for the main content: declared ones, boxes with much prose, and boxes that are something else. */
+/** Candidates for the main content: declared ones, boxes with much prose, and boxes that are probably not content. */
 export class MainVisitor implements Visitor {
   readonly fact = 'main';
   readonly enters = [kinds.main, kinds.article, kinds.heading, kinds.input];

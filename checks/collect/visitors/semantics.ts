@@ -109,7 +109,7 @@ export class SemanticsVisitor implements Visitor {
     if (this.times.length < limits.times) this.times.push({ text, datetime, element, order, region, selector: stack.pathAt(stack.depth) });
   }
 
-  /** @param box around a br, the last element of the stack but one */
+  /** @param box parent of a br, the second last element of the stack */
   #break(box: Node | null, region: Region): void {
     const { stack } = this.#context;
     if (!box || box === this.#broken || this.#lines.length >= limits.refs || besideContent.has(region)) return;

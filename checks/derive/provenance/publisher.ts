@@ -23,10 +23,10 @@ import { provenanceRow, type Row } from './rules.ts';
 import { deriveTitleName } from './title-name.ts';
 
 interface View extends ProvenanceInput {
-  /** Items that speak for the page. */
+  /** Items that represent the page. */
   pageItems: readonly DataItem[];
   byId: ReadonlyMap<string, DataItem>;
-  /** What the rules above have found. */
+  /** What the rules above found. */
   found: readonly Named[];
 }
 
@@ -59,7 +59,7 @@ const rules: readonly Row<View, Named>[] = [
     where: ({ pageItems }) => pageItems.filter(({ types }) => !types.includes('WebSite') && types.some(isOrganizationItemType)),
     find: (item) => deriveItemName(item, item.format),
   }),
-  // The site that the page is part of may say whose it is. A writer, alone or with others, is no publisher.
+  // The site that the page is part of may name its publisher. A writer, alone or with others, is not a publisher.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-behind',
     where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
@@ -77,7 +77,7 @@ const rules: readonly Row<View, Named>[] = [
     where: (view) => deriveMetaTexts(view, siteMetas),
     find: ({ text, selector }) => [foundProvenanceName('site-name', text, { type: 'og:site_name', selector })],
   }),
-  // Everybody else: what sites add to their titles.
+  // All other sites: what they append to their titles.
   provenanceRow<View, View, Named>({ id: 'title-part', where: (view) => [view], find: deriveTitleName }),
   provenanceRow<View, View, Named>({
     id: 'copyright-line',
@@ -87,7 +87,7 @@ const rules: readonly Row<View, Named>[] = [
         owner ? [foundProvenanceName('copyright', owner.name, { visible: true, selector: owner.selector })] : [],
       ),
   }),
-  // A person's own site may name nobody but them.
+  // A personal site may name only its owner.
   provenanceRow<View, PublisherEntity, Named>({
     id: 'markup-owner',
     where: ({ items, pageItems }) =>
@@ -112,7 +112,7 @@ const rules: readonly Row<View, Named>[] = [
 ];
 export const publisherRules: readonly string[] = rules.map(({ id }) => id);
 
-/** Names of the publisher, the rule with each. */
+/** Names of the publisher, each with its rule. */
 export function derivePublishers(input: ProvenanceInput): NameFact[] {
   const found: (Named & { rule: string })[] = [];
   const view: View = {
