@@ -52,7 +52,7 @@ const isSchedule = objectShape({
 }) as unknown as Shape<Schedule>;
 
 /** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
-export function nextScheduleTime({ unit, count }: Every, from: number, now: number): number {
+export function nextStoredScheduleTime({ unit, count }: Every, from: number, now: number): number {
   const hour = 3_600_000;
   if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
   const date = new Date(from);

@@ -78,12 +78,12 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: withoutDuplicateSettings([...here.agents, ...there.agents]),
-  genericTexts: withoutDuplicateSettings([...here.genericTexts, ...there.genericTexts]),
+  agents: withoutDuplicateStoredSettings([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateStoredSettings([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Without what is there in another case already: the first of each stays where it is. */
-export function withoutDuplicateSettings(texts: readonly string[]): string[] {
+export function withoutDuplicateStoredSettings(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

@@ -158,7 +158,7 @@ export async function readStoredFollowedOrigins(): Promise<string[]> {
   return (await readLocalStorage(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = listShape(textShape(10_000), mostStoredPages);
-export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
+export const isStoredFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
   withStorageLock(async () => {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { benchMedian, quantileOfRuns } from './bench/measure.ts';
+import { benchMedian, benchQuantile } from './bench/measure.ts';
 import { startBenchListening, type BenchService } from './bench/own-service.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
@@ -153,7 +153,7 @@ async function measureState(data: string, queueUrl: string | null, urls: readonl
       taken.push(last.ms);
       await sleep(30);
     }
-    const [median, late] = [benchMedian(taken), quantileOfRuns(taken, 0.95)];
+    const [median, late] = [benchMedian(taken), benchQuantile(taken, 0.95)];
     say(
       `  state with ${first.results} to ${last.results} results: first ${first.ms.toFixed(1)} ms, then median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms, longest ${Math.max(...taken).toFixed(1)} ms`,
     );

@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -138,15 +138,20 @@ const reason = [
   { name: 'args', type: 'object' },
 ];
 const shapes = new Map([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...catalogueSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
   ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
 ]);
 
 function messages({ id, limits }: AnySignal): string[] {
-  const parameters = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
+  const parameters = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
-    const sample = sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes);
+    const sample = catalogueSampleMessage(
+      message as Parameters<typeof catalogueSampleMessage>[0],
+      declared,
+      limits as Record<string, number>,
+      shapes,
+    );
     return row([code(name), sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`, sample?.change ?? '']);
   });
 }

@@ -4,11 +4,6 @@ import { unicodePattern } from './unicode-pattern.ts';
 
 /** Terms for comparing two texts in any language. */
 
-/** L(x; a, b): 0 up to a, 1 from b on, linear in between. */
-export function linearStep(x: number, a: number, b: number): number {
-  return Math.min(1, Math.max(0, (x - a) / (b - a)));
-}
-
 /** Scripts whose terms are character pairs. They have no spaces between words, except Hangul, whose particles attach to short words. */
 const pairedScripts = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Hangul}`;
 const tripledScripts = String.raw`\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}`;

@@ -19,7 +19,7 @@ import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
 import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
-import { relativeDate } from '../language/relative-dates.ts';
+import { relativeDateInText } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
 
@@ -218,10 +218,10 @@ function partsOf(text: string, language: string): string[] {
   }
   return linePartsBetweenMarks(rest, '/／,،', '|[（(【[].*$')
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
+    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDateInText(part, language) === null);
 }
 export const hasBylineDate = (text: string, language: string): boolean =>
-  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDateInText(text, language) !== null;
 
 /**
  * A person's name that is in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
@@ -272,7 +272,7 @@ export function bylineNamesInAuthorLine(text: string, language: string): string[
   for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
   const parts = linePartsBetweenMarks(rest, '/／')
     .map((part) => part.trim())
-    .filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+    .filter((part) => hasLetter(part) && relativeDateInText(part, language) === null);
   for (const part of parts) {
     const read = namesAfterBylineWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitBylineNames(part, language);

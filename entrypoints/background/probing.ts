@@ -1,5 +1,5 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { probedFactsOf } from '../../checks/doors/audit.ts';
+import { pageAuditProbeFacts } from '../../checks/doors/audit.ts';
 import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
@@ -35,7 +35,7 @@ export class TabProbing {
     this.document = document;
     this.hosts = hosts;
     // Results of an earlier, interrupted try are shown until this one has them again.
-    this.#facts = again ? {} : probedFactsOf(audit.audit.known);
+    this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
   }
 
   /** Adds results. */
@@ -46,7 +46,7 @@ export class TabProbing {
   }
 
   end(state: StoredProbes['state']): void {
-    this.#facts = probedFactsOf(this.audit.audit.known);
+    this.#facts = pageAuditProbeFacts(this.audit.audit.known);
     this.write(state);
   }
 

@@ -1,6 +1,6 @@
 import { AuditRefused, type AuditOrder, type Auditor, type RefusalCode, type Visit } from './auditor.ts';
 import { isBackOffStatus, BackOff, backOffRetryAfterMs, type BackOffRules } from './back-off.ts';
-import { systemMessage } from './system-error.ts';
+import { systemErrorMessage } from './system-error.ts';
 import { runWords } from '../../words/en/server/audit.ts';
 import { HostTurns } from './host-turns.ts';
 import { auditRowOf, auditRowWithoutReport, type RunRow } from './row.ts';
@@ -222,7 +222,7 @@ async function auditOne(
     } catch (error) {
       if (stop.aborted) return { row: null, visit: null };
       if (late.aborted) return failed('target-timeout', runWords.tooSlow({ ms: order.timeoutMs + graceMs }));
-      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemMessage(error) }));
+      if (!(error instanceof AuditRefused)) return failed('internal-error', runWords.internal({ why: systemErrorMessage(error) }));
       if (attempt < retries && passing.includes(error.code) && !over()) continue;
       return failed(error.code, error.message);
     }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { systemCode } from '../audit/system-error.ts';
+import { systemErrorCode } from '../audit/system-error.ts';
 
 /** Another process uses the folder. */
 export class BatchFolderInUse extends Error {
@@ -34,7 +34,7 @@ async function create(file: string, contents: string): Promise<boolean> {
     await writeFile(file, contents, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (systemCode(error) === 'EEXIST') return false;
+    if (systemErrorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -51,7 +51,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return systemCode(error) === 'EPERM';
+    return systemErrorCode(error) === 'EPERM';
   }
 }
 

@@ -1,6 +1,6 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
-import { systemCode } from '../audit/system-error.ts';
+import { systemErrorCode } from '../audit/system-error.ts';
 import { migrationLock } from '../database/postgres.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
@@ -65,4 +65,4 @@ export async function inBatchTransaction<T>(pool: Pool, work: (client: PoolClien
 }
 
 /** PostgreSQL has no space left (53100), or its disk has none. */
-export const isBatchPostgresFull = (error: unknown): boolean => systemCode(error) === '53100';
+export const isBatchPostgresFull = (error: unknown): boolean => systemErrorCode(error) === '53100';

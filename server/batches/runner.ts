@@ -5,7 +5,7 @@ import { AuditRefused, type Auditor } from '../audit/auditor.ts';
 import { auditAll } from '../audit/audit-all.ts';
 import { auditRefusedByGuard } from '../audit/refusals.ts';
 import { auditRowWithoutReport, type RunRow } from '../audit/row.ts';
-import { systemMessage } from '../audit/system-error.ts';
+import { systemErrorMessage } from '../audit/system-error.ts';
 import { CrawlRefused } from '../crawl/crawl.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { BatchCrawls, BatchCrawlTaken, type CrawlNet } from './batch-crawl.ts';
@@ -287,5 +287,5 @@ function faultOf(error: unknown): BatchFault | null {
   if (error instanceof BatchCrawlTaken) return null;
   if (error instanceof NotNow) return error.fault;
   if (error instanceof BatchStorageFull) return { code: 'storage-full', message: error.message };
-  return { code: 'internal-error', message: systemMessage(error) };
+  return { code: 'internal-error', message: systemErrorMessage(error) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDiskFull, systemCode } from '../audit/system-error.ts';
+import { isDiskFullError, systemErrorCode } from '../audit/system-error.ts';
 
 /** No space for another file. */
 export class BatchStorageFull extends Error {}
@@ -35,9 +35,9 @@ export class FileVault implements Vault {
         // Unlike a rename, a link never replaces another process's file.
         await link(draft, target);
       } catch (error) {
-        if (systemCode(error) === 'EEXIST') return false;
+        if (systemErrorCode(error) === 'EEXIST') return false;
         // Not every file system supports links.
-        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemCode(error))) throw error;
+        if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(systemErrorCode(error))) throw error;
         await rename(draft, target);
       }
       return true;
@@ -65,7 +65,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFull(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
+      throw isDiskFullError(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }
@@ -89,7 +89,7 @@ export class FileVault implements Vault {
 const absent =
   <T>(instead: T) =>
   (error: unknown): T => {
-    if (systemCode(error) === 'ENOENT' || systemCode(error) === 'ENOTDIR') return instead;
+    if (systemErrorCode(error) === 'ENOENT' || systemErrorCode(error) === 'ENOTDIR') return instead;
     throw error;
   };
 

@@ -5,7 +5,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { isHttpUrl, isLoopbackHost } from '../../checks/doors/formats.ts';
 import { readApiValue } from './read-value.ts';
 import { maybe, apiEnumSchema } from './schema-kinds.ts';
-import { StartRefused } from './start-refused.ts';
+import { ServiceStartRefused } from './start-refused.ts';
 import { startWords } from '../../words/en/server/service.ts';
 
 const dataFolder = join(process.env['XDG_DATA_HOME'] || join(homedir(), '.local', 'share'), 'pageloupe');
@@ -129,7 +129,7 @@ const commonVariables: Readonly<Record<string, string>> = { data: 'DATA_DIR', qu
 
 /**
  * @param values typed arguments, or values; undefined for missing ones
- * @throws StartRefused with all errors
+ * @throws ServiceStartRefused with all errors
  */
 export function readServiceSettings(
   env: NodeJS.ProcessEnv = process.env,
@@ -160,7 +160,7 @@ export function readServiceSettings(
   }
   if (faults.length === 0 && chosen.allowOrigins.length > 0 && chosen.keyFile === null)
     faults.push(`${serviceSettingOption('allowOrigins')}: ${startWords.originsNeedKeys()}`);
-  if (faults.length > 0) throw new StartRefused(startWords.wrongSettings({ faults }));
+  if (faults.length > 0) throw new ServiceStartRefused(startWords.wrongSettings({ faults }));
   const origins = (list: readonly string[]) => list.map((origin) => new URL(origin).origin);
   return {
     ...chosen,

@@ -11,8 +11,8 @@ import { product } from './bodies/answer-start.ts';
 import { ContactBook } from './contacts.ts';
 import { ApiKeyFile, readApiKeys } from './keys.ts';
 import { serviceListensLocally, type ServiceSettings } from './settings.ts';
-import { placeRefused, startOrClose } from './start-or-close.ts';
-import { StartRefused } from './start-refused.ts';
+import { serviceAddressRefused, startServiceOrClose } from './start-or-close.ts';
+import { ServiceStartRefused } from './start-refused.ts';
 import { closeServiceOnce } from './stop.ts';
 import { ulid } from '../batches/ulid.ts';
 import { startWords } from '../../words/en/server/service.ts';
@@ -40,7 +40,7 @@ export interface StartPorts {
   clock?(): number;
 }
 
-/** @throws StartRefused with what to do instead */
+/** @throws ServiceStartRefused with what to do instead */
 export async function startService(
   settings: ServiceSettings,
   {
@@ -53,8 +53,9 @@ export async function startService(
   }: StartPorts = {},
 ): Promise<RunningService> {
   const known = settings.keyFile === null ? [] : readApiKeys(settings.keyFile);
-  if (!serviceListensLocally(settings.host) && known.length === 0) throw new StartRefused(startWords.keysNeeded({ host: settings.host }));
-  return startOrClose(async (opened) => {
+  if (!serviceListensLocally(settings.host) && known.length === 0)
+    throw new ServiceStartRefused(startWords.keysNeeded({ host: settings.host }));
+  return startServiceOrClose(async (opened) => {
     const auditor = await openBrowser(settings, logger);
     opened(() => auditor.close(0));
     const keys = keysOf(settings, logger, clock);
@@ -109,15 +110,15 @@ const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, 
   });
 
 /** @returns `http://127.0.0.1:8787` */
-export const addressOn = (host: string, server: Server): string =>
+export const serviceAddressOn = (host: string, server: Server): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
 
-/** @returns the address of the service @throws StartRefused */
+/** @returns the address of the service @throws ServiceStartRefused */
 async function listen(app: FastifyInstance, { host, port }: ServiceSettings): Promise<string> {
   await app.listen({ host, port }).catch((error: unknown) => {
-    throw placeRefused(error, { host, port });
+    throw serviceAddressRefused(error, { host, port });
   });
-  return addressOn(host, app.server);
+  return serviceAddressOn(host, app.server);
 }
 
 /** Settings of batch work, for services and workers. */
