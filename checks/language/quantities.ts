@@ -12,8 +12,10 @@ import {
   unitSymbols,
   unspacedUnits,
 } from '../lists/quantities.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { anyWordOf } from './any-word-pattern.ts';
-import { functionWordsOf, primaryLanguageSubtag } from './languages.ts';
+import { mostTags, primaryLanguageSubtag } from './language-words.ts';
+import { functionWordsOf } from './languages.ts';
 import { numberInLatinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
@@ -73,20 +75,14 @@ function findEastAsian(sentence: string, { 0: number, index }: RegExpExecArray, 
   return found !== null && ordinal.test(sentence.slice(Math.max(0, index - 2), index)) ? null : found;
 }
 
-const spacedThousands = new Map<string, boolean>();
 /** Whether the language writes 12 000 with spaces, by CLDR or by its academy (Ortografía de la lengua española, 2010). Elsewhere, numbers with a space between them are two numbers. */
-function partsThousandsBySpaces(language: string): boolean {
+const partsThousandsBySpaces = memoizeByText((language): boolean => {
   const primary = primaryLanguageSubtag(language);
   if (primary === 'es') return true;
   // For unknown languages, the platform falls back to the system's format.
   if (!/^[a-z]{2,3}$/.test(primary) || Intl.NumberFormat.supportedLocalesOf(primary).length === 0) return false;
-  let spaced = spacedThousands.get(primary);
-  if (spaced === undefined) {
-    spaced = /\d\s\d/.test(new Intl.NumberFormat(primary, { numberingSystem: 'latn' }).format(12_345));
-    spacedThousands.set(primary, spaced);
-  }
-  return spaced;
-}
+  return /\d\s\d/.test(new Intl.NumberFormat(primary, { numberingSystem: 'latn' }).format(12_345));
+}, mostTags);
 
 /** Smaller counts are usually incidental: 4 examples, 20 pages. */
 const leastCount = 100;

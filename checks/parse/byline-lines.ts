@@ -15,9 +15,8 @@ import {
 import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
-import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
+import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
@@ -55,19 +54,13 @@ function isJapaneseName(name: string): boolean {
 }
 const longestJapanese = 6;
 
-const known = new Map<string, readonly string[]>();
 /** Words before a name in the page's language, and in English. */
-export function bylineWords(language: string): readonly string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  let words = known.get(primary);
-  if (!words) {
-    words = [
-      ...new Set([...(languagePageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines]),
-    ];
-    if (known.size < 50) known.set(primary, words);
-  }
-  return words;
-}
+export const bylineWords = memoizeByText(
+  (language): readonly string[] => [
+    ...new Set([...(languagePageWords(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
+  ],
+  mostTags,
+);
 
 /** Between a byline word and the name; a hyphen or a full stop alone does not part them. */
 const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { detectLanguage, pageLanguage, readLanguageTag, primaryLanguageSubtag, sameLanguage } from '../../../checks/language/languages.ts';
+import { detectLanguage, pageLanguage, readLanguageTag, sameLanguage } from '../../../checks/language/languages.ts';
+import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {
   test.each([
