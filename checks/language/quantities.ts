@@ -19,6 +19,7 @@ import { functionWordsOf } from './languages.ts';
 import { numberInLatinDigits, numberPattern } from './numbers.ts';
 import { findPrices } from './prices.ts';
 import { unicodePattern } from './unicode-pattern.ts';
+import { southEastAsianScripts, unspacedScripts } from './scripts.ts';
 
 const spaces = '[\\s\\u200E\\u200F-]{0,2}';
 
@@ -45,10 +46,7 @@ const unit = unicodePattern(`^${spaces}(?:${anyWordOf(unitSymbols)})(?![\\p{Scri
 const unitWord = unicodePattern(`^${spaces}(?:${anyWordOf(unitStems)})[\\p{L}\\p{M}]{0,6}(?![\\p{L}\\p{M}\\p{N}])`, 'i');
 /** The counted noun: after a space, or in scripts without spaces a counter or word. */
 const counted = unicodePattern(
-  String.raw`^(?:[ \u00A0\u202F](?!\p{Lu}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Hiragana}\p{Script=Katakana}]{2})`.replace(
-    '${eastAsianCounters}',
-    eastAsianCounters,
-  ),
+  String.raw`^(?:[ \u00A0\u202F](?![\p{Lu}${unspacedScripts}])[\p{L}\p{M}]{2,24}|[ \u00A0]?[多余餘]?[${eastAsianCounters}]|[ \u00A0]?[${southEastAsianScripts}\p{Script=Hiragana}\p{Script=Katakana}]{2})`,
 );
 const countedNoun = unicodePattern(String.raw`^[ \u00A0\u202F][\p{L}\p{M}]{2,24}`);
 /** A name before the number: Boeing 737, Room 412. The first word of a sentence is capitalized anyway, so it does not count. */

@@ -21,13 +21,13 @@ import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '..
 import { relativeDate } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
+import { chineseAndJapaneseScripts, startsUnspaced } from '../language/scripts.ts';
 
 const longestName = 80;
 const mostNames = 8;
 
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
+const eastAsian = unicodePattern(String.raw`^[${chineseAndJapaneseScripts}ー・\s　]+$`);
 const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
 const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
 /** Family name in Chinese signs, given name in kana. */
@@ -171,7 +171,7 @@ export function namesAfterBylineWord(text: string, language: string): { names: s
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
+  const isGlued = startsUnspaced(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 

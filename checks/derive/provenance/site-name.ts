@@ -3,9 +3,9 @@ import { lettersAndDigits } from '../../language/letters.ts';
 import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';
 import { textWidth } from '../../language/text-width.ts';
-import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
+import { hasEastAsianLetter } from '../../language/scripts.ts';
 
 /** The name of the domain without its ending, as letters and digits: example of www.example.co.uk. */
 export const siteLabel = (url: string): string => comparableName(registrableDomain(parseUrl(url)?.hostname ?? '').split('.')[0] ?? '');
@@ -114,7 +114,6 @@ export function deriveSiteNames({ head, provenance, text, page }: NamedBy): stri
 const longerName = 1.6;
 /** Letters of a name from which on a part identifies it: fewer are the start of many words. Names in Han are shorter. */
 const leastPart = 4;
-const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
 /** Whether a text is nothing but the name of the site: a name that the page gives, or that of its domain, whole or shortened or with a little beside it. */
 export function siteNameMatcher(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
@@ -125,7 +124,7 @@ export function siteNameMatcher(names: readonly string[], url: string): (text: s
     const bare = once(comparableName(text));
     if (bare === '') return false;
     if (known.has(bare) || exactly) return known.has(bare);
-    const least = eastAsian(bare).test(bare) ? 2 : leastPart;
+    const least = hasEastAsianLetter(bare) ? 2 : leastPart;
     return [...known].some((name) => {
       const [short, long] = bare.length < name.length ? [bare, name] : [name, bare];
       return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));

@@ -12,6 +12,7 @@ import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
 import { deriveAboutPublisher } from '../provenance/about.ts';
 import { deriveSections } from './sections.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
 /** What can back a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
 
@@ -172,7 +173,7 @@ const methodUnits = 8;
 /** Letters of a word that means nothing else (methodology); of "method" alone there are many kinds. */
 const longMethod = 10;
 const longUnspacedMethod = 3;
-const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
+const unspacedWord = unicodePattern(`^[${eastAsianScripts}]+$`);
 
 /** How the page came by its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
 function namesMethod(heading: string, methods: readonly string[], language: string): boolean {

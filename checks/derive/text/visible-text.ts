@@ -5,6 +5,7 @@ import { numberInLatinDigits, numberPattern, numberFromText } from '../../langua
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
 import { findPhrase, foldText } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
 /** A text that readers can see, and where. */
 export interface Visible {
@@ -34,7 +35,7 @@ const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
+const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
 const numbersIn = unicodePattern(numberPattern, 'g');
 /** True if the phrase is in the text as whole words, both folded. */
