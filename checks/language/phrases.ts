@@ -38,6 +38,12 @@ const folded = memoizeByIdentity(
   (phrases): readonly string[] => phrases.map(foldText),
 );
 
+const betweenWords = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
+/** Letters, digits and the marks on them, which are the vowels of Indic scripts and of Thai. */
+export const lettersDigitsAndMarks = (text: string): string => text.replace(betweenWords(text), '');
+/** The runs of letters, digits and marks in a text. */
+export const wordRunsWithMarks = (text: string): string[] => text.split(betweenWords(text)).filter((word) => word !== '');
+
 /** Letters of scripts that put spaces between words. */
 const spacedLetter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const unspaced = unicodePattern(`[${unspacedScripts}ー]`);

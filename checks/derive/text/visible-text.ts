@@ -3,7 +3,7 @@ import { foldedBlockTexts } from './block-texts.ts';
 import { parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
-import { findPhrase, foldText } from '../../language/phrases.ts';
+import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { eastAsianScripts } from '../../language/scripts.ts';
 
@@ -25,9 +25,8 @@ export const textOfHtmlValue = (value: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of another script make no difference. */
-const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
 const bare = (folded: string): string =>
-  /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
+  /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => numberInLatinDigits(foldText(text));
 const withoutAccents = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
