@@ -3,7 +3,7 @@ import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { probeRateShape, readStoredProbeRate, type Rate } from './probe-storage.ts';
 import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
-import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, type Shape } from './shape.ts';
+import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, recordOfShape } from './shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
@@ -15,14 +15,14 @@ interface SettingsFile {
   choices: Choices;
   followed: string[];
 }
-const isFile = objectShape({
+const isFile = recordOfShape<SettingsFile>({
   pageloupe: oneOfShape('settings'),
   version: oneOfShape(1),
   settings: isSettings,
   rate: probeRateShape,
   choices: isChoices,
   followed: isFollowed,
-}) as unknown as Shape<SettingsFile>;
+});
 /** Characters. */
 const mostOfFile = 10_000_000;
 

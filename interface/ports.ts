@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { openBulkAddress } from '../bridge/bulk-page.ts';
+import { openBulkPageInTab } from '../bridge/bulk-page.ts';
 import { sendMessageToWorker } from '../bridge/messages.ts';
 import { grantedHostPermissions, requestHostPermissions, watchHostPermissions, withdrawHostPermissions } from '../bridge/permissions.ts';
 import { takePendingGrant } from '../bridge/pending-grant.ts';
@@ -29,7 +29,7 @@ export const interfacePorts = (tabId: number | null): AuditStatePorts & ProbeSta
 export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   tabId,
   queueTab: (id) => sendMessageToWorker('queueTab', { tabId: id }),
-  openBulk: openBulkAddress,
+  openBulk: openBulkPageInTab,
   openTabs: tabNamer(),
   requestHosts: requestHostPermissions,
   takePendingGrant,

@@ -3,7 +3,7 @@ import { factFailure } from '../core/failure.ts';
 import type { FactName, FactTable, Gathered, KnownFacts } from '../core/facts.ts';
 import { deriveAbout, withPageType } from './provenance/about.ts';
 import { deriveLanguageOfBlocks } from './text/language-of-blocks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
 import { deriveOffer } from './structured-data/offer.ts';
 import { derivePageType } from './page-type/detect.ts';
 import { deriveProvenance } from './provenance/provenance.ts';

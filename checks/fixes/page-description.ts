@@ -15,6 +15,7 @@ import { parseDatesInText } from '../parse/dates.ts';
 import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { headlineToPaste, isTooGarbledToPaste, isPastableText, titleToPaste } from './page-words.ts';
+import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 
 /** How much a description may have: pixels at a size of letters, or characters. */
 export type Room = (text: string) => boolean;
@@ -39,9 +40,7 @@ const needed = { share: 0.5, least: 2, most: 3, leastPairs: 3, mostPairs: 6 };
 
 const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
 const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
-const unspaced = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-);
+const unspaced = unicodePattern(`[${eastAsianScripts}${southEastAsianScripts}]`);
 /** A list's number or sign, a quotation, a word in lower case: the sentence begins elsewhere. */
 const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
 const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;

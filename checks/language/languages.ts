@@ -1,6 +1,6 @@
 import { languages } from '../lists/languages/index.ts';
 import { distinctiveLetters } from '../lists/distinctive-letters.ts';
-import { languageOf } from './language-words.ts';
+import { languageOf, primaryLanguageSubtag } from './language-words.ts';
 import { languageCodes, regionCodes, scriptCodes } from '../lists/language-codes.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
 
@@ -538,10 +538,3 @@ const threeForTwo: Readonly<Record<string, string>> = {
   per: 'fa',
   cat: 'ca',
 };
-
-/** Primary language subtag in lower case: `de` for `de-AT` or `de_AT`; `und` if there is none. Deprecated codes are replaced by current ones. */
-export function primaryLanguageSubtag(tag: string | null | undefined): string {
-  const primary = /^\s*([a-z]{2,8})(?![a-z])/i.exec(tag ?? '')?.[1]?.toLowerCase() ?? 'und';
-  return replaced[primary] ?? primary;
-}
-const replaced: Readonly<Record<string, string>> = { iw: 'he', in: 'id', ji: 'yi', jw: 'jv', mo: 'ro' };

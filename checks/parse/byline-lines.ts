@@ -15,20 +15,19 @@ import {
 import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
-import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
+import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
 import { relativeDateInText } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
+import { chineseAndJapaneseScripts, startsUnspaced } from '../language/scripts.ts';
 
 const longestName = 80;
 const mostNames = 8;
 
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
+const eastAsian = unicodePattern(String.raw`^[${chineseAndJapaneseScripts}ー・\s　]+$`);
 const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
 const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
 /** Family name in Chinese signs, given name in kana. */
@@ -55,19 +54,13 @@ function isJapaneseName(name: string): boolean {
 }
 const longestJapanese = 6;
 
-const known = new Map<string, readonly string[]>();
 /** Words before a name in the page's language, and in English. */
-export function bylineWords(language: string): readonly string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  let words = known.get(primary);
-  if (!words) {
-    words = [
-      ...new Set([...(languagePageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines]),
-    ];
-    if (known.size < 50) known.set(primary, words);
-  }
-  return words;
-}
+export const bylineWords = memoizeByText(
+  (language): readonly string[] => [
+    ...new Set([...(languagePageWords(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
+  ],
+  mostTags,
+);
 
 /** Between a byline word and the name; a hyphen or a full stop alone does not part them. */
 const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');
@@ -178,7 +171,7 @@ export function namesAfterBylineWord(text: string, language: string): { names: s
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
+  const isGlued = startsUnspaced(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { openBulkAddress } from '../../bridge/bulk-page.ts';
+import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
 import { browserSidePanelOpener } from '../../bridge/side-panel.ts';
 
 /** Keyboard shortcuts except that of the popup, which the browser handles itself. Not every browser has them. */
@@ -7,6 +7,6 @@ export function watchWorkerCommands(): void {
   browser.commands?.onCommand.addListener((command, tab) => {
     // Synchronously: browsers open a panel only during the key press.
     if (command === 'side-panel' && tab?.id !== undefined) void browserSidePanelOpener(tab.id)?.().catch(() => undefined);
-    if (command === 'bulk-audits') void openBulkAddress('').catch(() => undefined);
+    if (command === 'bulk-audits') void openBulkPageInTab('').catch(() => undefined);
   });
 }

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { bulkNewSiteAddress, bulkRunAddress } from '../../bridge/bulk-addresses.ts';
-import { openBulkAddress } from '../../bridge/bulk-page.ts';
+import { openBulkPageInTab } from '../../bridge/bulk-page.ts';
 import { takePendingGrant, type PendingAudit } from '../../bridge/pending-grant.ts';
 import { grantedHostPermissions } from '../../bridge/permissions.ts';
 import { readStoredSettings } from '../../bridge/settings.ts';
@@ -28,5 +28,5 @@ async function begin(): Promise<void> {
 /** If it cannot start, the form reports why when it is sent. */
 async function auditSite({ crawl }: PendingAudit): Promise<void> {
   const id = await startWorkerCrawl(crawl, (await readStoredSettings()).parallel).catch(() => null);
-  await openBulkAddress(id === null ? bulkNewSiteAddress(crawl.start) : bulkRunAddress(id));
+  await openBulkPageInTab(id === null ? bulkNewSiteAddress(crawl.start) : bulkRunAddress(id));
 }

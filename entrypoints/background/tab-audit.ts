@@ -1,3 +1,4 @@
+import { serialQueue } from '../../checks/doors/basics.ts';
 import { failureReason, probedFacts, factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
@@ -46,7 +47,7 @@ export class TabAudit {
   #superseded = false;
   /** Facts as they were written when the audit was complete. */
   #kept: KnownFacts | null = null;
-  #writing: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = serialQueue();
   #queued = false;
 
   constructor(tabId: number, ports: TabAuditPorts, before?: { record: AuditRecord; stored: TabReport }) {
@@ -173,10 +174,9 @@ export class TabAudit {
     this.#kept ??= facts;
     const stored = this.#kept;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
-    this.#writing = this.#writing
-      .then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))
-      .catch(() => undefined);
-    await this.#writing;
+    await this.#inTurn(async () => {
+      if (!this.#superseded) await this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null);
+    }).catch(() => undefined);
   }
 
   /** Writes how far it is: one write at a time, of the newest that there is. */
@@ -184,12 +184,10 @@ export class TabAudit {
     // The reason for the failure comes a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
     this.#queued = true;
-    this.#writing = this.#writing
-      .then(() => {
-        this.#queued = false;
-        return this.#superseded ? undefined : this.#ports.keepAuditRecord(this.tabId, this.#record());
-      })
-      .catch(() => undefined);
+    this.#inTurn(async () => {
+      this.#queued = false;
+      if (!this.#superseded) await this.#ports.keepAuditRecord(this.tabId, this.#record());
+    }).catch(() => undefined);
   }
 
   async #run(whileLoading: boolean): Promise<void> {

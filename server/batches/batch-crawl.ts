@@ -1,5 +1,6 @@
 /** Crawls of batches: which pages a chunk audits and the links found on them, saved so that any worker can continue. */
 import { LRUCache } from 'lru-cache';
+import { serialQueue } from '../../checks/doors/basics.ts';
 import type { Net } from '../../checks/doors/net.ts';
 import type { IndexedOrder, Work } from '../audit/audit-all.ts';
 import type { Visit } from '../audit/auditor.ts';
@@ -69,7 +70,7 @@ export class BatchCrawl {
   /** Number of entries that were read or saved, which is the number of the next. */
   #entries = 0;
   #saved: Promise<void> = Promise.resolve();
-  #pacesSaved: Promise<void> = Promise.resolve();
+  readonly #pacesInTurn = serialQueue();
 
   private constructor(batch: Batch, store: BatchStore, crawl: SiteCrawl, net: CrawlNet) {
     [this.#batch, this.#store, this.#crawl, this.#net] = [batch, store, crawl, net];
@@ -93,8 +94,7 @@ export class BatchCrawl {
 
   /** Reads what other processes have saved meanwhile. */
   async read(): Promise<void> {
-    await this.#pacesSaved;
-    for (const [host, pace] of await this.#store.paces(this.#batch.id))
+    for (const [host, pace] of await this.#pacesInTurn(() => this.#store.paces(this.#batch.id)))
       this.#backOffs.set(host, BackOff.from(pace, usualBackOff, Date.now()));
     for await (const entry of this.#store.entries(this.#batch.id, this.#entries)) {
       this.#crawl.frontier.restore(entry);
@@ -181,7 +181,7 @@ export class BatchCrawl {
   #savePaces(): void {
     const save = () =>
       this.#store.savePaces(this.#batch.id, new Map([...this.#backOffs].map(([host, one]) => [host, one.pace(Date.now())])));
-    this.#pacesSaved = this.#pacesSaved.then(save).catch(() => undefined);
+    this.#pacesInTurn(save).catch(() => undefined);
   }
 
   /** Saves entries in order: an entry is useless without those before it. */

@@ -1,6 +1,7 @@
 /** SQLite in a file of the data folder or in memory, for a single process. */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
+import { serialQueue } from '../../checks/doors/basics.ts';
 import { isDiskFullError, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
@@ -18,7 +19,7 @@ export class SqliteDatabase implements Database {
   readonly #handle: Handle;
   readonly #statements = new Map<string, Statement>();
   /** Statements outside of a transaction wait for its end, since there is only one connection. */
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = serialQueue();
 
   private constructor(handle: Handle, durable: boolean) {
     [this.#handle, this.durable] = [handle, durable];
@@ -68,12 +69,6 @@ export class SqliteDatabase implements Database {
       this.#statements.clear();
       if (this.#handle.isOpen) this.#handle.close();
     });
-  }
-
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
-    return done;
   }
 
   #run<R>(text: string, values: readonly SqlValue[]): R[] {

@@ -8,6 +8,7 @@ import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
 import { withoutWeekday } from '../../language/weekdays.ts';
 import { languagePageWords } from '../../language/language-words.ts';
+import { southEastAsianScripts } from '../../language/scripts.ts';
 
 /** Maximum characters between a date and its label. */
 export const labelReach = 40;
@@ -34,7 +35,7 @@ const thisPage = new Set(
   'this dieser diese dieses ce cet cette este esta questo questa dit deze ten ta to это этот эта bu ini هذا هذه यह'.split(' '),
 );
 
-const withoutSpaces = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`);
+const withoutSpaces = unicodePattern(`[${southEastAsianScripts}]`);
 
 type Label = ReturnType<typeof lastPhrase>;
 const wordsAhead = (words: string, label: NonNullable<Label>) =>

@@ -8,11 +8,11 @@ import { smallLetter } from '../../language/letters.ts';
 import { linePartsBetweenMarks } from '../../language/marks.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { comparableUrl } from '../../parse/urls.ts';
+import { startsUnspaced } from '../../language/scripts.ts';
 
 const letter = unicodePattern(String.raw`\p{L}`);
 const startsLower = unicodePattern(String.raw`^[\p{P}\p{S}]*${smallLetter}`);
 const startsUpper = unicodePattern(String.raw`^[\p{P}\p{S}]*\p{Lu}`);
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
 /** Labels end with a colon; breadcrumbs have arrows between their parts. */
 const also = ':：/／>»';
 /**
@@ -49,7 +49,7 @@ function opensPassage(lead: string, behind: string): boolean {
   if (before !== '' && (wordsOf(before).length > 3 || !/[,，、|(（[【]$/.test(before))) return false;
   if (/^(?:\.\s|.{0,20}?(?:[–—:：(（/|｜】\])）]|\s--?\s))/.test(behind)) return true;
   const next = behind.trimStart();
-  return before === '' && /^\s/.test(behind) && (startsUpper(next).test(next) || unspaced(next).test(next));
+  return before === '' && /^\s/.test(behind) && (startsUpper(next).test(next) || startsUnspaced(next));
 }
 
 /** Whether a block without a label belongs to a quotation, an embedded post, or a teaser of another page. */

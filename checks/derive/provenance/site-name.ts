@@ -3,9 +3,9 @@ import { lettersAndDigits } from '../../language/letters.ts';
 import { titleMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import { comparableName } from '../../language/names.ts';
 import { textWidth } from '../../language/text-width.ts';
-import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parseUrl } from '../../parse/urls.ts';
+import { hasEastAsianLetter } from '../../language/scripts.ts';
 
 /** The name in a domain, as letters and digits: example of www.example.co.uk. */
 export const siteNameInDomain = (url: string): string =>
@@ -115,7 +115,6 @@ export function deriveSiteNames({ head, provenance, text, page }: NamedBy): stri
 const longerName = 1.6;
 /** Minimum letters of a name for a part of it to identify it: fewer begin many words. Names in Han are shorter. */
 const leastPart = 4;
-const eastAsian = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]`);
 
 /** Returns a test whether a text is only the name of the site: a name on the page, or that of its domain, complete, shortened or with a short addition. */
 export function siteNameMatcher(names: readonly string[], url: string): (text: string, exactly?: boolean) => boolean {
@@ -126,7 +125,7 @@ export function siteNameMatcher(names: readonly string[], url: string): (text: s
     const bare = once(comparableName(text));
     if (bare === '') return false;
     if (known.has(bare) || exactly) return known.has(bare);
-    const least = eastAsian(bare).test(bare) ? 2 : leastPart;
+    const least = hasEastAsianLetter(bare) ? 2 : leastPart;
     return [...known].some((name) => {
       const [short, long] = bare.length < name.length ? [bare, name] : [name, bare];
       return short.length >= least && long.length <= short.length * longerName && (long.startsWith(short) || long.endsWith(short));

@@ -1,6 +1,6 @@
 import { hasLetter } from '../../language/letters.ts';
 import { comparableName } from '../../language/names.ts';
-import { foldText } from '../../language/phrases.ts';
+import { foldText, wordRunsWithMarks } from '../../language/phrases.ts';
 import { siteNameResemblesDomain, siteNameInDomain } from './site-name.ts';
 import { startsWithMark, titlePartsBetweenTightMarks, titlePartsBetweenMarks } from '../../language/marks.ts';
 import type { ProvenanceInput } from './input.ts';
@@ -75,9 +75,6 @@ const isDomainsName = (title: string, label: string): boolean => {
 };
 /** Minimum letters of a domain's name that no word of a title has by chance. */
 const leastLabel = 6;
-const wordsIn = (text: string) =>
-  foldText(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '');
+const wordsIn = (text: string) => wordRunsWithMarks(foldText(text));
 const saysNoMore = (part: string, headline: string, words = wordsIn(part), headlineWords = new Set(wordsIn(headline))) =>
   words.length > 1 && words.every((word) => headlineWords.has(word));

@@ -1,4 +1,5 @@
 import type { DataValue } from '../../core/facts.ts';
+import { memoizeByText } from '../../core/memoize-by-text.ts';
 import { subtypes, type Rule } from '../../lists/rich-results.ts';
 import { dataValueList, isDataNode, dataNodeTypes, type DataNode } from '../../parse/data-items.ts';
 import { shortSchemaName } from '../../parse/schema-names.ts';
@@ -24,8 +25,6 @@ interface Path {
   equals: string | null;
   rest: Parsed | null;
 }
-
-const parsed = new Map<Rule, Parsed>();
 
 /** Splits at a character outside of parentheses. */
 function split(text: string, at: string, limit = Infinity): string[] {
@@ -56,15 +55,11 @@ function parsePath(path: string, rule: Rule): Path {
     rest: rest === undefined ? null : parse(rest.startsWith('(') ? rest.slice(1, -1) : rest),
   };
 }
-function parse(rule: Rule): Parsed {
-  const known = parsed.get(rule);
-  if (known) return known;
+const parse = memoizeByText((rule: Rule): Parsed => {
   const [first = '', second] = split(rule, '>', 2);
   const ways = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
-  const made = { where: second === undefined ? null : parse(first), ways };
-  parsed.set(rule, made);
-  return made;
-}
+  return { where: second === undefined ? null : parse(first), ways };
+});
 
 /** In lower case: a misspelled contentURL is reported among the names (schema-terms.ts), so the image is not missing too. */
 const addressNames = new Set(['url', 'contenturl', 'embedurl', '@id']);
@@ -140,13 +135,9 @@ const strict = ({ where, ways }: Parsed): Parsed => ({
     [...(where?.ways[0] ?? []), ...alternative].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
   ),
 });
-const strictly = new Map<Rule, Parsed>();
+const parseStrictly = memoizeByText((rule: Rule) => strict(parse(rule)));
 /** Whether the page has what the rule requires. False if it requires nothing, because its condition does not hold. */
-export function propertyRuleMet(rule: Rule, node: DataNode, resolve: Resolve): boolean {
-  let whole = strictly.get(rule);
-  if (!whole) strictly.set(rule, (whole = strict(parse(rule))));
-  return holds(whole, node, resolve);
-}
+export const propertyRuleMet = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parseStrictly(rule), node, resolve);
 
 /** @param resolve follows references; @throws on a rule that cannot be read */
 export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parse(rule), node, resolve);

@@ -12,6 +12,7 @@ import { registrableDomain } from '../../parse/registrable-domain.ts';
 import { parsedUrlParts, comparableUrl, isHttpUrl } from '../../parse/urls.ts';
 import { deriveAboutPublisher } from '../provenance/about.ts';
 import { deriveSections } from './sections.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
 /** What can support a claim on a page: links to other publishers, notes, names with a year, attributions, the page's own data. */
 
@@ -172,7 +173,7 @@ const methodUnits = 8;
 /** Minimum letters of a word that has no other meaning (methodology); "method" alone has many. */
 const longMethod = 10;
 const longUnspacedMethod = 3;
-const unspacedWord = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$`);
+const unspacedWord = unicodePattern(`^[${eastAsianScripts}]+$`);
 
 /** Whether a heading is about how the page got its numbers: "Methodology", "How we tested", "Tents: our method"; not "Payment methods" or "5 methods". */
 function namesMethod(heading: string, methods: readonly string[], language: string): boolean {

@@ -7,7 +7,7 @@ import { findPrices } from '../../language/prices.ts';
 import { findQuantity } from '../../language/quantities.ts';
 import { bookingPaths, contactPaths } from '../../lists/path-words.ts';
 import { parseOpeningHours } from '../../parse/opening-hours.ts';
-import { findPhrase, foldText } from '../../language/phrases.ts';
+import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { derivePathWords, isLinkPathSegmentNamed } from '../links/paths.ts';
 import { isFieldSourceShown } from './source-fields.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
@@ -77,11 +77,7 @@ function visibleText({ text }: DecisionInput): string {
   }
   return result;
 }
-const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
-function squash(text: string): string {
-  const folded = foldText(numberInLatinDigits(text));
-  return folded.replace(between(folded), '');
-}
+const squash = (text: string): string => lettersDigitsAndMarks(foldText(numberInLatinDigits(text)));
 const notNumber = unicodePattern(String.raw`[^\p{Nd}.,'’٬٫ ]`, 'g');
 const digit = unicodePattern(String.raw`\p{Nd}`);
 const letter = unicodePattern(String.raw`\p{L}`);

@@ -4,6 +4,7 @@
  * time and memory grow with the sum of both lengths.
  */
 import { runToCompletion } from '../../core/run-to-completion.ts';
+import { lettersDigitsAndMarks } from '../../language/phrases.ts';
 
 /** Length of a gram, in UTF-16 code units of normalized text. */
 const gram = 12;
@@ -14,8 +15,7 @@ const jsonShare = 0.3;
 /** Code units that are processed between two yields. */
 const step = 65_536;
 
-const noise = /[^\p{L}\p{N}\p{M}]+/gu;
-const normalise = (text: string) => text.normalize('NFKC').toLowerCase().replace(noise, '');
+const normalise = (text: string) => lettersDigitsAndMarks(text.normalize('NFKC').toLowerCase());
 
 /** Strings in JSON lose their escapes and tags, so that only words remain. */
 const unescapeJson = (json: string) =>

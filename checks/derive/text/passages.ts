@@ -13,6 +13,7 @@ import { termContainment, distinctiveTerms, terms, wordsWithTerms } from '../../
 import { TopicTerms, distinctBlockTerms, deriveTopics, type Topics } from './topics.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
 import { textUnits } from '../../language/units.ts';
+import { unspacedScripts } from '../../language/scripts.ts';
 
 type Facts = Pick<FactTable, 'page' | 'head' | 'text'> & Partial<Pick<FactTable, 'provenance'>>;
 
@@ -56,10 +57,7 @@ function combine(parts: readonly Part[]): number {
   return weight === 0 ? 0 : scored.reduce((sum, part) => sum + part.weight * part.score!, 0) / weight;
 }
 
-const unspacedCharacters = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-  'g',
-);
+const unspacedCharacters = unicodePattern(`[${unspacedScripts}ー]`, 'g');
 /** Sentences end with a mark, in scripts that have one. */
 const isSentence = (text: string): boolean => /[.!?…。！？｡؟।॥۔។။:]["'”’»›)\]」』）】\s]*$/u.test(text) || !/[\p{Lu}\p{Ll}]/u.test(text);
 const endsLikeQuestion = /[?？؟]["'”’»」』)）\s]*$/u;

@@ -3,8 +3,9 @@ import { deriveFoldedBlockTexts } from './block-texts.ts';
 import { parseDatesInText, parseDate } from '../../parse/dates.ts';
 import { numberInLatinDigits, numberPattern, numberFromText } from '../../language/numbers.ts';
 import { canBeCurrency, countPrices, findPrices, isFormerPrice, isPriceLine, type Price } from '../../language/prices.ts';
-import { findPhrase, foldText } from '../../language/phrases.ts';
+import { findPhrase, foldText, lettersDigitsAndMarks } from '../../language/phrases.ts';
 import { unicodePattern } from '../../language/unicode-pattern.ts';
+import { eastAsianScripts } from '../../language/scripts.ts';
 
 /** A text that readers can see, and where it is. */
 export interface Visible {
@@ -24,9 +25,8 @@ export const deriveTextOfHtmlValue = (value: string): string =>
     .replace(/<\/?[a-z][^<>]*>/gi, ' ');
 
 /** Letters and digits only, so that punctuation, spaces, case, width and digits of other scripts make no difference. */
-const between = unicodePattern(String.raw`[^\p{L}\p{N}\p{M}]+`, 'g');
 const bare = (folded: string): string =>
-  /[\u0080-\uffff]/.test(folded) ? folded.replace(between(folded), '') : folded.replace(/[^a-z\d]+/g, '');
+  /[\u0080-\uffff]/.test(folded) ? lettersDigitsAndMarks(folded) : folded.replace(/[^a-z\d]+/g, '');
 const fold = (text: string): string => numberInLatinDigits(foldText(text));
 const withoutAccents = (folded: string): string =>
   /[\u0080-\uffff]/.test(folded) ? folded.normalize('NFD').replace(/[\u0300-\u036f]/g, '') : folded;
@@ -34,7 +34,7 @@ const keyOf = (text: string): string => bare(fold(text));
 const wordCharacter = unicodePattern(String.raw`[\p{L}\p{N}\p{M}]`);
 const partOfWord = (character: string): boolean => wordCharacter(character).test(character);
 const digit = unicodePattern(String.raw`\p{Nd}`);
-const unspaced = unicodePattern(String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]`);
+const unspaced = unicodePattern(String.raw`[${eastAsianScripts}\p{Script=Thai}]`);
 const shortened = unicodePattern(String.raw`(\p{Nd}+(?:[.,]\p{Nd}+)?)\s?([kK](?![\p{L}])|тыс|mil(?!\p{L})|千|천|만|万|萬)\+?`, 'g');
 const numbersIn = unicodePattern(numberPattern, 'g');
 /** Whether the phrase is in the text as whole words, both folded. */

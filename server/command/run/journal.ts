@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
+import { serialQueue } from '../../../checks/doors/basics.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons } from '../../../checks/doors/site.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
@@ -92,7 +93,7 @@ export class RunJournal {
   readonly #frontier: Appending | null;
   readonly #places: Places;
   #end: number;
-  #writing: Promise<void> = Promise.resolve();
+  readonly #queue = serialQueue();
 
   private constructor(dir: string, files: Files, places: Places, end: number) {
     this.dir = dir;
@@ -224,8 +225,7 @@ export class RunJournal {
   }
 
   async close(): Promise<void> {
-    await this.#writing;
-    await Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close()));
+    await this.#queue(() => Promise.all([this.#results, this.#index.file, this.#frontier?.file].map((file) => file?.close())));
   }
 
   /** Deletes a run that will not be resumed. */
@@ -238,11 +238,9 @@ export class RunJournal {
   }
 
   #inTurn(name: string, write: () => Promise<void>): Promise<void> {
-    const written = this.#writing.then(write).catch((error: unknown) => {
+    return this.#queue(write).catch((error: unknown) => {
       throw commandWriteFailure(join(this.dir, name), error);
     });
-    this.#writing = written.catch(() => undefined);
-    return written;
   }
 }
 

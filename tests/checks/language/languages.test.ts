@@ -1,12 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  detectLanguage,
-  languageOfPageText,
-  readLanguageTag,
-  primaryLanguageSubtag,
-  sameLanguage,
-} from '../../../checks/language/languages.ts';
+import { detectLanguage, languageOfPageText, readLanguageTag, sameLanguage } from '../../../checks/language/languages.ts';
+import { primaryLanguageSubtag } from '../../../checks/language/language-words.ts';
 
 describe('detectLanguage', () => {
   test.each([

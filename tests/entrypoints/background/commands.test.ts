@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 
 type Listener = (command: string, tab?: { id?: number }) => void;
-const { listeners, getAll, create, openBulkAddress } = vi.hoisted(() => ({
+const { listeners, getAll, create, openBulkPageInTab } = vi.hoisted(() => ({
   listeners: [] as Listener[],
   getAll: vi.fn(),
   create: vi.fn(),
-  openBulkAddress: vi.fn(() => Promise.resolve()),
+  openBulkPageInTab: vi.fn(() => Promise.resolve()),
 }));
 vi.mock('webextension-polyfill', () => ({
   default: { commands: { onCommand: { addListener: (listener: Listener) => listeners.push(listener) }, getAll }, tabs: { create } },
 }));
-vi.mock('../../../bridge/bulk-page.ts', () => ({ openBulkAddress }));
+vi.mock('../../../bridge/bulk-page.ts', () => ({ openBulkPageInTab }));
 const { watchWorkerCommands } = await import('../../../entrypoints/background/commands.ts');
 const { openBrowserShortcuts, readBrowserShortcuts } = await import('../../../bridge/shortcuts.ts');
 
@@ -35,7 +35,7 @@ test('without a tab, or where the browser refuses, nothing happens', async () =>
 });
 test('bulk audits open as they are', () => {
   listeners[0]!('bulk-audits', { id: 7 });
-  expect(openBulkAddress).toHaveBeenCalledExactlyOnceWith('');
+  expect(openBulkPageInTab).toHaveBeenCalledExactlyOnceWith('');
 });
 
 test('the shortcuts are those that the browser knows, by what they open, in one order', async () => {
