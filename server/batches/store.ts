@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { ExclusionReason } from '../../checks/doors/site.ts';
-import type { HostPace } from '../audit/back-off.ts';
+import { isHostPace, type HostPace } from '../audit/back-off.ts';
 import { readAuditRow, auditRowWithoutReport, type RunRow } from '../audit/row.ts';
 import type { FrontierEntry } from '../crawl/frontier.ts';
 import { batchIdPattern, batchLanesOf, type Batch, type BatchEnd, type Lane, type Progress } from './batch.ts';
@@ -121,14 +121,13 @@ export class BatchStore {
     await this.saveRecord(id, 'crawl', state);
   }
 
-  /** What hosts of a crawl asked for. */
-  async paces(id: string): Promise<Map<string, HostPace>> {
-    const saved = Object.entries(((await this.record(id, 'paces')) ?? {}) as Record<string, HostPace>);
-    return new Map(saved.filter(([, one]) => [one?.refusals, one?.gapMs, one?.freeAt].every(Number.isFinite)));
+  /** The pace that a host requires in this batch; null if it has not required any. */
+  async pace(id: string, host: string): Promise<HostPace | null> {
+    return readJson<HostPace>(await this.#vault.read(pacePath(id, host)), isHostPace);
   }
   /** @throws BatchStorageFull */
-  async savePaces(id: string, paces: ReadonlyMap<string, HostPace>): Promise<void> {
-    await this.saveRecord(id, 'paces', Object.fromEntries(paces));
+  async savePace(id: string, host: string, pace: HostPace): Promise<void> {
+    await this.#vault.replace(pacePath(id, host), bytesOf(pace));
   }
 
   async progress({ id, pages, crawl }: Batch): Promise<Progress> {
@@ -284,7 +283,8 @@ export class BatchStore {
   }
 }
 
-type RecordName = 'webhook' | 'crawl' | 'paces';
+type RecordName = 'webhook' | 'crawl';
+const pacePath = (id: string, host: string) => `${folderOf(id)}/paces/${hash(host)}.json`;
 
 /** Progress of a crawl, saved after each chunk. */
 export interface CrawlState {

@@ -3,11 +3,17 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { batchLanesOf, chunksOf, newBatch } from '../../../server/batches/batch.ts';
 import { BullQueue } from '../../../server/batches/bull-queue.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { chunkId, BatchQueueUnavailable, type Chunk, type ChunkQueue } from '../../../server/batches/queue.ts';
+import { BatchRunner } from '../../../server/batches/runner.ts';
+import { BatchStore } from '../../../server/batches/store.ts';
 import { ulid } from '../../../server/batches/ulid.ts';
+import { MemoryVault } from '../../../server/batches/vault.ts';
+import { usualSettings } from '../../../server/service/parameters.ts';
 import { eventually } from '../../support/eventually.ts';
+import { fakeAuditor } from '../../support/fake-auditor.ts';
 import type { CrashableServer } from '../../support/loopback.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { hasRedis, redisServer } from '../../support/redis-server.ts';
@@ -185,6 +191,69 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
       return 'done';
     }, 1);
     await eventually(() => expect(seen).toEqual([batch]));
+  });
+
+  test('a host that wants fewer requests is left alone by all workers as long as it asks, and other hosts go on', async () => {
+    const where = place();
+    const vault = new MemoryVault(1e8);
+    const store = new BatchStore(vault, { durable: true, shared: true });
+    const urls = [
+      ...Array.from({ length: 4 }, (_, index) => `https://busy.example/${index}`),
+      ...Array.from({ length: 60 }, (_, index) => `https://calm.example/${index}`),
+      'https://closed.example/0',
+      'https://closed.example/1',
+    ];
+    const batch = newBatch({ id: ulid(), createdAt: 0, pages: urls.length, settings: { ...usualSettings, probe: false } });
+    await store.create(batch, urls);
+    const visits: { worker: number; host: string; at: number }[] = [];
+    const workers = shared ? [0, 1] : [0];
+    const statusOf = (host: string) =>
+      host === 'closed.example' ? 503 : host === 'busy.example' && visits.filter((one) => one.host === host).length === 2 ? 429 : 200;
+    for (const worker of workers) {
+      const queue = await opened(where);
+      const plain = fakeAuditor();
+      const runner = new BatchRunner({
+        store: new BatchStore(vault, { durable: true, shared: true }),
+        queue,
+        auditor: {
+          async audit(order, signal) {
+            const { host } = new URL(order.url);
+            visits.push({ worker, host, at: performance.now() });
+            const visit = await plain.audit(order, signal);
+            const status = statusOf(host);
+            return { ...visit, http: { ...visit.http, status, headers: host === 'busy.example' ? { 'retry-after': '2' } : {} } };
+          },
+        },
+        openCrawlNet: () => {
+          throw new Error('Nothing is crawled.');
+        },
+        // Any wait within a chunk would keep all others from the only place.
+        concurrency: 1,
+        delayMs: 0,
+        backOff: { firstMs: 10, longestMs: 60_000, most: 5 },
+        clock: Date.now,
+        log: () => undefined,
+      });
+      onTestFinished(() => runner.stop());
+      if (worker === 0) await queue.add(chunksOf(batch.id, batchLanesOf(urls), () => false));
+      await runner.start();
+    }
+    await eventually(async () => expect(await store.ended(batch.id)).not.toBeNull());
+    await store.freshMarks(batch.id, batch.pages);
+    const rows = await Promise.all(urls.map((_, index) => store.row(batch, index)));
+    expect(rows.map((row) => row!.error?.code ?? row!.state)).toEqual([
+      ...Array.from({ length: 64 }, () => 'done'),
+      'target-rate-limited',
+      'target-rate-limited',
+    ]);
+    const on = (host: string) => visits.filter((one) => one.host === host);
+    // The page that was refused is requested once more.
+    expect(on('busy.example')).toHaveLength(5);
+    const [, refused, next] = on('busy.example');
+    expect(next!.at - refused!.at).toBeGreaterThanOrEqual(1_990);
+    expect(on('calm.example').some(({ at }) => at > refused!.at && at < next!.at)).toBe(true);
+    // Given up after five refusals in a row.
+    expect(on('closed.example')).toHaveLength(5);
   });
 
   test.skipIf(!shared)('several workers never have the same host at the same time, and do every chunk', async () => {
