@@ -80,11 +80,16 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
         total: Math.round(performance.now() - began),
       },
     };
+  } catch (error) {
+    if (error instanceof AuditRefused) error.response = lastResponseOf(seen);
+    throw error;
   } finally {
     over.clear();
     host.closing(close(opening, net, probes));
   }
 }
+
+const lastResponseOf = (page: OpenVisitPage | null): AuditRefused['response'] => page?.answerOf(page.url)?.http ?? null;
 
 /** Extracts values that the order requests in addition to the report, which is already complete. */
 async function extract(

@@ -80,8 +80,6 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
     return { settings: read, service: await startService(read) };
   });
   await world.stdout.write(`${words.listening({ address: service.address, keys: settings.keyFile !== null })}\n`);
-  // Who shares a queue keeps what can be kept, and would not expect this to be lost.
-  if (settings.queueUrl !== null && !service.keepsHistory) await world.stderr.write(`${words.historyInMemory}\n`);
   return exitCodes.ok;
 }
 

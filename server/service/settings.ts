@@ -43,7 +43,8 @@ export const settingsSchema = Type.Object({
   data: maybe.string({
     minLength: 1,
     default: null,
-    description: 'Folder for batches and their results. Without it they are in memory, and are lost when the service stops.',
+    description:
+      'Folder for batches, their results and the history of sites. Without it they are in memory, and are lost when the service stops.',
   }),
   queueUrl: maybe.string({
     minLength: 1,

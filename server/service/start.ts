@@ -20,8 +20,6 @@ import { startWords } from '../../words/en/server/service.ts';
 export interface RunningService {
   /** `http://127.0.0.1:8787` */
   address: string;
-  /** Whether history and schedules outlive the process. */
-  keepsHistory: boolean;
   /** Accepts no more work, lets work in progress finish, and closes the browser. */
   close(): Promise<void>;
 }
@@ -81,11 +79,10 @@ export async function startService(
       await history.close();
       await auditor.close(0);
     });
-    const keepsHistory = history.database.durable;
     const placeOf = (isSaved: boolean) => (isSaved ? 'saved' : 'in memory, lost at the end');
-    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(keepsHistory) };
+    const places = { batches: placeOf(batches.desk.store.durable), history: placeOf(history.database.durable) };
     logger.info({ address, keys: known.length, ...places }, 'listening');
-    return { address, keepsHistory, close };
+    return { address, close };
   });
 }
 
@@ -96,10 +93,11 @@ const keysOf = ({ keyFile }: ServiceSettings, logger: Logger, clock: () => numbe
         logger.error({ err: error }, 'the key file cannot be read any more: no key opens');
       });
 
-/** A PostgreSQL queue stores the history too. Services that share another queue do not share a file. */
+/** A PostgreSQL queue stores the history too. */
 const historyOf = (settings: ServiceSettings, batches: Batches, logger: Logger, clock: () => number): Promise<History> =>
   openHistory({
-    data: settings.queueUrl === null ? settings.data : null,
+    data: settings.data,
+    sharesData: settings.queueUrl !== null,
     storeUrl: settings.storeUrl ?? (settings.queueUrl?.startsWith('postgres') ? settings.queueUrl : null),
     keep: { days: settings.historyDays, runs: settings.historyRuns },
     batches,

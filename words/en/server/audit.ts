@@ -95,4 +95,6 @@ export const systemWords: Readonly<Record<string, string>> = {
 export const runWords = {
   tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationInWords(ms)}.`,
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,
+  rateLimited: ({ status, requested }: { status: number; requested: boolean }) =>
+    `Could not be checked: rate-limited. The server kept returning ${status}${status === 429 ? ' (too many requests)' : ''}, so ${requested ? 'Pageloupe stopped requesting this page' : 'this page was not requested'}. Audit it again later.`,
 };

@@ -356,8 +356,6 @@ export const commandWords = {
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
       return `Listening on ${address}. Documentation: ${near}/docs\nTry: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
     },
-    historyInMemory:
-      'History and schedules are in memory and end with this service: several services that share a queue cannot share the SQLite file of a data folder. Use --store-url postgres://user:password@host/database to keep them.',
     deleted: ({ count }: { count: number }) => `${amount(count, 'request')} deleted.`,
     keyMade: ({ file }: { file: string }) => `${file} stores only its digest. Save the key now; it can’t be shown again.`,
     revoked: ({ count }: { count: number }) =>
