@@ -189,7 +189,9 @@ class Paces {
     if (wait === null) this.#giveUp(host, backOff, status);
     else this.#turns.pace(host, { gapMs: Math.max(least, backOff.gapMs), slow: true, freeAt: now + wait });
     paced?.(host);
-    return isOver ? 'given-up' : 'again';
+    if (!isOver) return 'again';
+    // A server that keeps failing for one page fails for crawlers too, which is a finding. Too many requests are ours.
+    return wait !== null && status === 503 ? 'answered' : 'given-up';
   }
 
   #giveUp(host: string, backOff: BackOff, status: number): void {

@@ -135,9 +135,12 @@ test.each<[string, number[], [string, number | string][], string[], string]>([
 ])('%s', async (_, statuses, rows, closed, requests) => {
   expect(await audited(['a', 'b', 'c'], statuses)).toEqual({ rows, closed, requests, waitMs: 0 });
 });
-test('a page that alone is refused each time gets a failure after four attempts, and its host is not given up', async () => {
-  const { rows, closed, requests } = await audited(['a', 'b', 'c', 'd', 'e'], (path) => (path === 'a' ? 503 : 200));
-  expect([rows.at(-1), rows.length, closed, requests]).toEqual([['a', limited], 5, [], 'abcdeaaa']);
+test.each<[number, string | number, string]>([
+  [429, limited, 'could not be checked'],
+  [503, 503, 'gets its report, as in the audit of one page: crawlers drop pages that keep failing'],
+])('a page that alone returns %i each time is tried four times, its host is not given up, and it', async (status, result) => {
+  const { rows, closed, requests } = await audited(['a', 'b', 'c', 'd', 'e'], (path) => (path === 'a' ? status : 200));
+  expect([rows.at(-1), rows.length, closed, requests]).toEqual([['a', result], 5, [], 'abcdeaaa']);
 });
 test.each([true, false])('a refusal counts with a document and without: %s', async (bodies) =>
   expect(await audited(['a'], [429, 429], { bodies })).toMatchObject({ rows: [['a', 200]], requests: 'aaa' }),
