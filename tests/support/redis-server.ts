@@ -15,7 +15,10 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
-/** @param parent folder that gets its data */
+/**
+ * With the settings of docs/api.md: saved to disk, which by default is synchronized once a second.
+ * @param parent folder that gets its data
+ */
 export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
   const port = await freePort();
@@ -24,7 +27,10 @@ export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
     if (hasEnded(running))
       running = spawn(
         'redis-server',
-        ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
+        [
+          ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
+          ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
+        ],
         { stdio: 'ignore' },
       );
     await untilWorks(() => answers(port));
