@@ -15,24 +15,19 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
-/**
- * With the settings of docs/api.md: saved to disk, which by default is synchronized once a second.
- * @param parent folder that gets its data
- */
+/** As docs/api.md recommends. By default, such a Redis synchronizes its file once a second. */
+const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+
+/** @param parent folder that gets its data */
 export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
   const port = await freePort();
   let running: ChildProcess | null = null;
   const start = async () => {
     if (hasEnded(running))
-      running = spawn(
-        'redis-server',
-        [
-          ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', ''],
-          ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
-        ],
-        { stdio: 'ignore' },
-      );
+      running = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings], {
+        stdio: 'ignore',
+      });
     await untilWorks(() => answers(port));
   };
   const kill = async () => {
