@@ -37,7 +37,11 @@ export class PreparedPages {
       if (prepared && !prepared.page.crashed) return prepared;
       if (prepared) await closePreparedPage(prepared);
     }
-    return open(browser, order, this.#guard);
+    return open(browser, order, this.#guard).catch((error: unknown) => {
+      // Its process ended while it opened, before any page was requested.
+      if (!browser.isConnected()) throw error;
+      return open(browser, order, this.#guard);
+    });
   }
 
   /** Prepares a page for the next visit, which is likely to have the same settings. */

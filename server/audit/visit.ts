@@ -1,3 +1,4 @@
+import { errorMessage } from '../../checks/doors/basics.ts';
 import { isPageAuditContentType, TimeLimitOver, withinTimeLimit } from '../../checks/doors/audit.ts';
 import { EgressError } from '../egress/egress-error.ts';
 import { egressHostAndPort, type EgressGuard } from '../egress/guard.ts';
@@ -13,7 +14,7 @@ import { VisitEnd } from './visit-end.ts';
 import { documentBytes } from './page-answer.ts';
 import { closePreparedPage, type PreparedPage } from './prepared-pages.ts';
 import { readAndJudge, type VisitHost } from './read-and-judge.ts';
-import { auditRefused, auditRefusedByGuard } from './refusals.ts';
+import { auditRefused, auditRefusedByChromium, auditRefusedByGuard } from './refusals.ts';
 import { visitSessionCookies } from './session.ts';
 import { SiteFiles } from './site-files.ts';
 import { reasonWords, warningWords } from '../../words/en/server/audit.ts';
@@ -108,8 +109,11 @@ async function openedInTime(opening: Promise<PreparedPage>, host: VisitHost): Pr
   try {
     return await withinTimeLimit(openLimit.ms, opening);
   } catch (error) {
-    if (error instanceof TimeLimitOver) host.hangs();
-    throw error instanceof TimeLimitOver ? auditRefused('target-timeout') : error;
+    if (error instanceof TimeLimitOver) {
+      host.hangs();
+      throw auditRefused('target-timeout');
+    }
+    throw auditRefusedByChromium(errorMessage(error)) ?? error;
   }
 }
 

@@ -27,6 +27,8 @@ const leaseRetryMs = 1_000;
 const patienceMs = 1_000;
 /** How often a running chunk checks whether another process canceled its batch, in milliseconds. */
 const lookMs = 1_000;
+/** How often to try to remove the record of an attempt from an unreachable store, in milliseconds. */
+const forgetRetryMs = 200;
 /** After this many ended processes, a chunk is audited page by page; after as many more, the page gets a failure as its result. */
 const [chunkTries, pageTries] = [2, 2];
 /** Milliseconds without a finished page while some are open; longer than a page with its retry may take. */
@@ -225,7 +227,20 @@ export class BatchRunner {
       return null;
     } finally {
       // Not reached if the process dies.
-      if (store.durable) await store.forgetAttempts(batch.id, chunk).catch(() => undefined);
+      if (store.durable) await this.#forgetAttempts(batch.id, chunk, lost);
+    }
+  }
+
+  /** Waits for an unreachable store: an attempt that remains there counts as an ended process, for which its pages are blamed. */
+  async #forgetAttempts(batch: string, chunk: string, lost: AbortSignal): Promise<void> {
+    const over = AbortSignal.any([this.#stop.signal, lost]);
+    for (;;) {
+      const isForgotten = await this.#parts.store.forgetAttempts(batch, chunk).then(
+        () => true,
+        () => false,
+      );
+      if (isForgotten || over.aborted) return;
+      await sleep(forgetRetryMs, undefined, { signal: over }).catch(() => undefined);
     }
   }
 
