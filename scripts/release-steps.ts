@@ -1,5 +1,6 @@
 /** The steps of a release, in order. Pure: scripts/release.ts runs them. */
 import { parseArgs } from 'node:util';
+import { argumentFault } from './usage.ts';
 
 export const releaseUsage = `Usage: npm run release -- [--dry-run] [--no-tests]
 
@@ -21,7 +22,7 @@ export function readReleaseWords(words: string[]): ReleaseOrder | string {
     const { values } = parseArgs({ args: words, options: { 'dry-run': { type: 'boolean' }, 'no-tests': { type: 'boolean' } } });
     return { dryRun: values['dry-run'] ?? false, tests: !values['no-tests'] };
   } catch (error) {
-    return (error as Error).message;
+    return argumentFault(error);
   }
 }
 

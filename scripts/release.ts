@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { join } from 'node:path';
 import { root } from './build.ts';
 import { releaseChecksumLines, readReleaseWords, releaseBlockers, releaseUsage, zips, type ReleaseOrder } from './release-steps.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 const folder = join(root, 'output', 'release');
 
@@ -60,16 +61,11 @@ function release({ dryRun, tests }: ReleaseOrder): void {
   process.stdout.write('\nPublished to npm. Upload the zip files to the stores: docs/releasing.md says how.\n');
 }
 
-const order = readReleaseWords(process.argv.slice(2));
-if (typeof order === 'string') {
-  process.stderr.write(`${order}\n\n${releaseUsage}`);
-  process.exitCode = 2;
-} else {
-  try {
-    release(order);
-  } catch (error) {
-    if (!(error instanceof StepFailed)) throw error;
-    process.stderr.write(`\n${error.message}\n`);
-    process.exitCode = 1;
-  }
+const order = readReleaseWords(commandArguments(releaseUsage));
+try {
+  release(typeof order === 'string' ? rejectArguments(releaseUsage, order) : order);
+} catch (error) {
+  if (!(error instanceof StepFailed)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = 1;
 }
