@@ -49,7 +49,7 @@ describe('what cannot be made', () => {
     ['a name of the lists', ['signal', 'signals'], 'choose another id'],
     ['a name of the messages', ['signal', 'no-score'], 'noScore'],
     ['a name of the template', ['signal', 'amount'], 'choose another id'],
-    ['a tool without an id', ['tool'], 'Give its id and its group'],
+    ['a tool without an id', ['tool'], 'Give its id, and its group unless it is content'],
     ['a tool of an unknown group', ['tool', 'heading-list', 'contents'], 'There is no group “contents”. Groups: search-appearance, '],
     ['a tool that exists', ['tool', 'terms', 'content'], '“terms” is taken: open components/tools/terms,'],
     ['a tool named after parts of tools', ['tool', 'parts', 'content'], '“parts” means something else'],
@@ -197,8 +197,8 @@ describe('a copy of the tree', () => {
   }, 600_000);
   test('a list that was changed beyond knowing is named, before anything is written', () => {
     writeFileSync(`${copy}README.md`, 'No numbers.');
-    expect(() => planNew(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
-    expect(() => planNew(['tool', 'other-list', 'content'], copy, '2026-11-22')).toThrow(/^README\.md does not look as/);
+    expect(() => planNew(['signal', 'other-salad'], copy, '2026-11-22')).toThrow(/^README\.md does not have the form/);
+    expect(() => planNew(['tool', 'other-list', 'content'], copy, '2026-11-22')).toThrow(/^README\.md does not have the form/);
   });
 });
 
