@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { benchMedian, benchQuantile } from './bench/measure.ts';
 import { startBenchListening, type BenchService } from './bench/own-service.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench:queue [-- --urls <n>] [--queue-url redis://… or postgres://…]…
 
@@ -19,12 +19,8 @@ Without --queue-url it measures the queue of the service itself. Each server is 
 /** Limits in milliseconds. */
 const targets = { enqueue: 10_000, state: 20 };
 
-const { values } = parseArgs({
-  options: {
-    urls: { type: 'string', default: '100000' },
-    'queue-url': { type: 'string', multiple: true, default: [] },
-    help: { type: 'boolean', default: false },
-  },
+const { values } = parseCommandArguments(usage, {
+  options: { urls: { type: 'string', default: '100000' }, 'queue-url': { type: 'string', multiple: true, default: [] } },
 });
 
 const startService = (data: string, queueUrl: string | null, pageMs: number): Promise<BenchService> =>
@@ -194,5 +190,4 @@ async function bench(): Promise<number> {
   return misses.length > 0 ? 1 : 0;
 }
 
-if (values.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();

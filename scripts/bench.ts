@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { benchPageOf, largePages } from './bench/large-pages.ts';
 import { benchSyntheticPage } from './bench/synthetic.ts';
@@ -15,6 +14,7 @@ import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { builtPopupBytes } from './popup-size.ts';
 import { readFolderManifest } from './serve-folder.ts';
+import { parseCommandArguments } from './usage.ts';
 
 const usage = `Usage: npm run bench -- [<folder with saved pages>] [--loads 9] [--axe-loads 3] [--only <name part>] [--no-popup] [--large | --no-large] [--views] [--output <file>]
 
@@ -97,7 +97,7 @@ interface Row {
 const {
   values: options,
   positionals: [folder],
-} = parseArgs({
+} = parseCommandArguments(usage, {
   allowPositionals: true,
   options: {
     loads: { type: 'string', default: '9' },
@@ -108,11 +108,9 @@ const {
     output: { type: 'string', default: join(root, 'output', 'bench.json') },
     views: { type: 'boolean', default: false },
     'no-popup': { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
   },
 });
-if (options.help) process.stdout.write(usage);
-else process.exitCode = await bench();
+process.exitCode = await bench();
 
 async function bench(): Promise<number> {
   ensureBuild();

@@ -7,19 +7,13 @@ import { ExtensionAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
 import { savedSitePages, serveFolder, type FolderServer } from './serve-folder.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 /** If no page has finished for this long, nothing is running anymore; an audit with probes takes less. */
 const patienceMs = 15 * 60_000;
 
-const words = readBulkWords(process.argv.slice(2));
-if ('help' in words) {
-  process.stdout.write(bulkUsage);
-} else if ('wrong' in words) {
-  process.stderr.write(`${words.wrong}\n\n${bulkUsage}`);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await bulk(words.order);
-}
+const words = readBulkWords(commandArguments(bulkUsage));
+process.exitCode = await bulk('order' in words ? words.order : rejectArguments(bulkUsage, words.wrong));
 
 async function bulk(order: BulkOrder): Promise<number> {
   let server: FolderServer | null = null;

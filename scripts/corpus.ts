@@ -12,6 +12,7 @@ import { rulesHead, rulesTable, ruleTruthOfAnnotation, ruleTruthOfLabel, ruleUse
 import { serveSavedSites } from './saved-sites.ts';
 import { corpusReportDifferences, corpusReportsOfOtherHosts, type OtherReports } from './service-reports.ts';
 import { savedSitePages, type SavedPage } from './serve-folder.ts';
+import { commandArguments, rejectArguments } from './usage.ts';
 
 /** Number of browsers that run at the same time. */
 const browsers = 2;
@@ -24,15 +25,10 @@ interface Row {
   disagreements: string[];
 }
 
-const order = readCorpusWords(process.argv.slice(2));
-if (typeof order === 'string') {
-  process.stderr.write(`${order === '' ? '' : `${order}\n\n`}${corpusUsage}`);
-  process.exitCode = 2;
-} else if ('best' in order) {
-  mergeBestCorpusRuns(order);
-} else {
-  process.exitCode = await auditFolder(order);
-}
+const order = readCorpusWords(commandArguments(corpusUsage));
+if (typeof order === 'string') rejectArguments(corpusUsage, order);
+else if ('best' in order) mergeBestCorpusRuns(order);
+else process.exitCode = await auditFolder(order);
 
 async function auditFolder({ folder, labels, pairs, list, save, service, scripts }: CorpusOrder): Promise<number> {
   const { pages, charsets } = savedSitePages(folder);

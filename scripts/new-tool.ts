@@ -16,7 +16,8 @@ const sharedWords: ReadonlySet<string> = new Set(['parts', 'search', 'tables', '
  */
 export function planNewTool(words: readonly string[], root: string): Plan {
   const [id, chosen, ...more] = words;
-  if (id === undefined) return { wrong: `Give its id and its group: npm run new -- tool heading-list content. Groups: ${groups}` };
+  if (id === undefined)
+    return { wrong: `Give its id, and its group unless it is content: npm run new -- tool heading-list links. Groups: ${groups}` };
   if (more.length > 0)
     return {
       wrong: `Give the id in one word, then the group: npm run new -- tool ${newKebabId(words.slice(0, -1).join(' ')) || '<id>'} ${words.at(-1)}`,
@@ -46,7 +47,7 @@ export function planNewTool(words: readonly string[], root: string): Plan {
       ),
     },
     next: `It is a working example in group ${group}: write your tool over it, as CONTRIBUTING.md says under “Add a tool”.
-Then npm run guide -- ${id} takes its pictures for docs/tools.md.`,
+Then npm run guide -- ${id} takes its screenshots for docs/tools.md.`,
   };
 }
 

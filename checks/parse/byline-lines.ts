@@ -88,18 +88,29 @@ export function bylineName(text: string, language: string): string {
   );
   // A preposition left over from a date: "Jane Doe on".
   const whole = startsWithCapitalLetter(name) ? name.replace(shortWords(name), '') : name;
-  return primaryLanguageSubtag(language) === 'de' ? germanName(whole) : whole;
+  return nameAmongNouns(whole, language);
 }
 
 /**
- * German nouns have capitals, so that much looks like a name behind "von": Von Hand spülen, Von Januar bis März. A name ends before such a
+ * In a language whose nouns have capitals, much looks like a name behind "by": Von Hand spülen, Von Januar bis März. A name ends before a
  * preposition, and not in a verb; one word before a preposition is not a name.
  */
-function germanName(name: string): string {
-  const before = name.replace(/\s(?:aus|in|im|mit|bis|an|am|auf|nach|zu|zum|zur)\s.*$/u, '');
+function nameAmongNouns(name: string, language: string): string {
+  const patterns = nounPatterns(primaryLanguageSubtag(language));
+  if (patterns === null) return name;
+  const before = name.replace(patterns.preposition, '');
   if (before !== name) return /\s/.test(before) ? before : '';
-  return /\s\p{Ll}+(?:en|ern|eln)$/u.test(name) ? '' : name;
+  return patterns.verb.test(name) ? '' : name;
 }
+const nounPatterns = memoizeByText((language: string): { preposition: RegExp; verb: RegExp } | null => {
+  const nouns = languageOf(language)?.pageWords?.capitalizedNouns;
+  if (!nouns) return null;
+  const oneOf = (words: string) => `(?:${words.split(' ').join('|')})`;
+  return {
+    preposition: new RegExp(String.raw`\s${oneOf(nouns.prepositions)}\s.*$`, 'u'),
+    verb: new RegExp(String.raw`\s\p{Ll}+${oneOf(nouns.verbEndings)}$`, 'u'),
+  };
+}, 50);
 
 /** Who edited the text, who took its pictures: a line break before them is but a space in the text of a block. */
 const nextRole = unicodePattern(

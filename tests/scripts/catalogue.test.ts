@@ -12,6 +12,11 @@ test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
   expect(committed === catalogue(), 'Run npm run catalogue and commit docs/CATALOGUE.md.').toBe(true);
 });
 
+test('every sentence is shown with samples', () => {
+  const without = catalogue().match(/^\| `\w+` \| \([\w, ]*\) \|/gm) ?? [];
+  expect(without, 'Add a value for the type of the argument to scripts/sample-values.ts.').toEqual([]);
+});
+
 describe('samples of messages', () => {
   const source = `
     const helper = (kilobytes: number) => \`\${kilobytes} kB\`;
@@ -51,6 +56,7 @@ describe('samples of messages', () => {
     const shapes = catalogueSampleShapes([
       `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
+      const parts = { 'a-part': 'a part' };
       type Found = { text: string; place: Place };`,
     ]);
     const input = [
@@ -58,17 +64,26 @@ describe('samples of messages', () => {
       { name: 'most', type: 'number' },
       { name: 'place', type: 'Place' },
       { name: 'found', type: 'Found[]' },
+      { name: 'missing', type: 'readonly (keyof typeof parts)[]' },
+      { name: 'length', type: 'Length' },
     ];
     const texts = catalogueSampleMessage(
-      ({ count, most, place, found }: { count: number; most: number; place: string; found: { text: string; place: string }[] }) => ({
-        message: `${count} of ${most} in ${place}`,
-        change: found.map((one) => `${one.text} ${one.place}`).join(),
+      (args: {
+        count: number;
+        most: number;
+        place: string;
+        found: { text: string; place: string }[];
+        missing: string[];
+        length: { of: number };
+      }) => ({
+        message: `${args.count} of ${args.most} in ${args.place}`,
+        change: `${args.found.map((one) => `${one.text} ${one.place}`).join()}, ${args.missing.join()}, ${args.length.of}`,
       }),
       input,
       { most: 580 },
-      shapes,
+      new Map<string, Exclude<ReturnType<typeof shapes.get>, undefined> | object>([...shapes, ['Length', { of: 7 }]]),
     );
-    expect(texts).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head' });
+    expect(texts).toEqual({ message: '3 of 580 in in-head', change: '‹text› in-head, a-part, 7' });
   });
   test('a message that throws, or says nonsense, has no sample', () => {
     const input = [{ name: 'x', type: 'Shape' }];
