@@ -2,7 +2,7 @@
  * Writes docs/CATALOGUE.md: every public word, weight, limit and sentence of the signals, so that changes show up in
  * the diff. `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { categories } from '../checks/core/geo.ts';
@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { sampleMessage, sampleMessageParameters, sampleShapesIn } from './message-samples.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -132,15 +132,7 @@ function section(signal: AnySignal, number: number): string[] {
 }
 
 const words = `${root}words/en/checks/`;
-/** Reasons have separate sentences. */
-const reason = [
-  { name: 'code', type: "'‹reason›'" },
-  { name: 'args', type: 'object' },
-];
-const shapes = new Map([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
-  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
-]);
+const shapes = sampleShapesIn(words);
 
 function messages({ id, limits }: AnySignal): string[] {
   const parameters = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));

@@ -2,7 +2,7 @@
  * Writes docs/criteria.md: what each signal judges, when, and by which rule, generated from the code and surrounded by prose.
  * `npm run catalogue`; a test fails while the committed file is out of date.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { applies, appliesTo, pageTypes } from '../checks/core/applies.ts';
 import { signalGrounds } from '../checks/core/catalogue.ts';
@@ -11,7 +11,7 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { sampleMessage, sampleMessageParameters, sampleShapesIn } from './message-samples.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,14 +27,7 @@ const headings: Record<FindingStatus, string> = {
   na: 'Does not apply',
   unchecked: 'Unchecked',
 };
-const reason = [
-  { name: 'code', type: "'‹reason›'" },
-  { name: 'args', type: 'object' },
-];
-const shapes = new Map([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
-  ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
-]);
+const shapes = sampleShapesIn(words);
 
 /** The sentence of a code with sample arguments. */
 function sampleOf({ id, limits }: AnySignal, code: string): string {

@@ -1,4 +1,5 @@
 /** Renders the sentences of a signal with made-up arguments, for the catalogue. */
+import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Sentence } from '../checks/core/finding-sentences.ts';
 
@@ -95,4 +96,16 @@ export function sampleMessage(
   } catch {
     return null;
   }
+}
+
+/** The shapes that the sentences in a folder of words declare, with those of the reasons that have sentences of their own. */
+export function sampleShapesIn(folder: string): Shapes {
+  const reason: Parameter[] = [
+    { name: 'code', type: "'‹reason›'" },
+    { name: 'args', type: 'object' },
+  ];
+  return new Map([
+    ...declaredSampleShapes(readdirSync(folder).map((name) => readFileSync(folder + name, 'utf8'))),
+    ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
+  ]);
 }
