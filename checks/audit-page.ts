@@ -123,7 +123,7 @@ export class PageAudit {
   readonly #settings: AuditSettings;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
-  #waiting = new Waiting();
+  #waiting = new StoppableWait();
   readonly #abort = new AbortController();
   #cancelled = false;
 
@@ -201,7 +201,7 @@ export class PageAudit {
 
   /** Requests what the page names: links, canonical, alternates, pictures, other spellings of its URL. @throws when no prober can be opened */
   async probe(request: ProbeRequest): Promise<void> {
-    const turns = new Turns(this.#ports.clock);
+    const turns = new JudgingPace(this.#ports.clock);
     this.probing = true;
     try {
       await this.#gatherProbes(request, () => {
@@ -274,7 +274,7 @@ export class PageAudit {
   async #readSite(began: number): Promise<AuditFailure | null> {
     const { clock, page } = this.#ports;
     const requested = clock();
-    this.#waiting = new Waiting();
+    this.#waiting = new StoppableWait();
     const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
     // What follows from the page alone is found while its site answers.
     if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
@@ -406,7 +406,7 @@ const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>
 
 class Stopped extends Error {}
 /** What someone waits for until they wait no longer. */
-class Waiting {
+class StoppableWait {
   #reject: (error: Error) => void = () => undefined;
   readonly #stopped = new Promise<never>((_, reject) => {
     this.#reject = reject;
@@ -424,7 +424,7 @@ class Waiting {
 }
 
 /** When it is time to judge again: one at a time, and a slow machine less often. */
-class Turns {
+class JudgingPace {
   readonly #clock: () => number;
   #began: number;
   #next: number;

@@ -124,7 +124,7 @@ const rules: readonly HeadlineRule[] = [
     where: isHeading,
     unless: ({ shared, title }) => shared.length < leastShared || comparableName(title).includes(shared),
     find: (candidates, { shared }) =>
-      first(candidates.filter(([, { text }]) => saysAll(comparableName(text.slice(0, longestText)), shared))),
+      first(candidates.filter(([, { text }]) => isMostOf(comparableName(text.slice(0, longestText)), shared))),
   },
   // Repositories and archives: of several h1 the one with most words of the title, where a label or a number keeps them from being equal.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
@@ -276,7 +276,7 @@ function sharedWords(text: string, title: string): number {
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 
-const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
+const isMostOf = (text: string, title: string, share = mostOfIt): boolean => {
   const [short, long] = text.length < title.length ? [text, title] : [title, text];
   return short.length >= long.length * share && long.includes(short);
 };
@@ -289,5 +289,5 @@ function isTitleLine(text: string, { longest, title, shared }: View): boolean {
   const folded = foldText(text);
   if (folded.length > leastCommon && (folded === longest || (title.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
   const bare = comparableName(text);
-  return bare.length >= leastShared && (saysAll(bare, comparableName(title), nearlyAll) || bare === shared);
+  return bare.length >= leastShared && (isMostOf(bare, comparableName(title), nearlyAll) || bare === shared);
 }
