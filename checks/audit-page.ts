@@ -123,7 +123,7 @@ export class PageAudit {
   readonly #settings: AuditSettings;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
-  #waiting = new Waiting();
+  #waiting = new StoppableWait();
   readonly #abort = new AbortController();
   #cancelled = false;
 
@@ -201,7 +201,7 @@ export class PageAudit {
 
   /** Requests the page's links, canonical, alternates, images and URL variants. @throws if no prober can be opened */
   async probe(request: ProbeRequest): Promise<void> {
-    const turns = new Turns(this.#ports.clock);
+    const turns = new JudgingPace(this.#ports.clock);
     this.probing = true;
     try {
       await this.#gatherProbes(request, () => {
@@ -276,7 +276,7 @@ export class PageAudit {
   async #readSite(began: number): Promise<AuditFailure | null> {
     const { clock, page } = this.#ports;
     const requested = clock();
-    this.#waiting = new Waiting();
+    this.#waiting = new StoppableWait();
     const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
     // Facts that depend only on the page are derived while its site responds.
     if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
@@ -409,7 +409,7 @@ const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>
 
 class Stopped extends Error {}
 /** Something that can be waited for until the waiting is canceled. */
-class Waiting {
+class StoppableWait {
   #reject: (error: Error) => void = () => undefined;
   readonly #stopped = new Promise<never>((_, reject) => {
     this.#reject = reject;
@@ -427,7 +427,7 @@ class Waiting {
 }
 
 /** Decides when to judge again: one judgement at a time, and less often on a slow machine. */
-class Turns {
+class JudgingPace {
   readonly #clock: () => number;
   #began: number;
   #next: number;

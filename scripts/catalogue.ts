@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 

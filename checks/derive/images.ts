@@ -1,6 +1,6 @@
 /** Alt texts and loading of images, shared by the signals about images and their tools. */
 import type { ImageFact, LinkFact, VitalsFact } from '../core/facts.ts';
-import { altMarkup, imageWords, photoAgencies } from '../lists/image-alts.ts';
+import { altMarkup, creditMark, imageWords, photoAgencies, screenshotNames } from '../lists/image-alts.ts';
 import { isJudgedAnchor } from './links/anchor-groups.ts';
 import { foldText } from '../language/phrases.ts';
 import { isSamePageUrl } from '../parse/urls.ts';
@@ -65,7 +65,7 @@ const fileName = new RegExp(
     String.raw`^\S*\.ico$`,
     String.raw`^(?:img|dsc[nf]?|pxl|mvimg|wp|p)[-_ ]?\d{3,}(?:[-_]\d+)*$`,
     String.raw`^(?:19|20)\d{6}[-_]\d{4,9}$`,
-    String.raw`^(?:screen ?shot|bildschirmfoto|capture d[’']écran|captura de pantalla|schermata|スクリーンショット|屏幕截图|снимок экрана)[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
+    String.raw`^(?:${screenshotNames})[-_ ]\d{4}[-_.]?\d\d[-_.]?\d\d[^\n]{0,24}$`,
   ].join('|'),
   'i',
 );
@@ -90,7 +90,7 @@ export function deriveMeaninglessAlts(images: readonly ImageFact[]): ImageFact[]
   const described = images.map((image) => ({ image, text: (image.alt ?? '').replace(/\s+/g, ' ').trim().toLowerCase() }));
   const counts = new Map<string, Set<string>>();
   for (const { image, text } of described) {
-    if (imageWords.has(text) || photoAgencies.has(text.replace(/^(?:©|\(c\)|photo:|foto:) ?/, '')))
+    if (imageWords.has(text) || photoAgencies.has(text.replace(creditMark, '')))
       counts.set(text, (counts.get(text) ?? new Set()).add(image.url ?? image.src));
   }
   return described.filter(({ text }) => altMarkup.test(text) || (counts.get(text)?.size ?? 0) >= severalImages).map(({ image }) => image);

@@ -1,5 +1,5 @@
 /** Compares and classifies names of people, organizations and sites. */
-import { notInNames } from '../lists/byline-words.ts';
+import { notInNames, organizationWords } from '../lists/byline-words.ts';
 import { languages } from '../lists/languages/index.ts';
 import { languageOf } from './language-words.ts';
 import { hasLetter, startsWithCapitalLetter, lettersAndDigits, startsWithSmallLetter, wordRuns } from './letters.ts';
@@ -74,18 +74,14 @@ const particles = new Set(
 );
 /** Words of job titles, which are capitalized like names. */
 const jobTitles = new Set(Object.values(languages).flatMap(({ jobTitles: titles }) => titles?.split(' ') ?? []));
-/** Words for companies and editorial desks: part of their names, never of a person's. */
-const organisationWords = new Set(
-  'news media team desk department university institute inc ltd llc gmbh ag se kg co corp company group redaktion'.split(' '),
-);
 const bareWord = (word: string) => word.toLowerCase().replace(/[.,:]$/, '');
 /** Whether a word is (part of) a job title. */
 export const isJobTitle = (word: string): boolean => jobTitles.has(bareWord(word));
 /** Whether a word belongs to a job title, a company or an editorial desk. */
-export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organisationWords.has(bareWord(word));
+export const isNoPersonsName = (word: string): boolean => isJobTitle(word) || organizationWords.has(bareWord(word));
 /** Whether a name is that of a desk, team or company: Editorial Team, Die Redaktion, 編集部. */
 export const isOfficeName = (name: string): boolean =>
-  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organisationWords.has(bareWord(word)));
+  eastAsianOffice.test(name) || name.split(/\s+/).some((word) => organizationWords.has(bareWord(word)));
 /** Whether a name consists of job titles only: Staff Writer. */
 export const isRoleName = (name: string): boolean => name.split(/\s+/).every(isJobTitle);
 const numbered = unicodePattern(String.raw`\p{N}`);

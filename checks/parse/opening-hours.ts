@@ -1,5 +1,6 @@
 import type { Block } from '../core/facts.ts';
 import { memoizeByText } from '../core/memoize-by-text.ts';
+import { eastAsianHour, halvesOfDay, wordsBehindTime, wordsBetweenTimes } from '../lists/time-words.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';
 import { mostTags } from '../language/language-words.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
@@ -15,10 +16,10 @@ export interface FoundHours {
 
 const bare = String.raw`(?:[01]?\d|2[0-4])`;
 /** After a number, these can only mean a time of day; 3–5 h and 3〜5時間 are durations. */
-const certain = String.raw` ?(?:uhr|[ap]m|[ap]\.m\.|صباح\p{L}{0,3}|مساء\p{L}{0,2}|[صم]|น)(?![\p{L}\p{M}])|[時点點시](?![間间간])(?:\d{1,2}[分분]|半)?`;
-const clock = String.raw`${bare}[:.][0-5]\d(?!\d)(?: ?(?:h|uhr|[ap]m|[ap]\.m\.|صباح\p{L}{0,3}|مساء\p{L}{0,2}|[صم]|น)(?![\p{L}\p{M}]))?`;
+const certain = String.raw` ?(?:${wordsBehindTime})(?![\p{L}\p{M}])|${eastAsianHour}`;
+const clock = String.raw`${bare}[:.][0-5]\d(?!\d)(?: ?(?:h|${wordsBehindTime})(?![\p{L}\p{M}]))?`;
 const time = String.raw`(?:${clock}|${bare}(?:${certain}| ?h(?:[0-5]\d)?(?![\p{L}\p{M}\d])))`;
-const range = String.raw`\s?(?:[-–—−~〜～至到]|bis|to|until|till|à|a|al|às|tot|do|до|إلى|حتى|から|से|ถึง)\s?(?:上午|下午|早上|晚上|午前|午後|오전|오후|शाम)?\s?`;
+const range = String.raw`\s?(?:[-–—−~〜～]|${wordsBetweenTimes})\s?(?:${halvesOfDay})?\s?`;
 /** Never inside another number, an amount of money or a date. */
 const before = String.raw`(?<![\d.,:/\p{Sc}-]|\p{Sc} )`;
 const after = String.raw`(?!\d|[.,/:-]\d|\s?(?:\p{Sc}|%|(?:eur|usd|gbp|chf|km|kg|cm|mm)(?!\p{L})))`;

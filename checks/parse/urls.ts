@@ -3,6 +3,7 @@ import {
   languageParameters,
   orderParameters,
   paginationParameters,
+  referralParameters,
   searchParameters,
   sessionParameters,
   trackingParameters,
@@ -136,6 +137,18 @@ export function classifyUrlParameters(url: string): Parameter[] {
   const inPath = /;(jsessionid)=([^/?#;]*)/i.exec(parsed.pathname);
   const found = [...parsed.searchParams].map(([name, value]) => ({ name, value, kind: urlParameterKind(name) }));
   return inPath ? [{ name: inPath[1] ?? '', value: inPath[2] ?? '', kind: 'session' }, ...found] : found;
+}
+
+/** The same URL without tracking and session parameters, and without those that say where the click came from. */
+export function urlWithoutReferral(url: string): string {
+  const parsed = parseUrl(urlWithoutParameters(url));
+  if (!parsed) return url;
+  parsed.search = parsed.search
+    .slice(1)
+    .split('&')
+    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
+    .join('&');
+  return parsed.href;
 }
 
 /** The URL without parameters of these kinds; the rest of the query is unchanged, and so are invalid URLs. */

@@ -61,7 +61,7 @@ export class TabAudit {
     };
     if (before) {
       const { record, stored } = before;
-      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#hear());
+      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#noteProgress());
       [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, stored.report];
       this.#kept = unprobed(this.audit.known);
       this.#noteChanges();
@@ -70,7 +70,7 @@ export class TabAudit {
       this.audit = new PageAudit(
         auditPorts,
         { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() },
-        () => this.#hear(),
+        () => this.#noteProgress(),
       );
     }
   }
@@ -93,7 +93,7 @@ export class TabAudit {
   }
 
   /** Is it complete, and of the document that is in the tab now? */
-  async holds(): Promise<boolean> {
+  async isCurrent(): Promise<boolean> {
     return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
   }
 
@@ -215,7 +215,7 @@ export class TabAudit {
     return this.#ports.foundBefore(this.tabId, this.document);
   }
 
-  #hear(): void {
+  #noteProgress(): void {
     if (this.#superseded) return;
     const { report } = this.audit;
     if (report && report !== this.#told) {

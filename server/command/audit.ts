@@ -16,7 +16,7 @@ import { TerminalProgressLine } from './progress.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
 import { CrawlRun } from './run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type Bar } from './run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
 import { RunJournal, type Manifest } from './run/journal.ts';
 import type { Totals } from './reporters/reporter.ts';
 import { auditRowWithoutReport, auditRowDigest, type RowDigest, type RunRow } from '../audit/row.ts';
@@ -31,7 +31,7 @@ import type { World } from './world.ts';
 export async function auditCommand(urls: readonly string[], flags: AuditFlags, world: World): Promise<ExitCode> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const settings = configRunSettings(urls, flags, config, world.cores, world.env);
-  const bar: Bar = {
+  const wanted: RunAssertions = {
     assert: settings.assert,
     baseline: await baselineFor(settings, world.cwd),
     maxWarnings: settings.maxWarnings,
@@ -41,12 +41,12 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const { server } = settings;
   if (server !== null) {
     const { auditOnRemoteServer } = await import('./remote/audit-on-server.ts');
-    return auditOnRemoteServer({ ...settings, server }, bar, () => openOutputs(settings, world), progress, world);
+    return auditOnRemoteServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
   const cookies = await cookiesFor(settings, world.cwd);
   const plugins = await openCommandPlugins(settings, world);
   try {
-    return await runAudits(settings, bar, cookies, plugins, progress, world);
+    return await runAudits(settings, wanted, cookies, plugins, progress, world);
   } finally {
     await plugins.close();
   }
@@ -54,7 +54,7 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
 
 async function runAudits(
   settings: RunSettings,
-  bar: Bar,
+  wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
   progress: TerminalProgressLine,
@@ -64,7 +64,7 @@ async function runAudits(
   const { journal, keep } = begun;
   let whole = false;
   try {
-    const ended = await finishRun(begun, settings, bar, cookies, plugins, progress, world);
+    const ended = await finishRun(begun, settings, wanted, cookies, plugins, progress, world);
     whole = ended.whole;
     const code = ended.totals.exitCode as ExitCode;
     return code === exitCodes.ok || code === exitCodes.assertions
@@ -106,7 +106,7 @@ async function compareWithLast(
 async function finishRun(
   { journal, manifest, before, crawl }: Begun,
   settings: RunSettings,
-  bar: Bar,
+  wanted: RunAssertions,
   cookies: readonly FileCookie[],
   plugins: CommandPlugins,
   progress: TerminalProgressLine,
@@ -118,7 +118,7 @@ async function finishRun(
     url,
     headers: headersFor(url, settings, manifest, cookies, world.now()),
   });
-  const run = new Run(settings, bar, journal, outputs, plugins, progress, world, crawl);
+  const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
   const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
   if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
@@ -146,7 +146,7 @@ async function finishRun(
     rows,
     tally: run.tally,
     read: (index) => journal.read(index),
-    bar,
+    wanted,
     createdAt: manifest.createdAt,
     ms: world.now() - beganAt,
     interrupted,
@@ -224,7 +224,7 @@ class Run {
 
   constructor(
     private readonly settings: RunSettings,
-    private readonly bar: Bar,
+    private readonly wanted: RunAssertions,
     private readonly journal: RunJournal,
     private readonly outputs: CommandOutputs,
     private readonly plugins: CommandPlugins,
@@ -246,7 +246,7 @@ class Run {
   async take(row: RunRow): Promise<void> {
     const short = auditRowDigest(row);
     this.#rows.set(row.index, short);
-    this.tally.add(short, evaluateRunRow(row, this.bar));
+    this.tally.add(short, evaluateRunRow(row, this.wanted));
     await this.outputs.row(row);
   }
 

@@ -1,6 +1,5 @@
 import type { HeadFact, Header, LinkTag } from '../../core/facts.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
-import { referralParameters } from '../../lists/url-parameters.ts';
 import {
   comparableUrl,
   hasValidUrlHost,
@@ -8,7 +7,7 @@ import {
   parseUrl,
   isSamePageUrl,
   urlVariance,
-  urlWithoutParameters,
+  urlWithoutReferral,
   type UrlDifference,
 } from '../../parse/urls.ts';
 
@@ -49,16 +48,11 @@ export function deriveCanonicalElsewhere(canonicals: readonly Canonical[], pageU
   return agreed !== null && !isSamePageUrl(agreed, pageUrl) ? agreed : null;
 }
 
-/** The URL without tracking parameters and without the name of a folder's index file. */
+/** The URL without tracking and referral parameters and without the name of a folder's index file. */
 function plainUrl(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
+  const parsed = parseUrl(urlWithoutReferral(url));
   if (!parsed) return url;
   parsed.pathname = parsed.pathname.replace(/\/(?:index|default|home)\.\w{2,5}$/i, '/');
-  parsed.search = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
-    .join('&');
   return parsed.href;
 }
 

@@ -1,10 +1,17 @@
 /** The hreflang cluster that a page declares: head links and Link headers, with the errors of each entry. */
 import type { AlternatesFact, HeadFact, Header, LinkTag, PageFact, Probe, ResponseFact } from '../../core/facts.ts';
-import { referralParameters } from '../../lists/url-parameters.ts';
 import { deriveAgreedCanonical, deriveCanonicals } from './canonicals.ts';
 import { readLanguageTag, type TagFault } from '../../language/languages.ts';
 import { linkHeaders } from '../../parse/link-header.ts';
-import { comparableUrl, hasValidUrlHost, isHttpUrl, parseUrl, isSamePageUrl, urlWithoutParameters } from '../../parse/urls.ts';
+import {
+  comparableUrl,
+  hasValidUrlHost,
+  isHttpUrl,
+  parseUrl,
+  isSamePageUrl,
+  urlWithoutParameters,
+  urlWithoutReferral,
+} from '../../parse/urls.ts';
 
 export interface Alternate {
   /** As written, without surrounding white space. */
@@ -117,19 +124,8 @@ export function deriveHreflangCluster(
   const named = alternates.some(({ url }) => url !== null && isSameHreflangUrl(url, page.url));
   if (named) return { alternates, canonical, self: page.url };
   if (canonical !== null && withoutQuery(canonical) === withoutQuery(page.url)) return { alternates, canonical, self: canonical };
-  const plain = withoutReferral(page.url);
+  const plain = urlWithoutReferral(page.url);
   return { alternates, canonical, self: alternates.some(({ url }) => url !== null && isSamePageUrl(url, plain)) ? plain : page.url };
-}
-
-function withoutReferral(url: string): string {
-  const parsed = parseUrl(urlWithoutParameters(url));
-  if (!parsed) return url;
-  parsed.search = parsed.search
-    .slice(1)
-    .split('&')
-    .filter((pair) => !referralParameters.includes(pair.split('=', 1)[0]!.toLowerCase()))
-    .join('&');
-  return parsed.href;
 }
 
 function withoutQuery(url: string): string {

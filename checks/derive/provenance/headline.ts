@@ -125,7 +125,7 @@ const rules: readonly HeadlineRule[] = [
     where: isHeading,
     unless: ({ shared, title }) => shared.length < leastShared || comparableName(title).includes(shared),
     find: (candidates, { shared }) =>
-      first(candidates.filter(([, { text }]) => saysAll(comparableName(text.slice(0, longestText)), shared))),
+      first(candidates.filter(([, { text }]) => isMostOf(comparableName(text.slice(0, longestText)), shared))),
   },
   // Repositories and archives: the h1 with most words of the title, if a label or number makes them differ.
   { id: 'main-h1-words', where: isMainH1, find: mostShared },
@@ -277,7 +277,7 @@ function sharedWords(text: string, title: string): number {
   return words.size < 2 ? 0 : [...words].filter((word) => lineWords.has(word)).length / words.size;
 }
 
-const saysAll = (text: string, title: string, share = mostOfIt): boolean => {
+const isMostOf = (text: string, title: string, share = mostOfIt): boolean => {
   const [short, long] = text.length < title.length ? [text, title] : [title, text];
   return short.length >= long.length * share && long.includes(short);
 };
@@ -290,5 +290,5 @@ function isTitleLine(text: string, { longest, title, shared }: View): boolean {
   const folded = foldText(text);
   if (folded.length > leastCommon && (folded === longest || (title.startsWith(folded) && folded.length * 5 >= longest.length))) return true;
   const bare = comparableName(text);
-  return bare.length >= leastShared && (saysAll(bare, comparableName(title), nearlyAll) || bare === shared);
+  return bare.length >= leastShared && (isMostOf(bare, comparableName(title), nearlyAll) || bare === shared);
 }

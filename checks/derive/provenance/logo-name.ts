@@ -1,3 +1,5 @@
+import { anyWordOf } from '../../language/any-word-pattern.ts';
+import { frontPageWords } from '../../language/language-words.ts';
 import { looksLikeName, namesAgree, comparableName } from '../../language/names.ts';
 import { parseUrl } from '../../parse/urls.ts';
 import type { ProvenanceInput } from './input.ts';
@@ -6,7 +8,10 @@ import { foundProvenanceName, type Named, twice } from './names.ts';
 /** Maximum characters of a name in a logo. */
 const longestLogo = 50;
 /** Words next to the name in the alt text of a logo. */
-const logoWords = /\s*[-–|:]?\s*\b(?:logo(?:type)?|home\s?page|home|startseite|accueil|inicio|главная)\b\s*[-–|:]?\s*/giu;
+const logoWords = new RegExp(
+  String.raw`\s*[-–|:]?\s*(?<![\p{L}\p{N}_])(?:${anyWordOf(['logo', 'logotype', ...frontPageWords()])})(?![\p{L}\p{N}_])\s*[-–|:]?\s*`,
+  'giu',
+);
 const withoutLogo = (name: string): string =>
   name
     .replace(logoWords, ' ')

@@ -60,6 +60,7 @@ export const de: Language = {
     'ich|mich|mir|mein|meine|meinen|meinem|meiner|wir|uns|unser|unsere|unseren|unserem|unserer|unseres|willkommen|hallo|liebe leser|' +
     'dieser beitrag|diesem beitrag|dieser artikel|diesem artikel',
   leaning: 'es|das|dies|er|sie|wenn|falls|zum beispiel|auch|dann|so',
+  frontPage: 'startseite',
   genericTitles: 'start|startseite|home|willkommen|herzlich willkommen|seite|webseite|website|neue seite',
   sectionTitles: 'blog|produkte',
   genericAnchors:

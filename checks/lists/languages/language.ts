@@ -87,6 +87,8 @@ export interface Language {
   speakers?: string;
   /** Sentence openings that depend on the previous sentence, in addition to `lexicon.openers`. */
   leaning?: string;
+  /** What logos, and paths of one segment, call the start of the site. */
+  frontPage?: string;
   /** Titles without information, alone or next to the site name. */
   genericTitles?: string;
   /** Titles that name a kind of page: informative next to the site name, but not alone. */

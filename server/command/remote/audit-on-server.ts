@@ -5,7 +5,7 @@ import type { CrawlSettings, RunSettings } from '../config/settings.ts';
 import { CommandFailed, exitCodes, commandUsageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
-import { evaluateFinishedRun, evaluateRunRow, type Bar } from '../run/evaluate.ts';
+import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
 import { RunJournal } from '../run/journal.ts';
 import { RunTally } from '../run/tally.ts';
 import { gatherTargets } from '../targets/gather.ts';
@@ -27,7 +27,7 @@ const [firstLookMs, lastLookMs] = [500, 5_000];
  */
 export async function auditOnRemoteServer(
   settings: RunSettings & { server: string },
-  bar: Bar,
+  wanted: RunAssertions,
   openOutputs: () => Promise<CommandOutputs>,
   progress: TerminalProgressLine,
   world: World,
@@ -45,14 +45,14 @@ export async function auditOnRemoteServer(
   try {
     const batch = settings.batch === null ? await begin(server, settings, progress, world) : await server.look(settings.batch);
     // A shard may be empty.
-    if (batch === null) return await report(noRows(), null, settings, bar, outputs, beganAt, progress, world);
+    if (batch === null) return await report(noRows(), null, settings, wanted, outputs, beganAt, progress, world);
     progress.say(words.follow({ server: settings.server, id: batch.id, pages: batch.progress.total }));
     const end = await follow(server, batch, progress, stop.signal);
     if (end === null) {
       progress.say(words.left({ server: settings.server, id: batch.id, address: server.address }));
       return stopped === 'SIGTERM' ? exitCodes.terminated : exitCodes.interrupted;
     }
-    return await report(server.rows(end.id), end, settings, bar, outputs, beganAt, progress, world);
+    return await report(server.rows(end.id), end, settings, wanted, outputs, beganAt, progress, world);
   } finally {
     forget();
     progress.clear();
@@ -131,7 +131,7 @@ async function report(
   results: AsyncIterable<RunRow>,
   batch: RemoteBatch | null,
   settings: RunSettings,
-  bar: Bar,
+  wanted: RunAssertions,
   outputs: CommandOutputs,
   beganAt: number,
   progress: TerminalProgressLine,
@@ -151,7 +151,7 @@ async function report(
       await journal.append(row);
       const short = auditRowDigest(row);
       rows.push(short);
-      tally.add(short, evaluateRunRow(row, bar));
+      tally.add(short, evaluateRunRow(row, wanted));
       await outputs.row(row);
     }
     const total = batch?.progress.total ?? 0;
@@ -161,7 +161,7 @@ async function report(
       rows,
       tally,
       read: (index) => journal.read(index),
-      bar,
+      wanted,
       createdAt: beganAt,
       ms: world.now() - beganAt,
       interrupted: null,
