@@ -156,7 +156,8 @@ describe('all errors are reported at once, with their place and what was probabl
 
 describe('docs/config.schema.json', () => {
   const published = JSON.parse(readFileSync(new URL('../../../docs/config.schema.json', import.meta.url), 'utf8')) as object;
-  test('is the schema that types the code', () => expect(published).toEqual(JSON.parse(configSchemaDocument())));
+  test('is the schema that types the code', () =>
+    expect(published, 'Run npm run catalogue and commit docs/config.schema.json.').toEqual(JSON.parse(configSchemaDocument())));
   const validate = new Ajv({ allErrors: true, strict: false }).compile(published);
   test('takes what the program takes, and refuses what it refuses', () => {
     expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
