@@ -3,7 +3,7 @@ import { parseUrl } from '../checks/doors/formats.ts';
 import { keywordLimits } from '../checks/doors/views.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { listShape, objectShape, oneOfShape, recordShape, textShape, type Shape } from './shape.ts';
+import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
 
 /** Keywords that the reader looks for on the pages of a site, by host; the site of the latest change is the last. */
 interface Keywords {
@@ -12,10 +12,10 @@ interface Keywords {
 }
 const key = 'keywords';
 const mostSites = 300;
-const isKeywords = objectShape({
+const isKeywords = recordOfShape<Keywords>({
   version: oneOfShape(1),
   sites: recordShape(listShape(textShape(keywordLimits.characters), keywordLimits.keywords), 2 * mostSites),
-}) as Shape<Keywords>;
+});
 
 const hostOf = (url: string): string => parseUrl(url)?.host ?? '';
 const readAll = async (): Promise<Keywords['sites']> => (await readLocalStorage(key, isKeywords, 1, 'keywords'))?.sites ?? {};

@@ -154,7 +154,7 @@ const last: never[] = [];
 const pagesOf = (runId: string) => IDBKeyRange.bound([runId], [runId, last]);
 
 /** About how many bytes the reports of bulk audits take. */
-export async function librarySize(): Promise<number> {
+export async function storedLibrarySize(): Promise<number> {
   const { store: reports } = (await library()).transaction('reports');
   let size = 0;
   for (let cursor = await reports.openCursor(); cursor; cursor = await cursor.continue()) size += cursor.value.length;

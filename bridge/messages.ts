@@ -4,7 +4,7 @@ import { TimeLimitOver, timeLimits, withinTimeLimit, type Choice } from '../chec
 import type { LoadedPicture } from '../checks/doors/net.ts';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import type { StoredProbes, ProbeTargets, Rate } from './probe-storage.ts';
-import { replyFailureOf, type Reply } from './reply.ts';
+import { messageReplyFailureOf, type Reply } from './reply.ts';
 import type { FileProgress, NewJob, RunChange, RunCommand, RunOptions } from './runs.ts';
 import type { Every } from './schedules.ts';
 import type { Judgement, JudgementId } from './tab-audits.ts';
@@ -120,7 +120,7 @@ export async function sendMessageToWorker<N extends RequestName>(request: N, con
     );
     return isReply<Answer<N>>(reply) ? reply : { ok: false, failure: { code: 'no-answer', args: {} } };
   } catch (error) {
-    return { ok: false, failure: error instanceof TimeLimitOver ? { code: 'no-answer', args: {} } : replyFailureOf(error) };
+    return { ok: false, failure: error instanceof TimeLimitOver ? { code: 'no-answer', args: {} } : messageReplyFailureOf(error) };
   }
 }
 
@@ -137,7 +137,7 @@ async function answer(handle: () => Promise<unknown>): Promise<Reply<unknown>> {
   try {
     return { ok: true, value: await handle() };
   } catch (error) {
-    return { ok: false, failure: replyFailureOf(error) };
+    return { ok: false, failure: messageReplyFailureOf(error) };
   }
 }
 

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl } from './run-shape.ts';
-import { eitherShape, listShape, numberShape, objectShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from './shape.ts';
 
 /**
  * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
@@ -43,11 +43,11 @@ export async function takePendingGrant(now: number): Promise<PendingGrant | null
 }
 
 const urls = listShape(textShape(200_000), 100_000);
-const isProbes = objectShape({
+const isProbes = recordOfShape<PendingProbes>({
   tabId: integerShape(0, 2 ** 53),
   urls,
   hosts: nullableShape(listShape(textShape(1_000), 100_000)),
   at: numberShape(),
-}) as Shape<PendingProbes>;
-const isAudit = objectShape({ crawl: isCrawl, urls, at: numberShape() }) as unknown as Shape<PendingAudit>;
+});
+const isAudit = recordOfShape<PendingAudit>({ crawl: isCrawl, urls, at: numberShape() });
 const isGrant = eitherShape(isAudit, isProbes);

@@ -14,7 +14,7 @@ type Picture = Pick<LoadedPicture, 'data' | 'reason'>;
  * The images of one audited page, none of them requested before load().
  * @param tabId the tab that still shows the page, null without one
  */
-export function createPictureRequests(tabId: number | null, pageUrl: () => string) {
+export function createPictureMessenger(tabId: number | null, pageUrl: () => string) {
   const known = new Map<string, Picture>();
   const listeners = new Set<() => void>();
   let allowed: (url: string) => boolean = () => false;

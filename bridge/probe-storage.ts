@@ -4,15 +4,16 @@ import type { ProbeProgress } from '../checks/doors/net.ts';
 import { upgradeStoredFacts, upgradeStoredProbePart } from './earlier-reports.ts';
 import { isFacts, isReason } from './report-shape.ts';
 import {
+  integerShape,
   listShape,
+  nullableShape,
   numberShape,
   objectShape,
   oneOfShape,
   optionalShape,
-  nullableShape,
   parseStoredJson,
+  recordOfShape,
   textShape,
-  integerShape,
   type Shape,
 } from './shape.ts';
 
@@ -84,7 +85,7 @@ function withPart(facts: KnownFacts, part: unknown): KnownFacts {
 }
 
 const many = integerShape(0, 1e9);
-const isProbes = objectShape({
+const isProbes = recordOfShape<StoredProbes>({
   version: oneOfShape(1),
   document: textShape(200_000),
   hosts: nullableShape(listShape(textShape(1_000), 100_000)),
@@ -100,11 +101,11 @@ const isProbes = objectShape({
   }),
   error: textShape(),
   parts: integerShape(0, 100_000),
-}) as unknown as Shape<StoredProbes>;
-const isPart = objectShape({
+});
+const isPart = recordOfShape<FoundPart>({
   facts: isFacts,
   probes: listShape(objectShape({ url: textShape(200_000), class: textShape(40), status: numberShape(), reason: isReason }), 100_000),
-}) as unknown as Shape<FoundPart>;
+});
 /** Characters of the facts that probes bring: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
 function factsOf(json: unknown): KnownFacts | null {
@@ -176,12 +177,12 @@ export async function readStoredTabRedirects(tabId: number): Promise<StoredVisit
   return isVisit(visit) ? visit : null;
 }
 
-const isVisit = objectShape({
+const isVisit = recordOfShape<StoredVisit>({
   requestId: textShape(200),
   hops: listShape(objectShape({ url: textShape(200_000), status: integerShape(0, 999), ms: optionalShape(integerShape(0, 1e9)) }), 1_000),
   to: textShape(200_000),
   at: numberShape(),
-}) as unknown as Shape<StoredVisit>;
+});
 
 export async function keepTabRedirects(tabId: number, visit: StoredVisit): Promise<void> {
   await browser.storage.session.set({ [keys.visit(tabId)]: visit });

@@ -8,12 +8,12 @@ export type RequestFailure = { code: RequestFailureCode; args: object } | { code
 export type RequestFailureCode = 'no-answer' | 'no-room' | 'no-run' | 'too-many-schedules' | 'page-left' | 'not-audited';
 
 /** To be thrown by who serves a request. */
-export class ReplyFailed extends Error {
+export class MessageReplyFailed extends Error {
   readonly code: RequestFailureCode;
   constructor(code: RequestFailureCode, options?: ErrorOptions) {
     super(code, options);
     this.code = code;
   }
 }
-export const replyFailureOf = (error: unknown): RequestFailure =>
-  error instanceof ReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };
+export const messageReplyFailureOf = (error: unknown): RequestFailure =>
+  error instanceof MessageReplyFailed ? { code: error.code, args: {} } : { code: 'thrown', args: { error: errorMessage(error) } };

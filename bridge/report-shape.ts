@@ -4,15 +4,16 @@ import { isOwnLists } from './own-lists.ts';
 import {
   eitherShape,
   flagShape,
+  integerShape,
   listShape,
+  nullableShape,
   numberShape,
   objectShape,
   oneOfShape,
   optionalShape,
-  nullableShape,
+  recordOfShape,
   recordShape,
   textShape,
-  integerShape,
   type Shape,
 } from './shape.ts';
 
@@ -200,7 +201,7 @@ export const isReport = ((value: unknown) =>
 /** The reason for the result of a probe. */
 export const isReason = nullableShape(objectShape({ code: short, args }));
 
-export const isDigest = objectShape({
+export const isDigest = recordOfShape<Digest>({
   url,
   finalUrl: url,
   status: nullableShape(numberShape(0, 1_000)),
@@ -231,4 +232,4 @@ export const isDigest = objectShape({
   nofollow: optionalShape(listShape(url, 1_000)),
   redirects: optionalShape(listShape(objectShape({ url, to: url, hops: numberShape() }), 1_000)),
   ms: numberShape(0),
-}) as unknown as Shape<Digest>;
+});

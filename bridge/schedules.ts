@@ -3,7 +3,7 @@ import type { CrawlPlan } from '../checks/doors/site.ts';
 import { isCrawl, isOptions } from './run-shape.ts';
 import { jobLimit, type RunOptions } from './runs.ts';
 import { storedIdsOf, setAsideRest } from './set-aside.ts';
-import { listShape, numberShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { integerShape, listShape, nullableShape, numberShape, oneOfShape, recordOfShape, textShape } from './shape.ts';
 
 /** A bulk audit that is repeated while the browser is open. Times are epoch milliseconds. Only the worker writes. */
 export interface Schedule {
@@ -35,8 +35,8 @@ export const scheduleLimit = 20;
 
 const id = textShape(200);
 const time = numberShape(0, 8.64e15);
-export const isEvery = objectShape({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) }) as Shape<Every>;
-const isSchedule = objectShape({
+export const isEvery = recordOfShape<Every>({ unit: oneOfShape('hours', 'days'), count: integerShape(1, everyLimit) });
+const isSchedule = recordOfShape<Schedule>({
   version: oneOfShape(1),
   id,
   name: textShape(1_000),
@@ -49,10 +49,10 @@ const isSchedule = objectShape({
   lastAt: nullableShape(time),
   lastRunId: nullableShape(id),
   toldRunId: nullableShape(id),
-}) as unknown as Shape<Schedule>;
+});
 
 /** The first time after `now` in the row that begins at `from`: times that were missed are passed over together. */
-export function nextScheduleTime({ unit, count }: Every, from: number, now: number): number {
+export function nextStoredScheduleTime({ unit, count }: Every, from: number, now: number): number {
   const hour = 3_600_000;
   if (unit === 'hours') return from + (Math.max(0, Math.floor((now - from) / (count * hour))) + 1) * count * hour;
   const date = new Date(from);

@@ -3,7 +3,7 @@ import { ownListLimits, type OwnLists } from '../checks/doors/lists.ts';
 import { withStorageLock } from './storage-lock.ts';
 import { probeRateShape, readStoredProbeRate, type Rate } from './probe-storage.ts';
 import { storedFavoritesOf, isSettings, storedOwnListsOf, readStoredSettings, type Settings } from './settings.ts';
-import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, type Shape } from './shape.ts';
+import { isStoredByLaterVersion, objectShape, oneOfShape, parseStoredJson, recordOfShape } from './shape.ts';
 import { isChoices, isFollowed, mostStoredPages, readStoredChoices, readStoredFollowedOrigins, type Choices } from './storage.ts';
 
 /** Settings as a file: the user's settings, without data from pages. */
@@ -15,14 +15,14 @@ interface SettingsFile {
   choices: Choices;
   followed: string[];
 }
-const isFile = objectShape({
+const isFile = recordOfShape<SettingsFile>({
   pageloupe: oneOfShape('settings'),
   version: oneOfShape(1),
   settings: isSettings,
   rate: probeRateShape,
   choices: isChoices,
   followed: isFollowed,
-}) as unknown as Shape<SettingsFile>;
+});
 /** Characters. */
 const mostOfFile = 10_000_000;
 
@@ -78,12 +78,12 @@ async function join(file: SettingsFile): Promise<'taken' | 'full'> {
 }
 const keepNewest = <T>(pages: Record<string, T>): Record<string, T> => Object.fromEntries(Object.entries(pages).slice(-mostStoredPages));
 const joinedLists = (here: OwnLists, there: OwnLists): OwnLists => ({
-  agents: withoutDuplicateSettings([...here.agents, ...there.agents]),
-  genericTexts: withoutDuplicateSettings([...here.genericTexts, ...there.genericTexts]),
+  agents: withoutDuplicateStoredSettings([...here.agents, ...there.agents]),
+  genericTexts: withoutDuplicateStoredSettings([...here.genericTexts, ...there.genericTexts]),
 });
 
 /** Without what is there in another case already: the first of each stays where it is. */
-export function withoutDuplicateSettings(texts: readonly string[]): string[] {
+export function withoutDuplicateStoredSettings(texts: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const text of texts) if (!seen.has(text.toLowerCase())) seen.set(text.toLowerCase(), text);
   return [...seen.values()];

@@ -6,7 +6,7 @@ import { withStorageLock } from './storage-lock.ts';
 import { isOwnLists } from './own-lists.ts';
 import { parallelLimit } from './runs.ts';
 import { readLocalStorage } from './set-aside.ts';
-import { listShape, objectShape, oneOfShape, optionalShape, textShape, integerShape, type Shape } from './shape.ts';
+import { integerShape, listShape, oneOfShape, optionalShape, recordOfShape, textShape, type Shape } from './shape.ts';
 
 /** Default settings. The key is in the table of storage.ts. */
 export interface Settings {
@@ -33,7 +33,7 @@ export const firstSettings: Settings = { version: 1, intent: 'index', parallel: 
 const short = textShape(2_000);
 /** The URL that may be linked to: http(s), or none. */
 export const serviceUrlShape: Shape<string> = (value): value is string => short(value) && (value === '' || isHttpUrl(value));
-export const isSettings = objectShape({
+export const isSettings = recordOfShape<Settings>({
   version: oneOfShape(1),
   intent: oneOfShape('index', 'keep-out'),
   parallel: integerShape(1, parallelLimit),
@@ -42,7 +42,7 @@ export const isSettings = objectShape({
   // A tool of another version is none here, and no reason to lose the rest.
   favourites: optionalShape(listShape(textShape(40), 100)),
   ownLists: optionalShape(isOwnLists),
-}) as Shape<Settings>;
+});
 
 /** What most people look at daily: leads the tools until the reader chooses otherwise. */
 export const firstFavourites: readonly ToolId[] = [

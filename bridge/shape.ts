@@ -57,6 +57,10 @@ export const objectShape = <S extends Record<string, Shape<unknown>>>(members: S
     isObject(value) && entries.every(([name, shape]) => shape(Object.hasOwn(value, name) ? value[name] : undefined));
 };
 
+/** A record of ours: its shape names every field, so that one that is added is looked at too. What a field holds may be looked at more loosely. */
+export const recordOfShape = <T extends object>(members: { [K in keyof T]-?: Shape<unknown> }): Shape<T> =>
+  objectShape(members) as unknown as Shape<T>;
+
 /** The value of a JSON text; undefined if it is invalid. */
 export function parseStoredJson(json: unknown, most: number): unknown {
   if (typeof json !== 'string' || json.length > most) return undefined;

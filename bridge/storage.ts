@@ -20,7 +20,16 @@ import {
   type Unreadable,
 } from './set-aside.ts';
 import { storedOwnListsOf, readStoredSettings } from './settings.ts';
-import { isStoredByLaterVersion, listShape, objectShape, oneOfShape, optionalShape, recordShape, textShape, type Shape } from './shape.ts';
+import {
+  isStoredByLaterVersion,
+  listShape,
+  objectShape,
+  oneOfShape,
+  optionalShape,
+  recordOfShape,
+  recordShape,
+  textShape,
+} from './shape.ts';
 
 /**
  * Every key of the extension's storage but those of set-aside.ts. Each record is looked at when it is read.
@@ -138,14 +147,14 @@ export const forgetChoice = (what: { page: string } | { origin: string }): Promi
         : { version: 1, pages, optedOut: optedOut.filter((origin) => origin !== what.origin) };
     await browser.storage.local.set({ [keys.choices]: next });
   });
-export const isChoices = objectShape({
+export const isChoices = recordOfShape<Choices>({
   version: oneOfShape(1),
   pages: recordShape(
     objectShape({ intent: optionalShape(oneOfShape('index', 'keep-out')), pageType: optionalShape(textShape(40)) }),
     2 * mostStoredPages,
   ),
   optedOut: listShape(textShape(100_000), 2 * mostStoredPages),
-}) as Shape<Choices>;
+});
 const pageKey = (url: string) => url.split('#', 1)[0]!;
 /** Files and other addresses without an origin stand for themselves. */
 function originKey(url: string): string {
@@ -158,7 +167,7 @@ export async function readStoredFollowedOrigins(): Promise<string[]> {
   return (await readLocalStorage(keys.followed, isFollowed, 1, 'followed')) ?? [];
 }
 export const isFollowed = listShape(textShape(10_000), mostStoredPages);
-export const isFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
+export const isStoredFollowedOrigin = (origins: readonly string[], url: string): boolean => origins.includes(parseUrl(url)?.origin ?? '');
 
 export const keepFollowed = (url: string, on: boolean): Promise<void> =>
   withStorageLock(async () => {
@@ -188,12 +197,7 @@ export async function readStoredSnapshots(): Promise<StoredSnapshot[]> {
   }
   return snapshots;
 }
-const isSnapshot = objectShape({
-  id: textShape(200),
-  at: textShape(100),
-  name: textShape(200_000),
-  report: isReport,
-}) as Shape<StoredSnapshot>;
+const isSnapshot = recordOfShape<StoredSnapshot>({ id: textShape(200), at: textShape(100), name: textShape(200_000), report: isReport });
 
 /**
  * What the user saved is never thrown away unasked.

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { librarySize } from './library.ts';
+import { storedLibrarySize } from './library.ts';
 import { sendMessageToWorker } from './messages.ts';
 import type { RequestFailure } from './reply.ts';
 import { readStoredSchedules } from './schedules.ts';
@@ -28,7 +28,7 @@ export async function readStored(): Promise<Stored[]> {
   const [local, session, library] = await Promise.all([
     browser.storage.local.get(null),
     browser.storage.session.get(null),
-    librarySize().catch(() => 0),
+    storedLibrarySize().catch(() => 0),
   ]);
   return storedKinds.map((kind) => {
     const { area, key, counted } = places[kind];

@@ -3,7 +3,7 @@ import type { KnownFacts } from '../checks/doors/facts.ts';
 import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { siteFacts, type AuditStep, type Choice } from '../checks/doors/audit.ts';
 import type { Obstacle, Stale } from './obstacle.ts';
-import { flagShape, listShape, objectShape, oneOfShape, nullableShape, textShape, integerShape, type Shape } from './shape.ts';
+import { flagShape, integerShape, listShape, nullableShape, objectShape, oneOfShape, recordOfShape, textShape } from './shape.ts';
 
 /** How far audits of tabs are: only the worker writes it, interfaces watch. The key is in the table of storage.ts. */
 const auditKey = (tabId: number) => `audit:${tabId}`;
@@ -27,7 +27,7 @@ export interface AuditRecord {
 }
 export type SiteFactName = (typeof siteFacts)[number];
 
-const isRecord = objectShape({
+const isRecord = recordOfShape<AuditRecord>({
   version: oneOfShape(1),
   id: textShape(100),
   document: nullableShape(textShape(200_000)),
@@ -37,7 +37,7 @@ const isRecord = objectShape({
   probing: flagShape,
   obstacle: nullableShape(objectShape({ code: textShape(40) })),
   stale: nullableShape(textShape(40)),
-}) as unknown as Shape<AuditRecord>;
+});
 
 export async function readStoredAuditRecord(tabId: number): Promise<AuditRecord | null> {
   const { [auditKey(tabId)]: record } = await browser.storage.session.get(auditKey(tabId));

@@ -8,7 +8,7 @@ import { isOwnLists } from './own-lists.ts';
 import { readStoredProbes } from './probe-storage.ts';
 import { isFacts, isReport } from './report-shape.ts';
 import { storedNumbersOf } from './set-aside.ts';
-import { flagShape, objectShape, oneOfShape, optionalShape, nullableShape, parseStoredJson, textShape, type Shape } from './shape.ts';
+import { flagShape, nullableShape, objectShape, oneOfShape, optionalShape, parseStoredJson, recordOfShape, textShape } from './shape.ts';
 
 /** Reports of tabs of this session: only the worker writes them. The keys are in the table of storage.ts. */
 const keys = { report: (tabId: number) => `report:${tabId}`, facts: (tabId: number) => `facts:${tabId}`, reports: 'reports' } as const;
@@ -91,7 +91,7 @@ export async function readStoredTabReport(tabId: number): Promise<TabReport | nu
 }
 /** Characters: session storage holds 10 MB. */
 const mostFacts = 50_000_000;
-const isStoredReport = objectShape({
+const isStoredReport = recordOfShape<StoredReport>({
   report: isReport,
   complete: oneOfShape(true),
   later: isFacts,
@@ -101,7 +101,7 @@ const isStoredReport = objectShape({
     aiOptOut: flagShape,
     ownLists: optionalShape(isOwnLists),
   }),
-}) as unknown as Shape<StoredReport>;
+});
 
 async function reportTabs(): Promise<number[]> {
   const { [keys.reports]: tabs } = await browser.storage.session.get(keys.reports);

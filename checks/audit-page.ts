@@ -1,4 +1,4 @@
-import { buildReport, valueOf, type Durations, type Report } from './core/report.ts';
+import { buildReport, factValueOf, type Durations, type Report } from './core/report.ts';
 import { failureReason, factFailure } from './core/failure.ts';
 import { probedFacts, type Because, type Gathered, type KnownFacts, type ProbeHop, type VitalsFact } from './core/facts.ts';
 import type { JudgeOptions } from './core/judge.ts';
@@ -194,7 +194,7 @@ export class PageAudit {
   /** Reads the live vitals again. @returns whether they have changed */
   async readVitals(): Promise<boolean> {
     const vitals = await this.#ports.page.readVitals().catch(() => null);
-    if (!vitals || this.step !== 'complete' || JSON.stringify(valueOf(this.known, 'vitals')) === JSON.stringify(vitals)) return false;
+    if (!vitals || this.step !== 'complete' || JSON.stringify(factValueOf(this.known, 'vitals')) === JSON.stringify(vitals)) return false;
     await this.add({ vitals: { ok: true, value: vitals } });
     return true;
   }
@@ -219,7 +219,7 @@ export class PageAudit {
   ): Promise<void> {
     if (!this.#ports.openProber) return;
     const before = again ? without(this.known) : this.known;
-    const { prober: opened, close } = await this.#ports.openProber({ pageUrl: valueOf(before, 'page')?.url ?? '', hosts });
+    const { prober: opened, close } = await this.#ports.openProber({ pageUrl: factValueOf(before, 'page')?.url ?? '', hosts });
     const prober = rememberingProber(opened, before);
     const stop = () => prober.stop();
     signal.addEventListener('abort', stop);
@@ -238,7 +238,9 @@ export class PageAudit {
         visit ? { visit } : {},
       );
       // Stopped, nothing of what is missing is still to come, and what was found before stands.
-      const last = signal.aborted ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) } : probedFactsOf(all);
+      const last = signal.aborted
+        ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
+        : pageAuditProbeFacts(all);
       this.known = { ...this.known, ...last };
     } finally {
       signal.removeEventListener('abort', stop);
@@ -257,10 +259,10 @@ export class PageAudit {
         ? { code: 'page-timeout' }
         : { code: 'page-refused', error: answer.error };
     const { known, ms } = answer.value;
-    const page = valueOf(known, 'page');
+    const page = factValueOf(known, 'page');
     if (!page) return { code: 'no-page' };
     if (page.notWellFormed !== undefined) return { code: 'not-well-formed', detail: page.notWellFormed };
-    if (!isAuditedContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
+    if (!isPageAuditContentType(page.contentType)) return { code: 'not-a-page', contentType: page.contentType };
     if (this.#settings.wants?.(page.url) === false) return { code: 'another-page', url: page.url };
     const [choice, before] = await Promise.all([this.#settings.choiceFor?.(page.url), this.#settings.foundBefore?.()]);
     this.choice = choice ?? noChoice;
@@ -303,7 +305,7 @@ export class PageAudit {
     const timer = setTimeout(() => this.#abort.abort(), ms);
     try {
       const visit = (await visitTo?.(this.known)) ?? null;
-      if (this.#ports.probe) this.known = { ...this.known, ...probedFactsOf(await this.#ports.probe(this.known)) };
+      if (this.#ports.probe) this.known = { ...this.known, ...pageAuditProbeFacts(await this.#ports.probe(this.known)) };
       else await this.#gatherProbes({ ...request, visit, signal: this.#abort.signal }, () => undefined);
     } catch {
       // Without a prober the facts stay as they are.
@@ -322,9 +324,9 @@ export class PageAudit {
     if (this.#cancelled) return;
     const began = this.#ports.clock();
     const { choice, known } = this;
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       known,
-      { ...choice, now: valueOf(known, 'page')?.at ?? 0 },
+      { ...choice, now: factValueOf(known, 'page')?.at ?? 0 },
       this.#durations,
       this.#settings.tools,
       this.#settings.messages,
@@ -345,7 +347,7 @@ export class PageAudit {
   }
 
   async #schemaTerms(): Promise<NonNullable<KnownFacts['schemaTerms']>> {
-    const data = valueOf(this.known, 'structuredData');
+    const data = factValueOf(this.known, 'structuredData');
     if (!data) return factFailure('not-supported', 'structured-data-unread');
     try {
       return {
@@ -362,7 +364,7 @@ export class PageAudit {
  * Judges all signals, or those of some tools, over what is known and what follows from it, and builds the report. Pure.
  * @param messages in which language it speaks: English unless asked otherwise
  */
-export const buildAuditReport = (
+export const buildPageAuditReport = (
   known: KnownFacts,
   options: JudgeOptions,
   durationMs: Durations,
@@ -375,7 +377,7 @@ export const buildAuditReport = (
 };
 
 /** XHTML is a page. Without a type, the browser finds out. */
-export const isAuditedContentType = (contentType: string): boolean =>
+export const isPageAuditContentType = (contentType: string): boolean =>
   ['', 'text/html', 'application/xhtml+xml'].includes(contentType.toLowerCase());
 
 const notProbed = (why: Because = failureReason('not-requested')): KnownFacts =>
@@ -385,10 +387,11 @@ function noSite(why: Because): KnownFacts {
   return Object.fromEntries(siteFacts.map((name) => [name, missing]));
 }
 /** The facts that probes bring, of all. */
-export const probedFactsOf = (facts: KnownFacts): KnownFacts =>
+export const pageAuditProbeFacts = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes are under way, a failure is not yet the last word. */
-const foundIn = (facts: KnownFacts): KnownFacts => Object.fromEntries(Object.entries(probedFactsOf(facts)).filter(([, fact]) => fact.ok));
+const foundIn = (facts: KnownFacts): KnownFacts =>
+  Object.fromEntries(Object.entries(pageAuditProbeFacts(facts)).filter(([, fact]) => fact.ok));
 const without = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 

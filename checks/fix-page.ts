@@ -86,7 +86,7 @@ function* judged(
  * What comes of a fix, for each of its signals that it changes.
  * @param messages the language of the sentences about what is left to do
  */
-export function judgePageWithFix(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
+export function pageFixResults(fix: PageFix, known: KnownFacts, options: JudgeOptions, messages: Messages = en): FixResult[] {
   return resultsOf(runToCompletion(judged(fix, known, options)), messages);
 }
 

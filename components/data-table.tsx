@@ -3,7 +3,7 @@ import { ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { LongTable, PrintedTableNote } from './long-table.tsx';
 import { PageText } from './page-text.tsx';
-import { ProseText, quotedProse } from './prose.tsx';
+import { ProseText, quotedViewProse } from './prose.tsx';
 import { TableBar } from './table-bar.tsx';
 import type { Line, Sorting, TableGroup } from './table-rows.ts';
 import type { Column, DataTableProps, ToolActions } from './tool-props.ts';
@@ -53,7 +53,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): JSX.Element {
       )}
       {chosen.length === 0 && (
         <p class="empty">
-          <ProseText text={words.noneContains({ filter: quotedProse(filter) })} />
+          <ProseText text={words.noneContains({ filter: quotedViewProse(filter) })} />
         </p>
       )}
       {grid && <MorePictures view={view} />}

@@ -8,7 +8,7 @@ import { FixPlace } from './fix-place.tsx';
 import { Icon } from './icons.tsx';
 import { isHeuristicInEdition, editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
-import { shownStatus, StatusBadge, StatusIcon } from './status.tsx';
+import { reportShownStatus, StatusBadge, StatusIcon } from './status.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
@@ -45,7 +45,7 @@ export function SignalFindings({
   open = false,
   alone = false,
 }: Of & { signal: CatalogueEntry; entry: ReportSignal; alone?: boolean }): JSX.Element {
-  const shown = shownStatus(entry);
+  const shown = reportShownStatus(entry);
   const words = useEdition().words.evidence;
   const Title = alone ? 'h2' : 'h3';
   return (

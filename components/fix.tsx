@@ -5,10 +5,10 @@ import { pageFixOfferSteps, type Field, type FixId, type FixOffer, type FixResul
 import { useEdition } from './use-edition.ts';
 import { ElementLine, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
-import { runInSteps } from './in-steps.ts';
+import { runViewInSteps } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
-import { ProseText, quotedProse } from './prose.tsx';
+import { ProseText, quotedViewProse } from './prose.tsx';
 import { StatusIcon, type Shown } from './status.tsx';
 import type { FixItProps } from './tool-props.ts';
 import { fixes as en } from '../words/en/app/tools/fixes.ts';
@@ -35,7 +35,7 @@ export function FixCard({ entry, report, facts, act, alone = false }: FixItProps
     let stop = () => {};
     const timer = setTimeout(
       () => {
-        stop = runInSteps(steps, setOffers);
+        stop = runViewInSteps(steps, setOffers);
       },
       Object.keys(values).length > 0 ? pause : 0,
     );
@@ -173,9 +173,9 @@ function ToDecide({ fix, Heading }: PartProps): JSX.Element {
               <ProseText
                 text={words.leftOut({
                   ...one,
-                  property: quotedProse(one.property),
-                  value: quotedProse(one.value),
-                  ...(one.instead === undefined ? {} : { instead: quotedProse(one.instead) }),
+                  property: quotedViewProse(one.property),
+                  value: quotedViewProse(one.value),
+                  ...(one.instead === undefined ? {} : { instead: quotedViewProse(one.instead) }),
                 })}
               />
             </span>

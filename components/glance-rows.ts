@@ -15,7 +15,7 @@ export interface GlanceRow {
 }
 
 /** The rows, those that people look for first at the top. */
-export function glanceRows(
+export function glanceCardRows(
   { glance, about, finalUrl, url, language }: Pick<Report, 'about' | 'finalUrl' | 'url' | 'language'> & { glance: Glance },
   { glance: words, wording }: Words,
 ): GlanceRow[] {
@@ -98,9 +98,9 @@ const originOf = (url: string): string => /^https?:\/\/[^/?#]+/i.exec(url)?.[0].
 const sameNames = ({ google, bing }: Glance['robots']) => google.join() === bing.join();
 
 /** All rows as lines of text. */
-export const glanceText = (rows: readonly GlanceRow[], { glance }: Words): string =>
+export const glanceCardText = (rows: readonly GlanceRow[], { glance }: Words): string =>
   rows.map(({ id, value }) => `${glance.rows[id]}: ${value.replace(/\n/g, '; ') || glance.none}`).join('\n');
 
 /** All values in one row for a spreadsheet, whose names are above them. */
-export const glanceTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
+export const glanceCardTable = (rows: readonly GlanceRow[], { glance }: Words): string =>
   tabSeparatedCsv([rows.map(({ id }) => glance.rows[id]), rows.map(({ value }) => value)]);

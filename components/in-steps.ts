@@ -15,7 +15,7 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
 }
 
 /** Runs steps in separate tasks. @returns a function that stops it */
-export function runInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
+export function runViewInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
     const done = workOn(steps);
     if (done) tell(done.value);
@@ -35,7 +35,7 @@ export function useSteps<T>(make: () => Steps<T>, inputs: readonly unknown[]): T
     () =>
       work.done
         ? undefined
-        : runInSteps(work.steps, (value) => {
+        : runViewInSteps(work.steps, (value) => {
             work.done = { value };
             setTimes((times) => times + 1);
           }),

@@ -10,7 +10,7 @@ const controls = 'button, a[href], summary, input, select, textarea, [tabindex="
  * Arrow keys, Page up and down, Home and End in a list of which only some lines are drawn. With the focus in a line it goes along, to the like control of the other line;
  * with the focus on the list itself, Home and End go to its ends, and the rest is the browser's.
  */
-export function moveByLine(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
+export function moveListLineFocus(event: KeyboardEvent, list: HTMLElement, { count, scrollTo }: Moved): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !(event.target instanceof HTMLElement))
     return;
   const { target, key } = event;

@@ -9,7 +9,7 @@ import { useViewLink } from './link-base.ts';
 import { editionTitleOfEntry } from '../reports/edition.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
-import { shownStatus, StatusIcon, type Shown } from './status.tsx';
+import { reportShownStatus, StatusIcon, type Shown } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
 /** All tools in their groups, each with its status; the reader's favorites lead. */
@@ -95,7 +95,7 @@ export function CheckListLink({
 }): JSX.Element {
   const link = useViewLink();
   const { words } = useEdition();
-  const status: Shown = entry ? shownStatus(entry) : 'pending';
+  const status: Shown = entry ? reportShownStatus(entry) : 'pending';
   return (
     <li>
       <a href={link(`check=${signal.id}`)} class={`entry tone-${status}`} data-step>

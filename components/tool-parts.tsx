@@ -254,7 +254,7 @@ export function BarChart({
 }
 
 /** Whether a URL can be drawn or opened: nothing but http(s). */
-export const isWebLink = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
+export const isViewLinkUrl = (url: string | null | undefined): boolean => /^https?:\/\//i.test(url ?? '');
 
 /** A URL: a link to a new tab if it is http(s), otherwise only text. */
 export function AddressLink({
@@ -268,7 +268,7 @@ export function AddressLink({
   max?: number;
   /** Instead of the URL. */ label?: string;
 }): JSX.Element {
-  if (!isWebLink(url)) return <ToolUrlText url={url} max={max} />;
+  if (!isViewLinkUrl(url)) return <ToolUrlText url={url} max={max} />;
   return (
     <a
       href={url}

@@ -9,10 +9,10 @@ import { FindingList, SignalFindings } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
-import { shownStatus } from '../reports/statuses.ts';
+import { reportShownStatus } from '../reports/statuses.ts';
 import { useEdition } from './use-edition.ts';
 import { FavoriteStar } from './star.tsx';
-import { otherServices } from './other-services.ts';
+import { toolLinksToOtherServices } from './other-services.ts';
 import { StatusBadge, StatusIcon } from './status.tsx';
 import { copyTool, saveTool } from './text-files.ts';
 import type { Tool, ToolActions } from './tool-props.ts';
@@ -124,7 +124,7 @@ function ToolButtons({ id, report, act }: { id: ToolId; report: Report; act: Too
 /** Links to services of others that check this URL: nothing is sent before a click. */
 function Elsewhere({ id, report }: { id: ToolId; report: Report }): JSX.Element | null {
   const { toolFrame: words } = useWords();
-  const services = otherServices(id, report.finalUrl || report.url);
+  const services = toolLinksToOtherServices(id, report.finalUrl || report.url);
   if (services.length === 0) return null;
   return (
     <p class="small muted row">
@@ -193,7 +193,7 @@ export function CheckView({
           </a>
         </p>
         <h1 id="check-title" tabIndex={-1}>
-          {entry ? editionTitleOfEntry(signal, shownStatus(entry)) : signal.title}
+          {entry ? editionTitleOfEntry(signal, reportShownStatus(entry)) : signal.title}
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}

@@ -1,6 +1,6 @@
 import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { moveByLine } from './line-keys.ts';
+import { moveListLineFocus } from './line-keys.ts';
 import { useWindowedLines } from './windowed-lines.ts';
 
 /** Longer tables render only the lines in view: thousands of rows must not slow down the popup. */
@@ -48,7 +48,8 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
     const left = (event: FocusEvent) => {
       if (!box.contains(event.relatedTarget as Node | null)) setFocused(null);
     };
-    const press = (event: KeyboardEvent) => moveByLine(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
+    const press = (event: KeyboardEvent) =>
+      moveListLineFocus(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
     box.addEventListener('focusin', took);
     box.addEventListener('focusout', left);
     box.addEventListener('keydown', press);

@@ -5,7 +5,7 @@ import type { SessionBody } from '../server/service/bodies/schedule.ts';
 import { dashboard as words } from '../words/en/server/dashboard.ts';
 import { DashboardAddSite } from './add-site.tsx';
 import { readDashboardSites, DashboardApiRefused, dashboardApiSend, readDashboardSession } from './api.ts';
-import { BatchesInProgress } from './in-progress.tsx';
+import { DashboardBatchesInProgress } from './in-progress.tsx';
 import { DashboardFault, DashboardReadingNote } from './parts.tsx';
 import { listAddress, dashboardRouteOf, useDashboardRoute } from './route.ts';
 import { DashboardLogIn, dashboardRightsOf, type May } from './session.tsx';
@@ -92,7 +92,7 @@ function Views({ may, ahead }: { may: May; ahead: Sites | null }): JSX.Element {
   }, [route.site, route.run]);
   return (
     <>
-      {may.run && <BatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
+      {may.run && <DashboardBatchesInProgress turn={turn} ended={() => setNews((before) => before + 1)} />}
       {route.site === null ? (
         <Overview may={may} news={news} read={readSites} started={started} />
       ) : (

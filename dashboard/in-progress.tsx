@@ -11,7 +11,7 @@ const words = dashboard.progress;
 const [lookMs, takenMs] = [2_000, 3_000];
 
 /** Batches of the same key that have not ended. @param turn counts up when one was started @param ended called when one has */
-export function BatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
+export function DashboardBatchesInProgress({ turn, ended }: { turn: number; ended(): void }): JSX.Element | null {
   const [batches, setBatches] = useState<BatchBody[]>([]);
   useEffect(() => {
     let [known, over] = [0, false];

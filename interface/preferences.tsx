@@ -7,7 +7,7 @@ import { FavouritesContext } from '../components/favourites.ts';
 const favourites = signal<readonly ToolId[]>([]);
 
 /** Shows a page of ours as the settings say, from now on. */
-export function followSettings(): void {
+export function applyInterfaceSettings(): void {
   watchSettings((settings) => {
     favourites.value = storedFavoritesOf(settings);
     showAppearance(settings.appearance ?? 'system');
@@ -33,7 +33,7 @@ async function toggle(id: ToolId): Promise<void> {
 }
 
 /** Provides the user's favorite tools. */
-export function FavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
+export function PanelFavoritesProvider({ children }: { children: ComponentChildren }): JSX.Element {
   return (
     <FavouritesContext.Provider value={{ ids: favourites.value, toggle: (id) => void toggle(id) }}>{children}</FavouritesContext.Provider>
   );

@@ -1,6 +1,6 @@
 import { useContext, useLayoutEffect, useRef } from 'preact/hooks';
-import { LinkBase, viewIn } from '../components/link-base.ts';
-import { reportRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
+import { LinkBase, viewNameInHash } from '../components/link-base.ts';
+import { viewRouteOf as routeOf, type ReportRoute as Route } from '../components/report-route.ts';
 
 /**
  * Follows the address, moves the focus to what opened, and back to the link that opened it.
@@ -18,7 +18,7 @@ export function useInterfaceRouting(
   // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
-      const next = routeOf(viewIn(location.hash, base));
+      const next = routeOf(viewNameInHash(location.hash, base));
       if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
       opened();
       wanted.current = next;

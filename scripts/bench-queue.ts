@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
-import { benchMedian, quantileOfRuns } from './bench/measure.ts';
+import { benchMedian, benchQuantile } from './bench/measure.ts';
 import { startBenchListening, type BenchService } from './bench/own-service.ts';
 import { parseCommandArguments } from './usage.ts';
 
@@ -118,6 +118,12 @@ async function fill(data: string, queueUrl: string | null, id: string, count: nu
        on conflict do nothing`,
       [id, contents, count],
     );
+    // The marks of the same results: every second bit, for a failure.
+    await client.query(
+      `insert into pageloupe.result_mark (path, bits)
+       select 'batches/' || $1 || '/rows/' || shard, decode(repeat('aa', 250), 'hex') from generate_series(0, $2::int / 1000 - 1) as shard`,
+      [id, count],
+    );
     await client.end();
     return;
   }
@@ -149,7 +155,7 @@ async function measureState(data: string, queueUrl: string | null, urls: readonl
       taken.push(last.ms);
       await sleep(30);
     }
-    const [median, late] = [benchMedian(taken), quantileOfRuns(taken, 0.95)];
+    const [median, late] = [benchMedian(taken), benchQuantile(taken, 0.95)];
     say(
       `  state with ${first.results} to ${last.results} results: first ${first.ms.toFixed(1)} ms, then median ${median.toFixed(1)} ms, 95th percentile ${late.toFixed(1)} ms, longest ${Math.max(...taken).toFixed(1)} ms`,
     );

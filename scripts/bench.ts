@@ -9,7 +9,7 @@ import { benchSuites } from './bench/suites.ts';
 import { benchContexts } from './bench/contexts.ts';
 import { benchClicks } from './bench/popup.ts';
 import { benchOpening, benchScrolling, benchSwitch, type Opened } from './bench/views.ts';
-import { launchJudgingWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
+import { launchBenchWorker, type Judging, type JudgingWorker } from './bench/worker.ts';
 import { buildFolder, ensureBuild, root } from './build.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { builtPopupBytes } from './popup-size.ts';
@@ -129,7 +129,7 @@ async function bench(): Promise<number> {
     return 2;
   }
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
-  const worker = await launchJudgingWorker();
+  const worker = await launchBenchWorker();
   const rows: Row[] = [];
   const grown: Growth[] = [];
   if (!options.views) print(rowHeads);

@@ -6,7 +6,7 @@ import type { NewJob, PauseReason } from '../bridge/runs.ts';
 import { ExtensionAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
-import { savedPages, serveFolder, type FolderServer } from './serve-folder.ts';
+import { savedSitePages, serveFolder, type FolderServer } from './serve-folder.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 
 /** If no page has finished for this long, nothing is running anymore; an audit with probes takes less. */
@@ -60,7 +60,7 @@ async function bulk(order: BulkOrder): Promise<number> {
 }
 
 async function serve(folder: string): Promise<{ server: FolderServer; urls: string[] }> {
-  const { files, charsets } = savedPages(resolve(folder));
+  const { files, charsets } = savedSitePages(resolve(folder));
   const server = await serveFolder(resolve(folder), charsets);
   return { server, urls: files.map((file) => `${server.origin}/${file.split('/').map(encodeURIComponent).join('/')}`) };
 }

@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { sampleMessageParameters, sampleMessage } from './message-samples.ts';
+import { catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
@@ -135,10 +135,15 @@ function section(signal: AnySignal, number: number): string[] {
 const words = `${root}words/en/checks/`;
 
 function messages({ id, limits }: AnySignal): string[] {
-  const parameters = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
+  const parameters = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8'));
   return Object.entries(en.signals[id as keyof typeof en.signals].says).map(([name, message]) => {
     const declared = parameters.get(name) ?? [];
-    const sample = sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, sampleShapes);
+    const sample = catalogueSampleMessage(
+      message as Parameters<typeof catalogueSampleMessage>[0],
+      declared,
+      limits as Record<string, number>,
+      sampleShapes,
+    );
     return row([code(name), sample?.message ?? `(${declared.map((parameter) => parameter.name).join(', ')})`, sample?.change ?? '']);
   });
 }

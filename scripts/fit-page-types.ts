@@ -138,7 +138,7 @@ export const fittedTypes = [${types.map((type) => `'${type}'`).join(', ')}] as c
 
 /**
  * How much a piece of evidence speaks for each of these types. Fitted by npm run fit:page-types on ${count} readings of
- * ${files.length / 2} labelled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
+ * ${files.length / 2} labeled sets: WCXB (Foley 2026, development split) and our own labels of articles; do not edit.
  * Evidence that is newer than the last fitting has none here, and counts by its \`ours\`.
  */
 export const weights: { readonly [I in EvidenceId | '']?: readonly number[] } = {

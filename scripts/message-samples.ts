@@ -18,7 +18,7 @@ const membersOf = (type: ts.Node | undefined, file: ts.SourceFile): Parameter[] 
   }));
 
 /** Parameters of each message of a signal, read from the source, since types do not exist at run time. */
-export function sampleMessageParameters(source: string): Map<string, Parameter[]> {
+export function catalogueSampleParameters(source: string): Map<string, Parameter[]> {
   const file = parse(source);
   const found = new Map<string, Parameter[]>();
   const visit = (node: ts.Node): void => {
@@ -33,7 +33,7 @@ export function sampleMessageParameters(source: string): Map<string, Parameter[]
 }
 
 /** Shapes declared in sources: `type X = { … }`, and codes from a table of words, `Record<X, …>` or `keyof typeof table`. */
-export function declaredSampleShapes(sources: readonly string[]): Map<string, readonly Parameter[] | string> {
+export function catalogueSampleShapes(sources: readonly string[]): Map<string, readonly Parameter[] | string> {
   const found = new Map<string, readonly Parameter[] | string>();
   for (const source of sources) {
     const file = parse(source);
@@ -84,7 +84,7 @@ function sampleArgs(parameters: readonly Parameter[], limits: Readonly<Record<st
 }
 
 /** A message with sample arguments; null if they do not suit it. @param limits limits of the signal, used as they are */
-export function sampleMessage(
+export function catalogueSampleMessage(
   message: (args: never) => Sentence,
   parameters: readonly Parameter[],
   limits: Readonly<Record<string, number>> = {},

@@ -26,7 +26,7 @@ interface Use {
 }
 
 /** Converts labels to truth. Names that only the markup has are right too. */
-export function truthOfLabel({
+export function ruleTruthOfLabel({
   headline,
   headlineAlso,
   authors,
@@ -59,7 +59,7 @@ const typesOfKind: Readonly<Record<string, string[]>> = {
   service: ['service', 'local', 'home', 'tool', 'about'],
 };
 /** Converts a row of truth.json, a WCXB annotation: no author means none, except on articles, whose annotation often lacks one. */
-export function truthOfAnnotation({
+export function ruleTruthOfAnnotation({
   kind,
   title,
   author,
@@ -80,7 +80,7 @@ export function truthOfAnnotation({
 }
 
 /** What the rules did on one page. */
-export function usesOf(report: Report, truth: Truth): Use[] {
+export function ruleUsesOf(report: Report, truth: Truth): Use[] {
   const { about, facts } = report;
   const uses: Use[] = [];
   const use = (table: string, rule: string | undefined, right: boolean | null) => {

@@ -8,7 +8,7 @@ import type { TextLength } from '../checks/derive/text/text-length.ts';
 import type { TagFault } from '../checks/language/languages.ts';
 import type { WrittenDirective } from '../checks/parse/robots-directives.ts';
 import type { DatePlace } from '../words/en/checks/dates.ts';
-import { declaredSampleShapes, type Shapes } from './message-samples.ts';
+import { catalogueSampleShapes, type Shapes } from './message-samples.ts';
 
 interface Types {
   CodeFault: CodeFault;
@@ -37,7 +37,7 @@ const reason = [
 
 const words = fileURLToPath(new URL('../words/en/checks/', import.meta.url));
 export const sampleShapes: Shapes = new Map<string, Exclude<ReturnType<Shapes['get']>, undefined>>([
-  ...declaredSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
+  ...catalogueSampleShapes(readdirSync(words).map((name) => readFileSync(words + name, 'utf8'))),
   ...['Because', 'ProbeReason', 'JsonFault'].map((name) => [name, reason] as const),
   ...Object.entries(values),
 ]);

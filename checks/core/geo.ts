@@ -36,7 +36,7 @@ const withoutText: ReadonlySet<PageType> = new Set<PageType>(['home', 'listing',
  */
 export const proseScale = { least: 20, enough: 300, share: 0.25 } as const;
 /** Factor of Answerability, 0…1. */
-export function answerabilityFactor(prose: number): number {
+export function geoAnswerabilityFactor(prose: number): number {
   const { least, enough, share } = proseScale;
   return share + (1 - share) * Math.min(1, Math.max(0, (prose - least) / (enough - least)));
 }
@@ -144,7 +144,7 @@ export function geoScore(
       return { ...category, score: null, status: 'na' };
     if (measuredPoints < applicable * categoryMinimum) return { ...category, score: null, status: 'unchecked' };
     const sum = measured.reduce((total, part) => total + part.points * part.score!, 0);
-    const amount = id === 'answerability' && text ? answerabilityFactor(text.prose) : 1;
+    const amount = id === 'answerability' && text ? geoAnswerabilityFactor(text.prose) : 1;
     return {
       ...category,
       score: (100 * amount * sum) / measuredPoints,

@@ -39,7 +39,7 @@ export function judge(signals: readonly AnySignal[], known: KnownFacts, options:
 }
 
 /** Why a fact is absent. */
-export function missingFact(known: KnownFacts, name: FactName): Gap {
+export function missingFactReason(known: KnownFacts, name: FactName): Gap {
   const gathered = known[name] ?? factFailure('pending', 'pending');
   if (gathered.ok) throw new Error(`${name} is not missing.`);
   const { ok: _, ...gap } = gathered;
@@ -54,7 +54,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
   const facts: Record<string, unknown> = {};
   for (const name of signal.needs as readonly FactName[]) {
     const gathered = known[name];
-    if (!gathered?.ok) return unchecked(missingFact(known, name));
+    if (!gathered?.ok) return unchecked(missingFactReason(known, name));
     facts[name] = gathered.value;
   }
   for (const name of (signal.uses ?? []) as readonly FactName[]) {
@@ -75,7 +75,7 @@ export function judgeSignal(signal: AnySignal, known: KnownFacts, options: Judge
       language: known.language?.ok ? known.language.value.page : 'und',
       ownLists: options.ownLists ?? noOwnLists,
       now: options.now,
-      missing: (name: FactName) => missingFact(known, name),
+      missing: (name: FactName) => missingFactReason(known, name),
     });
     return verdictWithLimits(
       verdictWithHeuristics(judged, (signal.heuristics ?? []) as readonly string[]),

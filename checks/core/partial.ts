@@ -28,7 +28,7 @@ export type PartlyRead = {
 };
 
 /** Null when the page was read to its end. */
-export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
+export function partlyReadReason({ truncated, stopped }: Pick<PageFact, 'truncated' | 'stopped'>): PartlyRead | null {
   if (!truncated) return null;
   return {
     because: !stopped ? null : stopped.because === 'asked' ? 'asked' : 'limit',
@@ -45,7 +45,7 @@ export function partlyRead({ truncated, stopped }: Pick<PageFact, 'truncated' | 
 export function verdictWithLimits(result: Verdict, needs: readonly FactName[], known: KnownFacts): Verdict {
   if (result.status === 'na' || result.status === 'unchecked') return result;
   const page = known.page?.ok ? known.page.value : null;
-  const args = page && needs.some((name) => overall.has(name)) ? partlyRead(page) : null;
+  const args = page && needs.some((name) => overall.has(name)) ? partlyReadReason(page) : null;
   if (args && result.status !== 'pass') {
     return uncheckedAs(
       'too-large',

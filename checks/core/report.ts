@@ -2,7 +2,7 @@ import type { AboutFact, FactTable, KnownFacts, PageType, PageTypeReason, Unchec
 import type { PhrasedEvidence } from './evidence.ts';
 import type { CrawlerReading } from './crawler-reading.ts';
 import type { Glance } from './glance.ts';
-import { fixOrder, type Fix as OrderedFix } from './fix-order.ts';
+import { fixOrderByScore, type Fix as OrderedFix } from './fix-order.ts';
 import { geoScore, geoWithoutScore } from './geo.ts';
 import { judge, type Judged, type JudgeOptions } from './judge.ts';
 import { auditScore, countVerdictStatuses, firstGateVerdict, type Counts, type Gate } from './score.ts';
@@ -110,13 +110,13 @@ export function buildReport(
 ): Report {
   const wanted = chosen.length === 0 ? signals : signals.filter((signal) => chosen.some((id) => signal.tools.includes(id)));
   const judged = judge(wanted, known, options);
-  const page = valueOf(known, 'page');
-  const detected = valueOf(known, 'pageType');
+  const page = factValueOf(known, 'page');
+  const detected = factValueOf(known, 'pageType');
   const pageType = options.pageType ?? detected?.type ?? 'other';
   const reason: PageTypeReason | null = options.pageType ? { code: 'chosen', args: {} } : (detected?.reason ?? null);
   const whole = signals.every((signal) => !signal.geo || wanted.includes(signal));
-  const text = valueOf(known, 'text');
-  const about = valueOf(known, 'about') ?? null;
+  const text = factValueOf(known, 'text');
+  const about = factValueOf(known, 'about') ?? null;
   const readiness = geoScore(judged, pageType, options, text && about ? { main: text.mainUnits, prose: about.prose } : null);
   const status = undeliveredStatus(known);
   const geo = status !== null ? geoWithoutScore(readiness, 'not-delivered') : whole ? readiness : geoWithoutScore(readiness);
@@ -125,7 +125,7 @@ export function buildReport(
   return {
     schemaVersion,
     url: page?.url ?? '',
-    finalUrl: valueOf(known, 'response')?.finalUrl ?? page?.url ?? '',
+    finalUrl: factValueOf(known, 'response')?.finalUrl ?? page?.url ?? '',
     at: new Date(options.now).toISOString(),
     durationMs,
     intent: options.intent,
@@ -134,14 +134,14 @@ export function buildReport(
     pageType,
     pageTypeRule: findingPageTypeSentence(messages, reason),
     pageTypeReason: reason,
-    language: valueOf(known, 'language')?.page ?? 'und',
+    language: factValueOf(known, 'language')?.page ?? 'und',
     about,
     glance,
     crawlerReading,
     score: status === null ? auditScore(judged) : null,
     gate: gate && { ...gate, message: entries.find(({ id }) => id === gate.signal)!.message },
     counts: countVerdictStatuses(judged),
-    fixes: fixOrder(judged, geo).map((fix) => {
+    fixes: fixOrderByScore(judged, geo).map((fix) => {
       const { message, change } = entries.find(({ id }) => id === fix.signal)!;
       return { ...fix, message, change };
     }),
@@ -157,7 +157,7 @@ export function reportFindingsOf({ status, code, args, message, change, evidence
   return [{ code, args, message, change, status: status === 'unchecked' ? 'note' : status, ...(evidence && { evidence }) }, ...more];
 }
 
-export function valueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
+export function factValueOf<N extends keyof FactTable>(known: KnownFacts, name: N): FactTable[N] | undefined {
   const gathered = known[name];
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }

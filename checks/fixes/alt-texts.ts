@@ -1,7 +1,7 @@
 import { imageRef } from '../core/element-refs.ts';
 import type { ImageFact } from '../core/facts.ts';
 import { deriveAltState, isAltFileName } from '../derive/images.ts';
-import { htmlTextToPaste, plainLine } from './escape.ts';
+import { htmlTextToPaste, plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type Field, type FixKind } from './fix.ts';
 
 /** Images of one list. */
@@ -13,7 +13,7 @@ const lacks = (image: ImageFact): boolean =>
 /** Addresses of data are pictures in full. */
 const isData = ({ src }: ImageFact): boolean => /^data:/i.test(src);
 const longest = 300;
-const fileOf = (image: ImageFact): string => plainLine((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
+const fileOf = (image: ImageFact): string => plainLineToPaste((isData(image) ? 'data:' : (image.url ?? image.src)).slice(0, longest));
 
 /** The tag with its text; only the attribute if the source is too long to read. */
 function tagOf(image: ImageFact, alt: string, xml: boolean): string {
@@ -32,7 +32,7 @@ export const altTexts: FixKind = {
     const fields = lacking.map((image): Field => ({
       id: image.selector,
       kind: 'alt',
-      value: plainLine(fixFieldValue(values, image.selector, '')),
+      value: plainLineToPaste(fixFieldValue(values, image.selector, '')),
       about: fileOf(image),
       selector: image.selector,
     }));

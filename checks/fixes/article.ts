@@ -1,5 +1,5 @@
 import type { AboutDate, DataValue } from '../core/facts.ts';
-import { deriveDateGroups, dateTolerance, daysApart } from '../derive/provenance/date-groups.ts';
+import { deriveDateGroups, dateTolerance, deriveDaysApart } from '../derive/provenance/date-groups.ts';
 import { dayMs, isoDaysBetween } from '../parse/iso-times.ts';
 import { richResults } from '../lists/rich-results.ts';
 import { isAccountName, isOfficeName, isSeveralNames, namesAgree } from '../language/names.ts';
@@ -42,8 +42,8 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
   const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
   const groups = seen.provenance ? deriveDateGroups(seen.provenance, seen.sitemap, now) : null;
   const apart = {
-    datePublished: daysApart(groups?.published ?? []) > dateTolerance.published,
-    dateModified: daysApart(groups?.modified ?? []) > dateTolerance.modified,
+    datePublished: deriveDaysApart(groups?.published ?? []) > dateTolerance.published,
+    dateModified: deriveDaysApart(groups?.modified ?? []) > dateTolerance.modified,
   };
   const limits = { datePublished: dateTolerance.published, dateModified: dateTolerance.modified };
   let first = '';

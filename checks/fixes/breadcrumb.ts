@@ -1,6 +1,6 @@
 import type { LinkFact } from '../core/facts.ts';
 import { comparableUrl, parseUrl } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { newBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { headlineToPaste, isPastableText, pageUrlToPaste } from './page-words.ts';
@@ -64,11 +64,11 @@ export const breadcrumb: FixKind = {
       trail.length === 0 ||
       name === '' ||
       url === null ||
-      !trail.every((one) => isPastableText(seen, plainLine(one.text))) ||
+      !trail.every((one) => isPastableText(seen, plainLineToPaste(one.text))) ||
       itemToFix(seen, (type) => type === 'BreadcrumbList') !== null
     )
       return null;
-    const steps = [...trail.map((one) => ({ name: plainLine(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
+    const steps = [...trail.map((one) => ({ name: plainLineToPaste(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
     return newBlockToPaste(breadcrumb, seen, {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

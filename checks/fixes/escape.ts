@@ -9,13 +9,13 @@ const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const hex = (character: string) => character.codePointAt(0)!.toString(16);
 
 /** One line of well-formed text: white space of any kind, and line ends with it, becomes one space. */
-export const plainLine = (text: string, max: number = caps.block): string =>
+export const plainLineToPaste = (text: string, max: number = caps.block): string =>
   collapseTextSpaces(text.slice(0, max).toWellFormed().replace(unwritable, '')).trim();
 
 const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** For an attribute in double quotes, and for the text of an element, in HTML and in XML. */
 export const htmlTextToPaste = (text: string): string =>
-  plainLine(text)
+  plainLineToPaste(text)
     .replace(/[&<>"]/g, (character) => references[character]!)
     .replace(turning, (character) => `&#x${hex(character)};`);
 

@@ -1,5 +1,5 @@
 import type { Block } from '../core/facts.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import type { FixKind, FixFacts } from './fix.ts';
 import { changedBlockToPaste, itemToFix } from './json-ld-fix.ts';
 import { isPastableText } from './page-words.ts';
@@ -25,11 +25,11 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
       if (next.level > 0 || !next.main || answer.length > longest) break;
       answer = `${answer} ${next.text}`.trim();
     }
-    return answer === '' || answer.length > longest ? [] : [{ question: plainLine(block.text), answer: plainLine(answer) }];
+    return answer === '' || answer.length > longest ? [] : [{ question: plainLineToPaste(block.text), answer: plainLineToPaste(answer) }];
   });
   const terms = (semantics?.pairs ?? [])
     .filter(({ name, value }) => asks.test(name) && !name.trim().endsWith(';') && value.trim() !== '')
-    .map(({ name, value }) => ({ question: plainLine(name), answer: plainLine(value) }));
+    .map(({ name, value }) => ({ question: plainLineToPaste(name), answer: plainLineToPaste(value) }));
   return (found.length > 1 ? found : terms).slice(0, most);
 }
 

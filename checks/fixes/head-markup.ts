@@ -6,7 +6,7 @@ import { robotsMetaNames } from '../lists/robots-directives.ts';
 import { dataCaps } from '../parse/data-items.ts';
 import { jsonLdItems, parseJsonLd } from '../parse/json-ld.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { htmlTextToPaste, plainLine, scriptJsonToPaste } from './escape.ts';
+import { htmlTextToPaste, plainLineToPaste, scriptJsonToPaste } from './escape.ts';
 
 export type HeadElement =
   | { tag: 'title'; text: string }
@@ -82,7 +82,7 @@ const lower = (text: string | undefined) =>
   clipText(text ?? '', caps.attribute)
     .toLowerCase()
     .trim();
-const attribute = (text: string | undefined, max: number = caps.attribute) => clipText(plainLine(text ?? '', max * 2), max);
+const attribute = (text: string | undefined, max: number = caps.attribute) => clipText(plainLineToPaste(text ?? '', max * 2), max);
 
 function asMeta(
   { name, property: named, charset, content, 'http-equiv': httpEquiv }: Readonly<Record<string, string>>,
@@ -135,8 +135,8 @@ export function headWithFix(head: HeadFact, keys: readonly HeadKey[], add: reado
     });
     switch (element.tag) {
       case 'title':
-        titles.push({ text: clipText(plainLine(element.text, caps.title * 8), caps.title), inHead: true, selector });
-        nodes.push(node({}, clipText(plainLine(element.text), caps.text)));
+        titles.push({ text: clipText(plainLineToPaste(element.text, caps.title * 8), caps.title), inHead: true, selector });
+        nodes.push(node({}, clipText(plainLineToPaste(element.text), caps.text)));
         break;
       case 'meta':
         metas.push(asMeta(element.attributes, selector));

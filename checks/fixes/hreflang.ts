@@ -6,7 +6,8 @@ import {
   isSameHreflangUrl,
   type Alternate,
 } from '../derive/head/hreflang.ts';
-import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
+import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
 import { comparableUrl } from '../parse/urls.ts';
 import { urlToPaste } from './escape.ts';
 import { pageFix, type FixKind, type OmittedReason, type Omission, type FixFacts } from './fix.ts';

@@ -1,5 +1,6 @@
 import { deriveHreflangCodeFault } from '../derive/head/hreflang.ts';
-import { textLanguageAgreement, readLanguageTag, primaryLanguageSubtag } from '../language/languages.ts';
+import { primaryLanguageSubtag } from '../language/language-words.ts';
+import { textLanguageAgreement, readLanguageTag } from '../language/languages.ts';
 import { htmlTextToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixFacts } from './fix.ts';
 

@@ -1,6 +1,6 @@
 /** JSON-LD as a fix: a new block, or the page's block with corrections and additions. */
 import type { DataItem, DataValue, JsonLdBlock } from '../core/facts.ts';
-import { representsPage } from '../derive/structured-data/page-items.ts';
+import { isPageRepresentingItem } from '../derive/structured-data/page-items.ts';
 import { deriveMarkupVisibility } from '../derive/structured-data/markup-visible.ts';
 import { dataValueList, isDataNode, type DataNode } from '../parse/data-items.ts';
 import { isSchemaOrgName } from '../parse/schema-names.ts';
@@ -29,7 +29,7 @@ export interface PageItem {
 /** The page's item of one of these types, in JSON-LD that can be rewritten: valid, complete, with plain schema.org names. */
 export function itemToFix({ structuredData }: FixFacts, isOne: (type: string) => boolean): PageItem | 'other' | null {
   if (!structuredData) return 'other';
-  const items = structuredData.items.filter((item) => representsPage(item) && item.types.some(isOne));
+  const items = structuredData.items.filter((item) => isPageRepresentingItem(item) && item.types.some(isOne));
   const [item, ...more] = items;
   if (!item) return null;
   const block = structuredData.blocks.find(({ index }) => index === item.block);

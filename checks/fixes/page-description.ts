@@ -12,17 +12,18 @@ import { textWidth } from '../language/text-width.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { dependentSentenceOpenings, languageLexicon, languageSpeakerWords } from '../language/language-words.ts';
 import { parseDatesInText } from '../parse/dates.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
-import { headlineToPaste, isGarbledText, isPastableText, titleToPaste } from './page-words.ts';
+import { headlineToPaste, isTooGarbledToPaste, isPastableText, titleToPaste } from './page-words.ts';
+import { eastAsianScripts, southEastAsianScripts } from '../language/scripts.ts';
 
 /** How much a description may have: pixels at a size of letters, or characters. */
 export type Room = (text: string) => boolean;
-export const descriptionPixelBudget =
+export const fixDescriptionPixelBudget =
   (fontSize: number, pixels: number): Room =>
   (text) =>
     textWidth(text, fontSize) <= pixels;
-export const descriptionCharacterBudget =
+export const fixDescriptionCharacterBudget =
   (characters: number): Room =>
   (text) =>
     [...text].length <= characters;
@@ -39,9 +40,7 @@ const needed = { share: 0.5, least: 2, most: 3, leastPairs: 3, mostPairs: 6 };
 
 const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
 const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
-const unspaced = unicodePattern(
-  String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]`,
-);
+const unspaced = unicodePattern(`[${eastAsianScripts}${southEastAsianScripts}]`);
 /** A list's number or sign, a quotation, a word in lower case: the sentence begins elsewhere. */
 const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
 const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;
@@ -125,7 +124,7 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
       block.within !== null ||
       block.quote ||
       block.partlyCode ||
-      isGarbledText(block.text) ||
+      isTooGarbledToPaste(block.text) ||
       isLabelBlock(block, language) ||
       isConsentNoticeBlock(block.text, language)
     )
@@ -142,7 +141,7 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
   if (sets.length === 0) return '';
   let best = { text: '', score: 0 };
   openingProse(seen, language).forEach((block, place) => {
-    const all = sentences(plainLine(block.text)).slice(0, start.sentences + 1);
+    const all = sentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
       if (
         !fits(sentence) ||
@@ -186,14 +185,14 @@ function currentDescription(seen: FixFacts): string {
   if (!seen.head) return '';
   const { language, plain, sets } = subjectOfPage(seen);
   const isGood = (text: string) => isPastableText(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const shown = plainLine(deriveShownDescription(seen.head));
+  const shown = plainLineToPaste(deriveShownDescription(seen.head));
   if (isGood(shown)) return shown;
-  const shared = plainLine(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
+  const shared = plainLineToPaste(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
   return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 
 /** Whether the page has a description that is kept, be it too long. */
-export const hasDescription = (seen: FixFacts): boolean => currentDescription(seen) !== '';
+export const hasDescriptionWithoutFix = (seen: FixFacts): boolean => currentDescription(seen) !== '';
 
 /** The description of a page: its own, cut where a sentence ends, else sentences of its text that carry its subject; '' where neither is good enough. */
 export function descriptionToPaste(seen: FixFacts, fits: Room): string {

@@ -4,13 +4,13 @@ import { isVectorImage } from '../derive/head/share-tags.ts';
 import { deriveAgreedCanonical, deriveCanonicalElsewhere, deriveCanonicals } from '../derive/head/canonicals.ts';
 import { isImageLoaded } from '../derive/images.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
-import { deriveLeftoverInText, placeholderContext } from '../derive/text/placeholders.ts';
+import { deriveLeftoverInText, derivePlaceholderContext } from '../derive/text/placeholders.ts';
 import { titleWithoutSiteName } from '../derive/provenance/site-name.ts';
 import { titlePartsBetweenMarks } from '../language/marks.ts';
 import { textWidth } from '../language/text-width.ts';
 import { isAccountName, isRoleName, namesAgree } from '../language/names.ts';
 import { parseUrl, isSamePageUrl, urlVariance, urlWithoutParameters } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import type { FixFacts } from './fix.ts';
 import { deriveMainHeadings } from '../derive/text/outline.ts';
 
@@ -19,15 +19,15 @@ const isGuessed = ({ page, response }: FixFacts, words: string): boolean =>
   response?.charsetEarly === 'none' && page !== undefined && !/^utf-?8$/i.test(page.charset) && !/^[\0-\x7f]*$/.test(words);
 
 /** UTF-8 that was read as an encoding of single bytes, bytes that are no text, and references that were escaped twice. */
-export const isGarbledText = (words: string): boolean =>
+export const isTooGarbledToPaste = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** True if a text is the page's own, not what a template left in it, and was surely read as it was written. */
 export const isPastableText = (seen: FixFacts, words: string): boolean =>
   words !== '' &&
-  !isGarbledText(words) &&
+  !isTooGarbledToPaste(words) &&
   !isGuessed(seen, words) &&
-  !deriveLeftoverInText(words, seen.page ? placeholderContext(seen.page.url, seen.headings, seen.text) : undefined);
+  !deriveLeftoverInText(words, seen.page ? derivePlaceholderContext(seen.page.url, seen.headings, seen.text) : undefined);
 
 /** The page's own URL, without what only a visit adds (tracking, session, fragment); null if it is none of the web. */
 export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(urlWithoutParameters(page.url)) : null);
@@ -60,23 +60,23 @@ export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste
 export function headlineToPaste(seen: FixFacts): string {
   const { about, headings, page } = seen;
   const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
-  const found = [about?.headline ?? '', first].map((text) => plainLine(text)).find((text) => isPastableText(seen, text)) ?? '';
+  const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(seen, text)) ?? '';
   return found === '' || !page
     ? found
-    : plainLine(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
+    : plainLineToPaste(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
 }
 
 /** What the site is called, by the page's own word; '' where only a guess is left. */
 export function siteNameToPaste(seen: FixFacts): string {
   const publisher = seen.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
-  const name = plainLine(publisher.name);
+  const name = plainLineToPaste(publisher.name);
   return isPastableText(seen, name) ? name : '';
 }
 
 /** The title without the name of the site. */
 export function titleToPaste(seen: FixFacts): string {
-  const title = plainLine(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
+  const title = plainLineToPaste(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
   if (!isPastableText(seen, title) || !seen.page) return '';
   return titleWithoutSiteName(title, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], seen.page.url);
 }
@@ -138,7 +138,7 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
 export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
   for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
-    const plain = plainLine(name);
+    const plain = plainLineToPaste(name);
     if (
       role !== 'author' ||
       !visible ||

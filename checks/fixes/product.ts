@@ -13,7 +13,7 @@ import {
   type BlockMore,
   type NodeChange,
 } from './json-ld-fix.ts';
-import { descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import { headlineToPaste, pictureToPaste, pageUrlToPaste } from './page-words.ts';
 
 const types = new Set(['Product', 'IndividualProduct', 'ProductModel', 'SomeProducts']);
@@ -87,7 +87,7 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
   const change: Record<string, DataValue | null> = {};
   const name = headlineToPaste(seen);
   const image = pictureToPaste(seen);
-  const description = descriptionToPaste(seen, descriptionCharacterBudget(longest));
+  const description = descriptionToPaste(seen, fixDescriptionCharacterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
@@ -155,7 +155,7 @@ export const product: FixKind = {
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(seen, descriptionCharacterBudget(longest)),
+        description: descriptionToPaste(seen, fixDescriptionCharacterBudget(longest)),
         offers: priced.price ? offerOf(seen, priced.price) : undefined,
       }),
       more,

@@ -1,7 +1,7 @@
 import type { Header } from '../core/facts.ts';
 import { derivePageHeaders } from '../derive/head/page-response.ts';
 import { effectiveRobots, robotsDirectives, type RobotsDirective } from '../parse/robots-directives.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import { pageFix, type FixKind, type FixSetting, type OmittedReason, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 
@@ -21,7 +21,7 @@ function contentOf(directives: readonly RobotsDirective[], { intent, now }: FixS
             harmless.has(one.name) &&
             effectiveRobots([one], 'googlebot', now).noindex.length === 0,
         );
-  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLine(written))])].join(', ');
+  return [...new Set([...wanted[intent], ...stay.map(({ written }) => plainLineToPaste(written))])].join(', ');
 }
 
 /** Whether a crawler may show less than it would by itself; `max-snippet:0` is `nosnippet`. */

@@ -2,10 +2,10 @@ import type { PageType } from '../core/facts.ts';
 import { imageNames, isVectorImage, deriveShareTags } from '../derive/head/share-tags.ts';
 import { foldText } from '../language/phrases.ts';
 import { parseUrl } from '../parse/urls.ts';
-import { urlToPaste, plainLine } from './escape.ts';
+import { urlToPaste, plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type Field, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, metaNameToPaste, metaPropertyToPaste, removedByFix, type HeadElement, type HeadKey } from './head-markup.ts';
-import { cutOff, descriptionToPaste, descriptionCharacterBudget } from './page-description.ts';
+import { cutOff, descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import {
   canonicalElsewhereToPaste,
   headlineToPaste,
@@ -49,14 +49,14 @@ function pictureOf(seen: FixFacts): Picture | null {
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
   if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
-    return { url, alt: plainLine(alt), wide: true, present: true };
+    return { url, alt: plainLineToPaste(alt), wide: true, present: true };
   }
   const main = pictureToPaste(seen);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
   return {
     url: urlToPaste(main.url)!,
-    alt: plainLine(main.alt ?? ''),
+    alt: plainLineToPaste(main.alt ?? ''),
     wide: width >= large.width && width >= height * large.ratio,
     present: false,
   };
@@ -95,7 +95,7 @@ export const sharing: FixKind = {
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
     const present = (name: string): string => {
-      const words = plainLine(tags.first(name)?.content ?? '');
+      const words = plainLineToPaste(tags.first(name)?.content ?? '');
       return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(seen, words)
         ? words
         : '';
@@ -104,11 +104,11 @@ export const sharing: FixKind = {
     if (title === '') return null;
     const whole = present('og:description');
     const description =
-      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, descriptionCharacterBudget(shown.description)) || whole;
+      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, fixDescriptionCharacterBudget(shown.description)) || whole;
     const site = siteNameToPaste(seen) || present('og:site_name');
     const found = pictureOf(seen);
     const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
-    const alt = plainLine(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
+    const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.present;
     const card = present('twitter:card').toLowerCase();
     const fitting = ['summary', 'summary_large_image', 'player'].includes(card)

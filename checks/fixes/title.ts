@@ -1,6 +1,6 @@
 import { resultLimits, textWidth } from '../language/text-width.ts';
 import { foldText } from '../language/phrases.ts';
-import { plainLine } from './escape.ts';
+import { plainLineToPaste } from './escape.ts';
 import { fixFieldValue, pageFix, type FixKind, type FixFacts } from './fix.ts';
 import { headMarkupToPaste, removedByFix, type HeadElement } from './head-markup.ts';
 import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-words.ts';
@@ -28,7 +28,7 @@ export const title: FixKind = {
     const site = siteNameToPaste(seen);
     const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
     if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
-    const text = plainLine(fixFieldValue(values, 'title', proposed));
+    const text = plainLineToPaste(fixFieldValue(values, 'title', proposed));
     if (!page || !head || proposed === '') return null;
     const add: HeadElement[] = [{ tag: 'title', text }];
     return pageFix(title, {

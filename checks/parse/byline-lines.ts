@@ -15,20 +15,19 @@ import {
 import { parseDatesInText } from './dates.ts';
 import { hasLetter, startsWithCapitalLetter, startsWithSmallLetter } from '../language/letters.ts';
 import { lineMarks, linePartsBetweenMarks } from '../language/marks.ts';
-import { primaryLanguageSubtag } from '../language/languages.ts';
 import { isJobTitle, isNoPersonsName, looksLikeName, looksLikePerson } from '../language/names.ts';
-import { languageOf, languagePageWords, phrasesIn } from '../language/language-words.ts';
+import { languageOf, languagePageWords, mostTags, phrasesIn, primaryLanguageSubtag } from '../language/language-words.ts';
 import { foldText, isPhrase, openingPhrase, withoutLeadingPunctuation } from '../language/phrases.ts';
-import { relativeDate } from '../language/relative-dates.ts';
+import { relativeDateInText } from '../language/relative-dates.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { weekdayNames, withoutWeekday } from '../language/weekdays.ts';
+import { chineseAndJapaneseScripts, startsUnspaced } from '../language/scripts.ts';
 
 const longestName = 80;
 const mostNames = 8;
 
 const shortWords = unicodePattern(String.raw`(?:\s\p{Ll}{1,3})+$`);
-const unspaced = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`);
-const eastAsian = unicodePattern(String.raw`^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・\s　]+$`);
+const eastAsian = unicodePattern(String.raw`^[${chineseAndJapaneseScripts}ー・\s　]+$`);
 const han = unicodePattern(String.raw`^\p{Script=Han}{2,4}$`);
 const hangul = unicodePattern(String.raw`^\p{Script=Hangul}{3}$`);
 /** Family name in Chinese signs, given name in kana. */
@@ -55,19 +54,13 @@ function isJapaneseName(name: string): boolean {
 }
 const longestJapanese = 6;
 
-const known = new Map<string, readonly string[]>();
 /** Words before a name in the page's language, and in English. */
-export function bylineWords(language: string): readonly string[] {
-  const primary = language.toLowerCase().split(/[-_]/, 1)[0] ?? '';
-  let words = known.get(primary);
-  if (!words) {
-    words = [
-      ...new Set([...(languagePageWords(primary)?.byline ?? []), ...phrasesIn(languageOf(primary)?.longBylines ?? ''), ...englishBylines]),
-    ];
-    if (known.size < 50) known.set(primary, words);
-  }
-  return words;
-}
+export const bylineWords = memoizeByText(
+  (language): readonly string[] => [
+    ...new Set([...(languagePageWords(language)?.byline ?? []), ...phrasesIn(languageOf(language)?.longBylines ?? ''), ...englishBylines]),
+  ],
+  mostTags,
+);
 
 /** Between a byline word and the name; a hyphen or a full stop alone does not part them. */
 const startsBehindWord = new RegExp(`^[\\s${lineMarks}:：/／・=＝]`, 'u');
@@ -189,7 +182,7 @@ export function namesAfterBylineWord(text: string, language: string): { names: s
   if (rest === '') return { names: [], open: true };
   // In scripts without spaces only a mark tells the word from the start of a sentence.
   const at = foldText(text).indexOf(opening) + opening.length;
-  const isGlued = unspaced(opening).test(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
+  const isGlued = startsUnspaced(opening) && !/[:/=＝]$/.test(opening) && !startsBehindWord.test(foldText(text).slice(at));
   return isGlued && !/^[（(【[]/.test(text) ? none : { names: splitBylineNames(rest, language).filter(isNotEmpty), open: false };
 }
 
@@ -229,10 +222,10 @@ function partsOf(text: string, language: string): string[] {
   }
   return linePartsBetweenMarks(rest, '/／,،', '|[（(【[].*$')
     .map((part) => part.trim())
-    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDate(part, language) === null);
+    .filter((part) => part.length > 1 && !startsWithDigit(part).test(part) && relativeDateInText(part, language) === null);
 }
 export const hasBylineDate = (text: string, language: string): boolean =>
-  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDate(text, language) !== null;
+  parseDatesInText(text, language, { shortYears: true }).length > 0 || relativeDateInText(text, language) !== null;
 
 /**
  * A person's name that is in a line without a word that says so, or ''. In scripts with capitals two to four words that have them;
@@ -283,7 +276,7 @@ export function bylineNamesInAuthorLine(text: string, language: string): string[
   for (const { raw } of parseDatesInText(text, language, { shortYears: true }).slice(0, 3)) rest = rest.replace(raw, '|');
   const parts = linePartsBetweenMarks(rest, '/／')
     .map((part) => part.trim())
-    .filter((part) => hasLetter(part) && relativeDate(part, language) === null);
+    .filter((part) => hasLetter(part) && relativeDateInText(part, language) === null);
   for (const part of parts) {
     const read = namesAfterBylineWord(part, language);
     const names = read.names.length > 0 ? read.names : read.open ? [] : splitBylineNames(part, language);

@@ -35,7 +35,7 @@ function daysOf(iso: string): [first: string, last: string] {
  * points in time, to the minute: two fields that one save writes differ by seconds. Where one of them is a day only, their calendar days
  * are compared. Where only one has a zone, the other may be in any. False when one is not whole.
  */
-export function isSurelyEarlier(first: string | null, second: string | null): boolean {
+export function isIsoTimeSurelyEarlier(first: string | null, second: string | null): boolean {
   if (!first || !second || Number.isNaN(epochOfIsoDate(first)) || Number.isNaN(epochOfIsoDate(second))) return false;
   if (isDay(first) || isDay(second)) return daysOf(first)[1] < daysOf(second)[0];
   const [zone, other] = [zoneOf(first), zoneOf(second)];

@@ -1,5 +1,7 @@
 import type { Block } from '../core/facts.ts';
+import { memoizeByText } from '../core/memoize-by-text.ts';
 import { anyWordOf } from '../language/any-word-pattern.ts';
+import { mostTags } from '../language/language-words.ts';
 import { numberInLatinDigits } from '../language/numbers.ts';
 import { unicodePattern } from '../language/unicode-pattern.ts';
 import { isJoinedWeekdayName, weekdayNames } from '../language/weekdays.ts';
@@ -29,7 +31,7 @@ const oneTime = unicodePattern(`^${time}$`, 'i');
 const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 
 /** Patterns of one language: a weekday alone, and hours behind one. */
-function patternsOf(language: string) {
+const patternsOf = memoizeByText((language) => {
   const names = weekdayNames(language);
   const [joined, apart] = [
     names.filter((name) => name.length > 1 && isJoinedWeekdayName(name)),
@@ -40,18 +42,7 @@ function patternsOf(language: string) {
   // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;
   return { weekday: unicodePattern(weekday, 'i'), hours: unicodePattern(`${weekday}[^\\d\\n]{0,24}?${before}${hours}${end}`, 'gi') };
-}
-type Patterns = ReturnType<typeof patternsOf>;
-const cache = new Map<string, Patterns>();
-function patterns(language: string): Patterns {
-  const primary = /^[a-z]{2,3}(?![a-z])/i.exec(language)?.[0].toLowerCase() ?? 'en';
-  const known = cache.get(primary);
-  if (known) return known;
-  const made = patternsOf(primary);
-  // Languages come from pages, so the cache must be limited.
-  if (cache.size < 50) cache.set(primary, made);
-  return made;
-}
+}, mostTags);
 
 /** From nine to five, from ten to two: never the 2–1 of a match. */
 const areHours = (from: number, to: number) => (to > from ? to >= 5 : from >= 6 && from <= 12 && to <= 12 && to > 0);
@@ -60,7 +51,7 @@ const labelCharacters = 60;
 
 /** The first opening hours in visible text; columns of a table are read with the name of the day before them. */
 export function parseOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
-  const { weekday, hours } = patterns(language);
+  const { weekday, hours } = patternsOf(language);
   const afterDay = (line: string) => [...line.matchAll(hours(line))].find(([, from, , to]) => areHours(Number(from), Number(to)))?.[0];
   // The two lines before, '' for those that are no labels.
   let [second, first] = ['', ''];

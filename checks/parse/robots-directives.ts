@@ -253,7 +253,7 @@ export function robotsConflicts(directives: readonly RobotsDirective[]): RobotsC
 
 /** A directive as findings name it. */
 export type WrittenDirective = { written: string; place: string; inBody: boolean };
-export const writtenRobotsDirective = (one: RobotsDirective): WrittenDirective => ({
+export const robotsDirectiveAsWritten = (one: RobotsDirective): WrittenDirective => ({
   written: one.written,
   place: robotsDirectivePlace(one),
   inBody: !one.inHead,

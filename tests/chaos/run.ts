@@ -1,7 +1,7 @@
 /**
- * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,away,full,clocks,browser,schedule,plain] [--pages 5000]
+ * `npm run chaos -- [memory|redis|postgres|redis+postgres …] [--only kills,servers,away,full,clocks,browser,schedule,plain] [--pages 5000]
  * [--hosts 50] [--kills 40] [--seed 1] [--away 120]`: batches of made-up hosts while processes, servers and browsers are killed, servers
- * are unreachable, disks full and clocks wrong (scenes.ts). Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
+ * are unreachable, disks full and clocks wrong (scenes.ts). PostgreSQL and Redis save to disk as docs/api.md recommends. Fails if a page is lost or duplicated, a host exceeds its limit, or a webhook
  * is missing. `plain` breaks nothing: it compares a batch with the simulator's prediction.
  */
 import { rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ const drivers: Driver[] = [
         {
           name: 'postgres',
           open: async (parent?: string) => {
-            const both = await postgresServer(parent);
+            const both = await postgresServer(parent, true);
             return { queue: both, store: both };
           },
         },
@@ -55,7 +55,7 @@ const drivers: Driver[] = [
     ? [
         {
           name: 'redis+postgres',
-          open: async (parent?: string) => ({ queue: await redisServer(parent), store: await postgresServer(parent) }),
+          open: async (parent?: string) => ({ queue: await redisServer(parent), store: await postgresServer(parent, true) }),
         },
       ]
     : []),

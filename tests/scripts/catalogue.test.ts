@@ -5,7 +5,7 @@ import { languagesGuide } from '../../scripts/languages-guide.ts';
 import { criteria } from '../../scripts/criteria.ts';
 import { geoScorePage, geoScoreText } from '../../scripts/geo-score.ts';
 import { statusesInSource } from '../../scripts/statuses-in-source.ts';
-import { declaredSampleShapes, sampleMessageParameters, sampleMessage } from '../../scripts/message-samples.ts';
+import { catalogueSampleShapes, catalogueSampleParameters, catalogueSampleMessage } from '../../scripts/message-samples.ts';
 
 test('docs/CATALOGUE.md is what npm run catalogue writes', () => {
   const committed = readFileSync(new URL('../../docs/CATALOGUE.md', import.meta.url), 'utf8');
@@ -26,7 +26,7 @@ describe('samples of messages', () => {
       listed: (given: { names: readonly string[]; kind: 'a' | 'b' }) => ({ message: '', change: '' }),
     } };`;
   test('parameters are read from the source with their types', () => {
-    const found = sampleMessageParameters(source);
+    const found = catalogueSampleParameters(source);
     expect(found.get('counted')).toEqual([
       { name: 'count', type: 'number' },
       { name: 'total', type: 'number' },
@@ -43,7 +43,7 @@ describe('samples of messages', () => {
       { name: 'kind', type: "'a' | 'b'" },
       { name: 'url', type: 'string' },
     ];
-    const texts = sampleMessage(
+    const texts = catalogueSampleMessage(
       ({ count, total, names, kind, url }: { count: number; total: number; names: string[]; kind: string; url: string }) => ({
         message: `${count} of ${total}: ${names.join(', ')}`,
         change: `${kind} ${url}`,
@@ -53,7 +53,7 @@ describe('samples of messages', () => {
     expect(texts).toEqual({ message: '3 of 20: ‹names›', change: 'a ‹url›' });
   });
   test('limits have their number, codes and shapes what is declared of them', () => {
-    const shapes = declaredSampleShapes([
+    const shapes = catalogueSampleShapes([
       `
       const places: Record<Place, string> = { 'in-head': 'the head', body: 'the body' };
       const parts = { 'a-part': 'a part' };
@@ -67,7 +67,7 @@ describe('samples of messages', () => {
       { name: 'missing', type: 'readonly (keyof typeof parts)[]' },
       { name: 'length', type: 'Length' },
     ];
-    const texts = sampleMessage(
+    const texts = catalogueSampleMessage(
       (args: {
         count: number;
         most: number;
@@ -87,8 +87,8 @@ describe('samples of messages', () => {
   });
   test('a message that throws, or says nonsense, has no sample', () => {
     const input = [{ name: 'x', type: 'Shape' }];
-    expect(sampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), input)).toBeNull();
-    expect(sampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), input)).toBeNull();
+    expect(catalogueSampleMessage(({ x }: { x: { list: string[] } }) => ({ message: x.list.join(), change: '' }), input)).toBeNull();
+    expect(catalogueSampleMessage(({ x }: { x: { name: string } }) => ({ message: String(x.name), change: '' }), input)).toBeNull();
   });
 });
 

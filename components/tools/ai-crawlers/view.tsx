@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, type RobotsTxt } from '../../../checks/doors/formats.ts';
 import { aiCrawlersCompiled, aiCrawlerSources, type CrawlerPurpose } from '../../../checks/doors/lists.ts';
 import { crawlerAccess, crawlerUsagePolicies, type CrawlerAccess } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { StatusIcon, type Shown } from '../../status.tsx';
 import { AbsentFactNote, StatusChip, RadioChoice, CutText, ToolFactRows, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
@@ -20,8 +20,8 @@ const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
 export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
-  const file = valueOf(facts, 'robotsTxt');
-  const url = valueOf(facts, 'page')?.url ?? '';
+  const file = factValueOf(facts, 'robotsTxt');
+  const url = factValueOf(facts, 'page')?.url ?? '';
   const robots = file ? parseRobotsTxt(file.text) : null;
   const rows = file && robots ? crawlerRows(file, robots, url, report.ownLists?.agents ?? [], words) : null;
   return (
@@ -94,9 +94,9 @@ function whyOf(because: CrawlerAccess['because'], words: ViewWords['matrix']): s
     case 'failing':
       return words.failing(because.args);
     case 'noRule':
-      return words.noRule({ group: quotedProse(because.args.group, 80) });
+      return words.noRule({ group: quotedViewProse(because.args.group, 80) });
     case 'line':
-      return words.line({ line: because.args.line, group: quotedProse(because.args.group, 80) });
+      return words.line({ line: because.args.line, group: quotedViewProse(because.args.group, 80) });
     default:
       return words[because.code];
   }
@@ -271,8 +271,8 @@ function Preferences({ robots, url, facts }: { robots: RobotsTxt | null; url: st
   const statements = [
     ...inRobots(robots, words),
     ...usagesIn(robots, url, words),
-    ...inHeaders(valueOf(facts, 'response'), words),
-    ...inHead(valueOf(facts, 'head'), words),
+    ...inHeaders(factValueOf(facts, 'response'), words),
+    ...inHead(factValueOf(facts, 'head'), words),
   ];
   if (statements.length === 0) return <p class="empty">{words.none}</p>;
   return (
@@ -341,7 +341,7 @@ const inHead = (head: FactTable['head'] | undefined, words: ViewWords['statement
 function LlmsTxt({ facts }: { facts: KnownFacts }): JSX.Element {
   const words = useViewWords().llms;
   const absence = useAbsence();
-  const file = valueOf(facts, 'llmsTxt');
+  const file = factValueOf(facts, 'llmsTxt');
   if (!file) return <p class="empty">{absence(facts, 'llmsTxt')}</p>;
   if (file.status < 200 || file.status >= 300) return <p class="empty">{words.none({ status: file.status })}</p>;
   const sections = file.text.split('\n').filter((line) => /^#{1,2}\s/.test(line)).length;

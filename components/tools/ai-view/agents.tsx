@@ -4,7 +4,7 @@ import {
   deriveAgentReading,
   deriveArdAnswer,
   deriveMarkdownAnswer,
-  valueOf,
+  factValueOf,
   type AgentAnswers,
   type AgentReading,
   type FormTool,
@@ -27,7 +27,7 @@ export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions
   const words = useAgentWords();
   const absence = useAbsence();
   const reading = deriveAgentReading(facts);
-  const controls = valueOf(facts, 'controls');
+  const controls = factValueOf(facts, 'controls');
   return (
     <ToolPart title={words.title} note={words.note}>
       <dl class="t-agents">

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { crawlerMissingBlocks } from '../../../checks/doors/views.ts';
 import { PageText } from '../../page-text.tsx';
-import { contentTextLength } from '../../text-length.ts';
+import { toolTextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, RadioChoice, CopyButton, ToolFactRows, MarkToggle, ToolPart, ToolSummary } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
 import { AgentsView } from './agents.tsx';
@@ -18,8 +18,8 @@ const useViewWords = (): typeof en => useToolWords('ai-view', en);
 /** What an AI crawler reads: the page without JavaScript, as text and as Markdown. */
 export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const served = valueOf(facts, 'served');
-  const text = valueOf(facts, 'text');
+  const served = factValueOf(facts, 'served');
+  const text = factValueOf(facts, 'text');
   if (!served)
     return (
       <div class="stack loose">
@@ -33,7 +33,7 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const missed = new Set(missing);
   // The same text as in the tool for the main content, without what needs a script.
   const main = blocks.filter((block) => !missed.has(block));
-  const length = contentTextLength(facts);
+  const length = toolTextLength(facts);
   const size = length.of(served.units);
   return (
     <div class="stack loose">

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import {
   deriveAnchorsByName,
   deriveAnchorsByTarget,
-  valueOf,
+  factValueOf,
   type AnchorQuality,
   type AnchorsOfTarget,
   type LinkFact,
@@ -24,7 +24,7 @@ const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'war
 export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const words = useToolWords('anchor-text', en);
-  const links = valueOf(facts, 'links');
+  const links = factValueOf(facts, 'links');
   const known = genericAnchorPhrases(report.language);
   const customTexts = report.ownLists?.genericTexts;
   const byName = useMemo(

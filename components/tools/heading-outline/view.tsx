@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { deriveOutline, valueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
+import { deriveOutline, factValueOf, type HeadingFact, type OutlineRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle } from '../../tool-parts.tsx';
@@ -20,7 +20,7 @@ const drawnAtMost = 300;
 export default function HeadingOutlineView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { and } = useWords().wording;
-  const headings = valueOf(facts, 'headings');
+  const headings = factValueOf(facts, 'headings');
   if (!headings) return <AbsentFactNote facts={facts} name="headings" />;
   const rows = deriveOutline(headings.items).map((row, index): Row => ({ ...row, index, notes: and(notesOf(row, words)) }));
   if (rows.length === 0) return <p class="empty">{words.none}</p>;

@@ -7,7 +7,7 @@ import {
   isImageUnsized,
   deriveLcpImage,
   deriveImagePixelRatio,
-  valueOf,
+  factValueOf,
   type ImageFact,
 } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
@@ -25,9 +25,9 @@ const useViewWords = (): ViewWords => useToolWords('image-delivery', en);
 /** Image delivery: pixels delivered beside pixels shown. */
 export default function ImageDeliveryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const images = valueOf(facts, 'images');
-  const vitals = valueOf(facts, 'vitals');
-  const dpr = valueOf(facts, 'page')?.viewport.dpr ?? 1;
+  const images = factValueOf(facts, 'images');
+  const vitals = factValueOf(facts, 'vitals');
+  const dpr = factValueOf(facts, 'page')?.viewport.dpr ?? 1;
   if (!images) return <AbsentFactNote facts={facts} name="images" />;
   if (images.items.length === 0) return <p class="empty">{words.none}</p>;
   const pictures = images.items.filter(isFileImage);

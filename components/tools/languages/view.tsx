@@ -1,5 +1,11 @@
 import type { JSX } from 'preact';
-import { deriveHreflangCluster, deriveHreflangRows, valueOf, type HreflangRow, type LanguageFact } from '../../../checks/doors/facts.ts';
+import {
+  deriveHreflangCluster,
+  deriveHreflangRows,
+  factValueOf,
+  type HreflangRow,
+  type LanguageFact,
+} from '../../../checks/doors/facts.ts';
 import { textLanguageAgreement } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
@@ -23,9 +29,9 @@ export default function LanguagesView(props: ToolProps): JSX.Element {
 
 function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: ViewWords['page'] }): JSX.Element {
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const language = valueOf(facts, 'language');
-  const response = valueOf(facts, 'response');
+  const page = factValueOf(facts, 'page');
+  const language = factValueOf(facts, 'language');
+  const response = factValueOf(facts, 'response');
   const undeclared = <span class="muted">{words.undeclared}</span>;
   return (
     <ToolPart title={words.title}>
@@ -64,10 +70,10 @@ function PageLanguage({ facts, words }: Pick<ToolProps, 'facts'> & { words: View
 
 function Cluster({ facts, act, words }: Pick<ToolProps, 'facts' | 'act'> & { words: ViewWords['cluster'] }): JSX.Element {
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
-  const alternates = valueOf(facts, 'alternates');
-  const cluster = head && page ? deriveHreflangCluster(page, head, valueOf(facts, 'response')) : null;
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const alternates = factValueOf(facts, 'alternates');
+  const cluster = head && page ? deriveHreflangCluster(page, head, factValueOf(facts, 'response')) : null;
   return (
     <ToolPart title={words.title} note={[words.note, absence(facts, 'alternates')].filter(Boolean).join(' ')}>
       {cluster ? (

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveLinkRows, valueOf, type LinkRow } from '../../../checks/doors/facts.ts';
+import { deriveLinkRows, factValueOf, type LinkRow } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import {
   AbsentFactNote,
@@ -32,8 +32,8 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
 /** Link highlighter: links marked on the page by kind, each kind on or off. */
 export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('link-highlighter', en);
-  const links = valueOf(facts, 'links');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const links = factValueOf(facts, 'links');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [wanted, setWanted] = useState<ReadonlySet<Kind>>(() => new Set(kinds.map(({ kind }) => kind)));
   const { on, pinned, draw, clear } = useMarks(act);
   const rows = useMemo(

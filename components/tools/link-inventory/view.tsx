@@ -4,7 +4,7 @@ import {
   deriveLinkCounts,
   deriveLinkGroups,
   deriveLinkRows,
-  valueOf,
+  factValueOf,
   type LinkGroup,
   type LinkCounts,
   type LinkKind,
@@ -37,8 +37,8 @@ const kinds: Record<LinkKind, ChipKind> = {
 export default function LinkInventoryView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const { number } = useWords().wording;
-  const links = valueOf(facts, 'links');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const links = factValueOf(facts, 'links');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const rows = useMemo(() => deriveLinkRows(links?.items ?? [], pageUrl), [links, pageUrl]);
   const counts = useMemo(() => deriveLinkCounts(rows), [rows]);
   if (!links) return <AbsentFactNote facts={facts} name="links" />;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
-import { deriveReadingMinutes, valueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
+import { deriveReadingMinutes, factValueOf, type Block, type MainFact, type TextFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -17,8 +17,8 @@ const most = { marks: 200, blocks: 250 };
 export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const main = valueOf(facts, 'main');
-  const text = valueOf(facts, 'text');
+  const main = factValueOf(facts, 'main');
+  const text = factValueOf(facts, 'text');
   if (!main && !text)
     return (
       <>
@@ -29,7 +29,7 @@ export default function MainContentView({ facts, act }: ToolProps): JSX.Element 
   const blocks = text?.blocks.filter((block) => block.main) ?? [];
   return (
     <div class="stack loose">
-      {main ? <Found main={main} text={text} length={contentTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
+      {main ? <Found main={main} text={text} length={toolTextLength(facts)} /> : <AbsentFactNote facts={facts} name="main" />}
       {text && blocks.length > 0 && (
         <div class="row">
           <MarkToggle act={act} label={words.mark} marks={marks(main, text, words.marks)} />

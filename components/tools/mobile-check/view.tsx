@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
@@ -21,9 +21,9 @@ type Target = Device['smallTargets'][number];
 /** Mobile check: viewport, what sticks out, what is too small to tap, what covers the page. */
 export default function MobileCheckView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const device = valueOf(facts, 'device');
-  const page = valueOf(facts, 'page');
-  const viewports = valueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
+  const device = factValueOf(facts, 'device');
+  const page = factValueOf(facts, 'page');
+  const viewports = factValueOf(facts, 'head')?.metas.filter(({ name }) => name === 'viewport') ?? [];
   const width = page?.viewport.width ?? 0;
   return (
     <div class="stack loose">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { StatusChip, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { Snapshot, ToolProps } from '../../tool-props.ts';
 import { SideBySideView } from './side-by-side.tsx';
@@ -196,7 +196,7 @@ function compare(before: Side, now: Side, words: ViewWords['changes']['parts']):
 }
 
 const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (value: FactTable[N]) => string[]): string[] | null => {
-  const value = valueOf(facts, name);
+  const value = factValueOf(facts, name);
   return value === undefined ? null : read(value);
 };
 

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ElementLine } from '../../evidence.tsx';
@@ -16,9 +16,9 @@ const useViewWords = (): ViewWords => useToolWords('page-weight', en);
 export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords().html;
   const absence = useAbsence();
-  const resources = valueOf(facts, 'resources');
-  const page = valueOf(facts, 'page');
-  const served = valueOf(facts, 'served');
+  const resources = factValueOf(facts, 'resources');
+  const page = factValueOf(facts, 'page');
+  const served = factValueOf(facts, 'served');
   const html = served?.bytes ?? page?.navigation?.htmlBytes ?? null;
   return (
     <div class="stack loose">

@@ -4,13 +4,13 @@ import {
   deriveMatchingSentence,
   derivePassageScores,
   deriveRankedPassages,
-  valueOf,
+  factValueOf,
   type FactTable,
   type PassageView,
 } from '../../../checks/doors/facts.ts';
 import { ShowButton } from '../../evidence.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
-import { contentTextLength, type TextLength } from '../../text-length.ts';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
+import { toolTextLength, type TextLength } from '../../text-length.ts';
 import { StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, useAbsence } from '../../tool-parts.tsx';
 import type { Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -23,17 +23,17 @@ const useViewWords = (): typeof en => useToolWords('passages', en);
 export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
-  const page = valueOf(facts, 'page');
-  const head = valueOf(facts, 'head');
-  const text = valueOf(facts, 'text');
-  const provenance = valueOf(facts, 'provenance');
+  const page = factValueOf(facts, 'page');
+  const head = factValueOf(facts, 'head');
+  const text = factValueOf(facts, 'text');
+  const provenance = factValueOf(facts, 'provenance');
   if (!page || !head || !text) {
     const missing = (['text', 'head', 'page'] as const).find((name) => absence(facts, name) !== '') ?? 'text';
     return <p class="empty">{absence(facts, missing)}</p>;
   }
   const view = derivePassageScores({ page, head, text, ...(provenance ? { provenance } : {}) }, report.language);
   if (view.passages.length === 0) return <p class="empty">{words.none}</p>;
-  return <Cuts view={view} text={text} length={contentTextLength(facts)} act={act} />;
+  return <Cuts view={view} text={text} length={toolTextLength(facts)} act={act} />;
 }
 
 type Scored = PassageView['passages'][number];
@@ -189,12 +189,12 @@ function Card({
         {!anchor && <StatusChip kind="warn">{words.namesNone}</StatusChip>}
         {opener && (
           <StatusChip kind="warn">
-            <ProseText text={words.opens({ opener: quotedProse(opener, 30) })} />
+            <ProseText text={words.opens({ opener: quotedViewProse(opener, 30) })} />
           </StatusChip>
         )}
         {pointer && (
           <StatusChip kind="warn">
-            <ProseText text={words.sendsAway({ pointer: quotedProse(pointer, 30) })} />
+            <ProseText text={words.sendsAway({ pointer: quotedViewProse(pointer, 30) })} />
           </StatusChip>
         )}
       </p>

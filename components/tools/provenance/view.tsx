@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import {
   deriveDateGroups,
   dateTolerance,
-  daysApart,
-  valueOf,
+  deriveDaysApart,
+  factValueOf,
   type DateFact,
   type DateGroups,
   type FactTable,
@@ -23,10 +23,10 @@ const useViewWords = (): ViewWords => useToolWords('provenance', en);
 /** Dates, authors, publisher: every date and name the page gives, and where they disagree. */
 export default function ProvenanceView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const provenance = valueOf(facts, 'provenance');
+  const provenance = factValueOf(facts, 'provenance');
   if (!provenance) return <AbsentFactNote facts={facts} name="provenance" />;
-  const groups = deriveDateGroups(provenance, valueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
-  const dates = datedOf(provenance, groups, valueOf(facts, 'response'), words.dates);
+  const groups = deriveDateGroups(provenance, factValueOf(facts, 'sitemap'), Date.parse(report.at) || 0);
+  const dates = datedOf(provenance, groups, factValueOf(facts, 'response'), words.dates);
   const direct = provenance.aboutLinks.filter(({ indirect }) => !indirect);
   return (
     <div class="stack loose">
@@ -152,7 +152,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
   const span = Math.max(end - start, day);
   const at = (time: number) => 4 + (92 * (time - start)) / span;
   const reversed = reversedDates(placed);
-  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => daysApart(groups[kind]) > dateTolerance[kind]);
+  const apart = groups.kinds < 2 ? [] : kinds.filter((kind) => deriveDaysApart(groups[kind]) > dateTolerance[kind]);
   return (
     <figure class="t-time">
       <svg viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">
@@ -197,7 +197,7 @@ function Timeline({ dates, groups, isFaulty }: { dates: readonly Dated[]; groups
           )}
           {apart.map((kind) => (
             <StatusChip key={kind} kind="warn">
-              {words.apart[kind]({ days: Math.round(daysApart(groups[kind])) })}
+              {words.apart[kind]({ days: Math.round(deriveDaysApart(groups[kind])) })}
             </StatusChip>
           ))}
         </p>

@@ -3,8 +3,8 @@ import {
   deriveRichResults,
   isRetiredRichResult,
   propertyRuleParts,
-  schemaIssuesBeyondFormats,
-  valueOf,
+  deriveSchemaIssuesBeyondFormats,
+  factValueOf,
   type RichResultCheck,
 } from '../../../checks/doors/facts.ts';
 import { richResults, richResultsChecked } from '../../../checks/doors/lists.ts';
@@ -22,9 +22,12 @@ const useViewWords = (): ViewWords => useToolWords('rich-results', en);
 /** Rich-result check: what Google requires of each type on the page, and what it no longer shows. */
 export default function RichResultsView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const data = valueOf(facts, 'structuredData');
+  const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
-  const all = deriveRichResults(data.items, { headline: valueOf(facts, 'about')?.headline ?? '', url: valueOf(facts, 'page')?.url ?? '' });
+  const all = deriveRichResults(data.items, {
+    headline: factValueOf(facts, 'about')?.headline ?? '',
+    url: factValueOf(facts, 'page')?.url ?? '',
+  });
   const checks = all.filter((check) => !isRetiredRichResult(check));
   const asides = [
     ...new Map(
@@ -32,7 +35,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
     ).values(),
   ];
   const rows = needed(checks);
-  const terms = valueOf(facts, 'schemaTerms');
+  const terms = factValueOf(facts, 'schemaTerms');
   return (
     <div class="stack loose">
       <p class="muted small">{words.intro({ checked: richResultsChecked })}</p>
@@ -73,7 +76,7 @@ export default function RichResultsView({ facts, act }: ToolProps): JSX.Element 
         {terms ? (
           <DataTable<Issue>
             name={words.terms.rows}
-            rows={schemaIssuesBeyondFormats(terms.issues, all)}
+            rows={deriveSchemaIssuesBeyondFormats(terms.issues, all)}
             columns={issueColumns(words.terms)}
             at={({ item }) => data.items[item]?.selector}
             act={act}
@@ -238,7 +241,7 @@ function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
   );
 }
 
-type Issue = NonNullable<ReturnType<typeof valueOf<'schemaTerms'>>>['issues'][number];
+type Issue = NonNullable<ReturnType<typeof factValueOf<'schemaTerms'>>>['issues'][number];
 const issueColumns = (words: ViewWords['terms']): readonly Column<Issue>[] => [
   { id: 'kind', title: words.what, value: ({ kind }) => words.kinds[kind] },
   {

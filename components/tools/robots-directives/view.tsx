@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Wording } from '../../../checks/doors/catalogue.ts';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import {
   effectiveRobots,
   robotsConflicts,
@@ -9,7 +9,7 @@ import {
   type RobotsDirective,
 } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolPart, ToolVerdict, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -35,8 +35,8 @@ interface Row {
 
 /** Robots directives: a matrix of crawlers and what meta and header add up to for each. */
 export default function RobotsDirectivesView({ facts, report, act }: ToolProps): JSX.Element {
-  const head = valueOf(facts, 'head');
-  const response = valueOf(facts, 'response');
+  const head = factValueOf(facts, 'head');
+  const response = factValueOf(facts, 'response');
   const words = useViewWords();
   const { and } = useWords().wording;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
@@ -83,9 +83,9 @@ export default function RobotsDirectivesView({ facts, report, act }: ToolProps):
                 <StatusChip kind="warn">{crawlerName(crawler, words)}</StatusChip>{' '}
                 <ProseText
                   text={words.conflicts.one({
-                    first: quotedProse(first.written, 80),
+                    first: quotedViewProse(first.written, 80),
                     firstPlace: place(first, words),
-                    second: quotedProse(second.written, 80),
+                    second: quotedViewProse(second.written, 80),
                     secondPlace: place(second, words),
                   })}
                 />

@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type RobotsTxtFact } from '../../../checks/doors/facts.ts';
 import { parseRobotsTxt, parseUrl, robotsDecider, robotsTxtState, type RobotsTxt } from '../../../checks/doors/formats.ts';
 import { aiCrawlerFallback } from '../../../checks/doors/lists.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ProseText, quotedProse } from '../../prose.tsx';
+import { ProseText, quotedViewProse } from '../../prose.tsx';
 import { AddressLink, StatusChip, CopyButton, CutText, ToolPart, useAbsence, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -99,8 +99,8 @@ interface Tester {
 }
 
 function useTester({ facts, report }: ToolProps): Tester {
-  const file = valueOf(facts, 'robotsTxt');
-  const pageUrl = valueOf(facts, 'page')?.url ?? '';
+  const file = factValueOf(facts, 'robotsTxt');
+  const pageUrl = factValueOf(facts, 'page')?.url ?? '';
   const [typedPath, typePath] = useState<string | null>(null);
   const [crawler, typeCrawler] = useState('Googlebot');
   const [draft, setDraft] = useState<string | null>(null);
@@ -187,7 +187,7 @@ function Decision({ tester }: { tester: Tester }): JSX.Element {
           <ToolVerdict kind={verdict.allowed ? 'good' : 'bad'}>
             <ProseText
               text={words.test.verdict[verdict.allowed ? 'allowed' : 'blocked']({
-                crawler: quotedProse(crawler.trim() || '*', 60),
+                crawler: quotedViewProse(crawler.trim() || '*', 60),
                 why: reason(verdict, robots, words),
               })}
             />
@@ -326,8 +326,8 @@ function reason(
   robots: RobotsTxt,
   { test: { verdict: words } }: ViewWords,
 ): string {
-  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedProse(group, 60) });
-  if (group !== null) return words.noRule({ group: quotedProse(group, 60) });
+  if (line !== null) return group === null ? words.line({ line }) : words.lineOf({ line, group: quotedViewProse(group, 60) });
+  if (group !== null) return words.noRule({ group: quotedViewProse(group, 60) });
   return robots.groups.length === 0 ? words.noRules : words.noGroup;
 }
 

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { deriveAboutDates, valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { deriveAboutDates, factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { cutToTextWidth, parseUrl, resultLimits, textWidth } from '../../../checks/doors/formats.ts';
 import { titleSources, type TitleSource } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
@@ -28,7 +28,7 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const [typedTitle, typeTitle] = useState<string | null>(null);
   const [typedDescription, typeDescription] = useState<string | null>(null);
   const words = useViewWords();
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
 
   const page = {
@@ -38,7 +38,7 @@ export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const title = typedTitle ?? page.title;
   const description = typedDescription ?? page.description;
   const changed = title !== page.title || description !== page.description;
-  const sources = titleSources({ head, headings: valueOf(facts, 'headings'), structuredData: valueOf(facts, 'structuredData') });
+  const sources = titleSources({ head, headings: factValueOf(facts, 'headings'), structuredData: factValueOf(facts, 'structuredData') });
 
   return (
     <div class="stack loose">
@@ -112,7 +112,7 @@ function Preview({
       <ScaledPicture width={widths[device]}>
         <Result now={Date.parse(report.at) || 0} device={device} facts={facts} act={act} title={title} snippet={description || fromPage} />
       </ScaledPicture>
-      <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={valueOf(facts, 'page')?.url ?? ''} act={act} />
+      <LoadPicturesButton urls={[iconOf(facts)]} pageUrl={factValueOf(facts, 'page')?.url ?? ''} act={act} />
       {!title && <p class="muted small">{words.noTitle}</p>}
       {!description && <p class="muted small">{fromPage ? words.exampleSnippet : `${words.noSnippet} ${absence(facts, 'text')}`}</p>}
     </div>
@@ -313,7 +313,7 @@ function Ruler({
 }
 
 const iconOf = (facts: KnownFacts) =>
-  valueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
+  factValueOf(facts, 'head')?.links.find(({ rel, url }) => rel.includes('icon') && /^https?:/.test(url ?? ''))?.url ?? null;
 
 function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const globe = () => (
@@ -406,15 +406,15 @@ const sourceColumns = (words: ViewWords['sources']): readonly Column<TitleSource
 
 /** First paragraph of the main content, a possible source of the snippet. */
 function firstProse(facts: KnownFacts): string {
-  const blocks = valueOf(facts, 'text')?.blocks ?? [];
+  const blocks = factValueOf(facts, 'text')?.blocks ?? [];
   return blocks.find(({ main, level, units, code }) => main && level === 0 && !code && units >= 8)?.text ?? '';
 }
 
 /** The lines around the title: site name, breadcrumb, date. */
 function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host: string; site: string; crumbs: string; date: string } {
-  const page = valueOf(facts, 'page');
-  const names = valueOf(facts, 'provenance')?.names ?? [];
-  const items = valueOf(facts, 'structuredData')?.items ?? [];
+  const page = factValueOf(facts, 'page');
+  const names = factValueOf(facts, 'provenance')?.names ?? [];
+  const items = factValueOf(facts, 'structuredData')?.items ?? [];
   let host = '';
   let path: string[] = [];
   const url = page && parseUrl(page.url);
@@ -428,7 +428,7 @@ function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host
   const marked = trail.map(crumbName).filter(Boolean);
   const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
-  const dated = deriveAboutDates(valueOf(facts, 'provenance') ?? { dates: [] }, now).published;
+  const dated = deriveAboutDates(factValueOf(facts, 'provenance') ?? { dates: [] }, now).published;
   // The day that the page says, whatever day that moment is elsewhere.
   const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
+import { factValueOf, type SitemapFact, type SitemapFile } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
 import { AbsentFactNote, AddressLink, StatusChip, CutText, ToolPart, ToolUrlText, ToolSummary, type ChipKind } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
@@ -17,7 +17,7 @@ const drawnFiles = 60;
 /** Sitemap lookup: the tree of files, and whether this URL is listed. */
 export default function SitemapLookupView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const sitemap = valueOf(facts, 'sitemap');
+  const sitemap = factValueOf(facts, 'sitemap');
   if (!sitemap) return <AbsentFactNote facts={facts} name="sitemap" />;
   const readable = sitemap.files.filter(({ kind }) => kind !== 'unreadable' && kind !== 'html');
   if (sitemap.files.length === 0) return <p class="empty">{words.none}</p>;

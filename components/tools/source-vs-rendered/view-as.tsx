@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts } from '../../../checks/doors/facts.ts';
 import { effectiveRobots, robotsDirectives } from '../../../checks/doors/formats.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { crawlerWords } from '../../../reports/crawler-words.ts';
+import { reportCrawlerWords } from '../../../reports/crawler-words.ts';
 import { RadioChoice, CopyButton, CutText, ToolFactRows, ToolPart } from '../../tool-parts.tsx';
 import type { ToolProps } from '../../tool-props.ts';
 import { useEdition } from '../../use-edition.ts';
@@ -62,11 +62,11 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   const edition = useEdition();
   const reading = report.crawlerReading;
   const read = reading?.crawlers.find((one) => one.token === token);
-  const head = read?.renders === 'yes' ? valueOf(facts, 'head') : valueOf(facts, 'served')?.head;
-  const response = valueOf(facts, 'response');
+  const head = read?.renders === 'yes' ? factValueOf(facts, 'head') : factValueOf(facts, 'served')?.head;
+  const response = factValueOf(facts, 'response');
   const directives = head && robotsDirectives(head, response?.headers ?? null);
   const applies = directives && effectiveRobots(directives, token.toLowerCase(), Date.parse(report.at) || 0).applies;
-  const shown = reading && read && crawlerWords(read, reading, edition);
+  const shown = reading && read && reportCrawlerWords(read, reading, edition);
   return (
     <ToolFactRows
       rows={[

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
-import { deriveSourceFields, valueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
+import { deriveSourceFields, factValueOf, type FactTable, type HeadFact } from '../../../checks/doors/facts.ts';
 import { textDiff, type DiffLine } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { ShowButton } from '../../evidence.tsx';
@@ -17,20 +17,20 @@ type ViewWords = typeof en;
 /** Source and rendered: what scripts changed, field by field and block by block. */
 export default function SourceVsRenderedView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('source-vs-rendered', en);
-  const served = valueOf(facts, 'served');
-  const text = valueOf(facts, 'text');
+  const served = factValueOf(facts, 'served');
+  const text = factValueOf(facts, 'text');
   const lines = useMemo(() => (served && text ? textDiff(text, served) : []), [served, text]);
-  const head = valueOf(facts, 'head');
+  const head = factValueOf(facts, 'head');
   if (!served) return <AbsentFactNote facts={facts} name="served" />;
   if (!head) return <AbsentFactNote facts={facts} name="head" />;
   const rows = fieldRows(
     served,
     head,
     {
-      headings: valueOf(facts, 'headings'),
-      links: valueOf(facts, 'links'),
-      data: valueOf(facts, 'structuredData'),
-      page: valueOf(facts, 'page'),
+      headings: factValueOf(facts, 'headings'),
+      links: factValueOf(facts, 'links'),
+      data: factValueOf(facts, 'structuredData'),
+      page: factValueOf(facts, 'page'),
     },
     words.fields,
   );

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { valueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
+import { factValueOf, type DataItem, type DataValue, type JsonLdBlock, type StructuredDataFact } from '../../../checks/doors/facts.ts';
 import { EvidenceView, ShowButton } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CopyButton, CutText, ToolPart } from '../../tool-parts.tsx';
 import type { ToolActions, ToolProps } from '../../tool-props.ts';
@@ -12,7 +12,7 @@ const useViewWords = (): typeof en => useToolWords('structured-data', en);
 /** Structured data: JSON-LD, microdata and RDFa as one graph by @id. */
 export default function StructuredDataView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
-  const data = valueOf(facts, 'structuredData');
+  const data = factValueOf(facts, 'structuredData');
   if (!data) return <AbsentFactNote facts={facts} name="structuredData" />;
   const broken = data.blocks.filter(({ error }) => error);
   if (data.items.length === 0 && data.blocks.length === 0) {

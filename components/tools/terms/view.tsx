@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { valueOf } from '../../../checks/doors/facts.ts';
+import { factValueOf } from '../../../checks/doors/facts.ts';
 import { phraseCountsInSteps, type PhraseCount } from '../../../checks/doors/views.ts';
 import { DataTable } from '../../data-table.tsx';
 import { useSteps } from '../../in-steps.ts';
@@ -20,11 +20,11 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
   const absence = useAbsence();
-  const text = valueOf(facts, 'text');
-  const head = valueOf(facts, 'head');
-  const headings = valueOf(facts, 'headings');
-  const images = valueOf(facts, 'images');
-  const links = valueOf(facts, 'links');
+  const text = factValueOf(facts, 'text');
+  const head = factValueOf(facts, 'head');
+  const headings = factValueOf(facts, 'headings');
+  const images = factValueOf(facts, 'images');
+  const links = factValueOf(facts, 'links');
   const rows = useSteps(
     () =>
       phraseCountsInSteps(

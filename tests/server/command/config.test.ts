@@ -14,7 +14,7 @@ import { pageTypes as allPageTypes } from '../../../checks/core/applies.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
@@ -171,7 +171,7 @@ describe('docs/config.schema.json', () => {
       expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       known(),
       { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
       { collect: 0, judge: 0, network: 0, total: 0 },
