@@ -14,7 +14,7 @@ interface Place {
   windowId: number;
 }
 
-/** Pages of ours are known by their contexts, in Firefox by their views; looking for the tab by its URL would need a permission in some browsers. */
+/** The tab is found by the contexts of the extension, in Firefox by their views; finding it by its URL would need a permission in some browsers. */
 async function bulkTab(page: string): Promise<Place | null> {
   if ('getContexts' in browser.runtime) {
     const [there] = (await browser.runtime.getContexts({ contextTypes: ['TAB'] })).filter(

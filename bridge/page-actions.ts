@@ -57,7 +57,7 @@ export function pageActionMessenger({ tabId, report, rerun, say, save, saveBlob 
   };
 }
 
-/** Shows and marks elements on the page of a tab. Its content script is put there with the first of them. */
+/** Shows and marks elements on the page of a tab. Its content script is injected with the first of them. */
 function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   let port: browser.Runtime.Port | null = null;
   const watching = new Set<() => void>();
@@ -112,7 +112,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   };
 }
 
-/** Loaded with the first comparison: reports of other pages are read by nothing else here. */
+/** Loaded with the first comparison, because nothing else here reads reports of other pages. */
 const snapshots = () => import('./snapshots.ts');
 
 function snapshotsOf(tabId: number | null, report: PageActionsOptions['report'], say: PageActionsOptions['say']) {

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 
-/** Chromium's API, which the polyfill does not know. */
+/** Chromium's API, which the polyfill lacks. */
 interface Chromium {
   chrome?: { sidePanel?: { open(where: { tabId: number }): Promise<void> } };
 }

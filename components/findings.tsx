@@ -13,7 +13,7 @@ import type { ToolActions } from './tool-props.ts';
 import { useGrounds } from './use-grounds.ts';
 import { useWords } from './words/use-words.ts';
 
-/** `facts`: null while they are loading; fixes are made of them. */
+/** `facts`: null while they are loading; fixes are made from them. */
 interface Of {
   report: Report;
   facts: KnownFacts | null;
@@ -21,7 +21,7 @@ interface Of {
   open?: boolean;
 }
 
-/** The findings of some signals, in the order given. */
+/** The findings of some signals, in this order. */
 export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[] }): JSX.Element {
   const { entryOf } = useEdition();
   return (
@@ -87,7 +87,7 @@ export function SignalFindings({
   );
 }
 
-/** Why the criterion matters and who sets it. */
+/** Why the criterion matters, and who sets it. */
 function Rule({ signal, open }: { signal: CatalogueEntry; open: boolean }): JSX.Element {
   const { words: ours } = useEdition();
   const words = useWords().checks;

@@ -10,7 +10,7 @@ import { StatusIcon } from './status.tsx';
 import { useEdition } from './use-edition.ts';
 import { useWords } from './words/use-words.ts';
 
-/** As many as fit the first screen. */
+/** As many as fit on the first screen. */
 const first = 3;
 
 /** What to change, most important first. Each opens its criterion. */
@@ -36,7 +36,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
             const worth = Math.round((100 * fix.auditLost) / weights);
             const geo = Math.round(fix.geoLost);
             const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);
-            // The verdict above says the same.
+            // The verdict above already says it.
             const inVerdict = fix.message === verdict && fix.change !== '';
             const gate = fix.status === 'fail' && (signal?.gate || leads);
             return (

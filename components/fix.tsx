@@ -17,7 +17,7 @@ import { useToolWords } from './words/use-words.ts';
 import './fix.css';
 
 type Filled = { readonly [K in FixId]?: Values };
-/** Entries of a list that are shown. */
+/** Maximum entries of a list that are shown. */
 const most = 12;
 /** Milliseconds after the last key press before the typed text is judged. */
 const pause = 120;
@@ -210,7 +210,7 @@ function Code({ fix, act }: Pick<PartProps, 'fix'> & Pick<OfferProps, 'act'>): J
   );
 }
 
-/** What goes when the fix is pasted. */
+/** What is removed when the fix is pasted. */
 function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -233,7 +233,7 @@ function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): J
   );
 }
 
-/** Other pages that need the same. */
+/** Other pages that need the same fix. */
 function AlsoOn({ fix, Heading }: PartProps): JSX.Element {
   const words = useToolWords('fixes', en);
   return (
@@ -319,7 +319,7 @@ function FieldLine({
   );
 }
 
-/** How much of it results show. */
+/** How much of it search results show. */
 function Gauge({ kind, value }: { kind: 'title' | 'description'; value: string }): JSX.Element {
   const words = useToolWords('fixes', en);
   const { fontSize, desktop } = resultLimits[kind];

@@ -7,7 +7,7 @@ import { useEdition } from './use-edition.ts';
 import { StatusIcon } from './status.tsx';
 import { useWords } from './words/use-words.ts';
 
-/** The GEO score taken apart: caps first, then the six stages, then how well founded the losses are. */
+/** The GEO score in detail: caps first, then the six stages, then the evidence behind the losses. */
 export function GeoCard({ report }: { report: Report }): JSX.Element {
   const { geo } = report;
   const edition = useEdition();
@@ -73,7 +73,7 @@ export function GeoCard({ report }: { report: Report }): JSX.Element {
   );
 }
 
-/** The number that people share, and the way to the page as that crawler gets it. */
+/** The share that the crawler reads, and a link to the page as it gets it. */
 function CrawlerLine({ report: { crawlerReading: reading } }: { report: Report }): JSX.Element | null {
   const edition = useEdition();
   const link = useViewLink();

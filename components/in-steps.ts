@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Steps } from '../checks/doors/basics.ts';
 
-/** Milliseconds of work at a time, so that the interface reacts to clicks in the next frame. */
+/** Milliseconds of work per task, so that the interface reacts to clicks in the next frame. */
 const slice = 12;
 
 /** @returns the result of the steps; null if the time for this task ran out first */
@@ -14,7 +14,7 @@ function workOn<T>(steps: Steps<T>): { value: T } | null {
   return null;
 }
 
-/** Runs steps in separate tasks. @returns a function that stops it */
+/** Runs steps in separate tasks. @returns a function that stops them */
 export function runViewInSteps<T>(steps: Steps<T>, tell: (value: T) => void): () => void {
   let timer = setTimeout(function go() {
     const done = workOn(steps);

@@ -13,13 +13,13 @@ function dataOf(url: string, act: ToolActions): string {
   return /^data:image\//i.test(url) ? url : (act.pictures?.of(url)?.data ?? '');
 }
 
-/** Draws again when a picture has come. */
+/** Renders again when an image has loaded. */
 export function usePictures({ pictures }: ToolActions): void {
   const [, redraw] = useState(0);
   useEffect(() => pictures?.watch(() => redraw((times) => times + 1)), [pictures]);
 }
 
-/** An image of the page, from bytes that are already loaded, or else its placeholder. */
+/** An image of the page, from bytes that are already loaded, otherwise its placeholder. */
 export function PagePicture({
   url,
   act,

@@ -4,7 +4,7 @@ import { PageText } from './page-text.tsx';
 const [open, close] = ['\u2068', '\u2069'] as const;
 
 /**
- * Text of a page as an argument of a sentence: cut, and between Unicode isolates, so that right-to-left text cannot turn the sentence.
+ * Text of a page as an argument of a sentence: cut, and between Unicode isolates, so that right-to-left text cannot reorder the sentence.
  * @param max characters
  */
 export const quotedViewProse = (text: string, max = 300): string =>

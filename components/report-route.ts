@@ -1,7 +1,7 @@
 import { tools, type ToolId } from '../checks/doors/catalogue.ts';
 import { catalogue } from '../words/catalogue.ts';
 
-/** A view of a report; in the address after `#`, so that every view can be linked to. */
+/** A view of a report. It is in the URL after `#`, so that every view can be linked to. */
 export type ReportRoute =
   | { view: 'overview'; at: 'top' | 'tools' | 'geo' }
   | { view: 'tool'; id: ToolId }

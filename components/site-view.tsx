@@ -12,7 +12,7 @@ import { editionTitle } from '../reports/edition.ts';
 import { reportSiteIssues } from '../reports/site-issues.ts';
 import { reportGateWords, reportSiteVerdict } from '../reports/site-words.ts';
 
-/** A page of the run: its name, its address, and the address of its report. */
+/** A page of the run: its name, its URL, and the URL of its report. */
 export interface SitePage {
   title: string;
   url: string;
@@ -164,7 +164,7 @@ function Summary({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** How many pages have which score. */
+/** Number of pages by score. */
 function Histogram({ name, distribution }: { name: string; distribution: Distribution | null }): JSX.Element {
   const words = useBulkWords().site;
   if (!distribution)
@@ -332,7 +332,7 @@ function BrokenLinks({ findings, pages }: Props): JSX.Element {
   );
 }
 
-/** A section of the view: the problems, or one line that says there are none. */
+/** A section of the view: the problems, or one line that there are none. */
 function Section({
   id,
   title,
@@ -409,7 +409,7 @@ function List<Item>({ items, total, draw }: { items: readonly Item[]; total: num
 
 const firstPages = 50;
 
-/** What concerns some pages, and behind a button which. */
+/** A finding about some pages, with a button that lists them. */
 function Pages({
   indices,
   words,

@@ -5,7 +5,7 @@ import { useEdition } from './use-edition.ts';
 
 export { reportShownStatus, type Shown };
 
-/** Shapes differ, so that colour is never the only sign. */
+/** Shapes differ, so that color is never the only distinction. */
 const shapes: Record<Shown, JSX.Element> = {
   pass: (
     <>

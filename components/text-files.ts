@@ -4,7 +4,7 @@ import type { Edition } from '../reports/edition.ts';
 import type { ToolActions } from './tool-props.ts';
 import type { TextKind } from './text-kinds.ts';
 
-/** What writes files comes with the first that is saved or copied. */
+/** The code that writes files is loaded with the first file that is saved or copied. */
 const writers = () => import('./write-files.ts');
 
 export async function saveReport(report: Report, kind: TextKind, edition: Edition, act: Pick<ToolActions, 'save'>): Promise<void> {

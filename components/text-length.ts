@@ -3,7 +3,7 @@ import { deriveTextLength as lengthOf, factValueOf, type KnownFacts } from '../c
 /** Formats the length of the main text: in words, or in characters for languages without spaces. */
 export interface TextLength {
   in: 'words' | 'characters';
-  /** @param units text units, as the facts have them */
+  /** @param units text units, as in facts */
   of(units: number): number;
 }
 

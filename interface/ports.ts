@@ -34,7 +34,7 @@ export const bulkEntryPorts = (tabId: number | null): BulkEntryPorts => ({
   requestHosts: requestHostPermissions,
   takePendingGrant,
   say: showNotice,
-  // Brings the list of public suffixes along.
+  // Includes the Public Suffix List.
   crawlSites: async () => (await import('../bridge/crawl-sites.ts')).crawlPermissionSites,
   beginGranted: () => sendMessageToWorker('beginGranted', {}),
   now: () => Date.now(),
@@ -48,7 +48,7 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
   };
   void look().catch(() => undefined);
   return async () => {
-    // Nothing is awaited before: browsers only ask while they handle the click.
+    // Nothing is awaited before: browsers show prompts only while they handle the click.
     may ||= await browser.permissions.request({ permissions: ['tabs'] }).catch(() => false);
     return may ? (await browser.tabs.query({ currentWindow: true })).map(({ title = '', url = '' }) => ({ title, url })) : null;
   };
@@ -58,7 +58,7 @@ function tabNamer(): BulkEntryPorts['openTabs'] {
 export const openPanelReport = (tabId: number | null): void =>
   void browser.tabs.create({ url: `report.html#tab=${tabId}&${location.hash.slice(1)}` });
 
-/** Calls back on every change of the tab that could bring another page, in one call for a burst of them. */
+/** Calls back on every change of the tab that could mean another page, once for a burst of changes. */
 export function watchPanelTab(tabId: number | null, changed: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const soon = () => {

@@ -6,7 +6,7 @@ import { FavouritesContext } from '../components/favourites.ts';
 
 const favourites = signal<readonly ToolId[]>([]);
 
-/** Shows a page of ours as the settings say, from now on. */
+/** Applies the settings to this page of the extension, now and after every change. */
 export function applyInterfaceSettings(): void {
   watchSettings((settings) => {
     favourites.value = storedFavoritesOf(settings);
@@ -21,7 +21,7 @@ function showAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem('appearance', appearance);
   } catch {
-    // Then the next page is painted twice.
+    // Without storage, the next page is painted twice.
   }
 }
 

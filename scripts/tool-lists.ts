@@ -27,7 +27,7 @@ function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
   return {
     'checks/tools.ts': `${made}import type { ToolGroupId } from './tool-groups.ts';
 
-/** The tools: what users open. A signal names the tools that show it; what they are called is in words/. */
+/** The tools: what users open. A signal names the tools that show it; their names are in words/. */
 export const tools = [
 ${each((id, { group }) => `  { id: '${id}', group: '${group}' },`)}
 ] as const satisfies readonly { id: string; group: ToolGroupId }[];

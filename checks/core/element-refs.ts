@@ -1,8 +1,8 @@
-/** Evidence elements for facts that carry a selector only: the start tag is put together from the fact's fields. */
+/** Evidence elements for facts that have only a selector: the start tag is built from the fact's fields. */
 import { caps, clipText, clipToOneLine } from './clip.ts';
 import type { ElementRef, ImageFact, LinkFact, LinkTag, MetaTag } from './facts.ts';
 
-/** A start tag with the attributes that have a value; null leaves one out. */
+/** A start tag with those attributes that are not null. */
 export function startTagOfElementRef(tag: string, attributes: Record<string, string | null>): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)

@@ -10,7 +10,7 @@ export interface Fix {
   status: 'warn' | 'fail';
   code: string;
   args: Args;
-  /** Weight lost in the audit, and points lost in the GEO score weighed by the grade of their evidence. */
+  /** Weight lost in the audit, and points lost in the GEO score multiplied by the grade of their evidence. */
   auditLost: number;
   geoLost: number;
 }

@@ -22,10 +22,10 @@ import { tools, type ToolId } from '../tools.ts';
 import { thousandths } from './thousandths.ts';
 import { undeliveredStatus } from './undelivered-page.ts';
 
-/** Version of the report's shape; additions do not change the first number. */
+/** Version of the report's format; additions do not change the first number. */
 export const schemaVersion = '2.4';
 
-/** One judged signal. The worst finding is in the entry itself, the others in `more`. */
+/** One judged signal. The worst finding is in the entry itself, the others are in `more`. */
 export interface ReportSignal {
   id: string;
   status: Status;
@@ -34,20 +34,20 @@ export interface ReportSignal {
   /** The finding for programs: a code of the signal or a shared one, with the arguments of its sentence. */
   code: string;
   args: Args;
-  /** The finding as a whole sentence. */
+  /** The finding as a sentence. */
   message: string;
-  /** What to change, '' when there is nothing to change. */
+  /** What to change; '' if nothing. */
   change: string;
   reason?: UncheckedReason;
   value?: string | number;
   evidence?: PhrasedEvidence;
   more?: ReportFinding[];
-  /** Its message is the first thing to say of the page: it decides what search engines do with it. */
+  /** Its message comes first in the report: it decides what search engines do with the page. */
   leads?: true;
 }
 /** What to change first, with its sentence. */
 export type Fix = OrderedFix & Sentence;
-/** `info`: the tool shows facts and judges nothing. */
+/** `info`: the tool shows facts without judging. */
 export type ToolStatus = Status | 'info';
 
 /** Everything known and judged about one page. JSON Schema: docs/report.schema.json. */
@@ -60,23 +60,23 @@ export interface Report {
   durationMs: Durations;
   intent: Intent;
   aiOptOut: boolean;
-  /** What the user added to our lists when it was judged; absent without any. */
+  /** The user's additions to our lists when the page was judged; absent if there were none. */
   ownLists?: OwnLists;
   pageType: PageType;
-  /** Why that type: the rule that matched, or that the user chose it. */
+  /** Why it has that type: the rule that matched, or the user's choice. */
   pageTypeRule: string;
-  /** The same as code and arguments; null if nothing of the page is known. */
+  /** The same as a code with arguments; null if nothing is known of the page. */
   pageTypeReason: PageTypeReason | null;
   language: string;
-  /** What the page is about and whose it is; null if the page could not be read. */
+  /** What the page is about and who publishes it; null if the page could not be read. */
   about: AboutFact | null;
   /** The page at a glance; null if its head could not be read, and in reports of earlier versions. */
   glance: Glance | null;
   /** What AI crawlers read of it; null if the page could not be read, and in reports of earlier versions. */
   crawlerReading: CrawlerReading | null;
-  /** Null if nothing could be judged, or the server did not deliver the page (429, 5xx). */
+  /** Null if nothing could be judged, or if the server did not deliver the page (429, 5xx). */
   score: number | null;
-  /** The failed gate that caps the score, in the words of its finding. */
+  /** The failed gate that caps the score, with the sentence of its finding. */
   gate: (Gate & { message: string }) | null;
   counts: Counts;
   /** What to change first. */
@@ -96,8 +96,8 @@ export interface Durations {
 
 /**
  * Builds the report: a pure function of known facts, the user's choices, and measurements.
- * @param messages in which language it speaks
- * @param chosen only the signals of these tools are judged; empty for all. There is a GEO score when all its signals are among them
+ * @param messages sentences in the language of the report
+ * @param chosen only signals of these tools are judged; empty for all. There is a GEO score if all its signals are among them
  */
 export function buildReport(
   signals: readonly AnySignal[],
@@ -162,7 +162,7 @@ export function factValueOf<N extends keyof FactTable>(known: KnownFacts, name: 
   return gathered?.ok ? (gathered.value as FactTable[N]) : undefined;
 }
 
-/** One signal judged by the known facts, with its words, in the form of reports. */
+/** One signal judged by the known facts, with its sentences, in the form of reports. */
 export const reportSignal = (signal: AnySignal, known: KnownFacts, options: JudgeOptions, messages: Messages): ReportSignal =>
   toEntry(judge([signal], known, options)[0]!, messages);
 
@@ -186,7 +186,7 @@ function toEntry({ signal, verdict }: Judged, messages: Messages): ReportSignal 
   };
 }
 
-/** Passing means that every signal of the tool that applies was checked and passes. */
+/** A tool passes if every signal that applies was checked and passes. */
 const toolOrder: readonly Status[] = ['fail', 'warn', 'unchecked', 'pass', 'na'];
 function toolStatus(id: ToolId, judged: readonly Judged[]): ToolStatus {
   const statuses = judged.filter(({ signal }) => signal.tools.includes(id)).map(({ verdict }) => verdict.status);

@@ -6,7 +6,7 @@ import { descriptionToPaste, hasDescriptionWithoutFix, fixDescriptionPixelBudget
 
 const { fontSize, desktop } = resultLimits.description;
 
-/** The page's description, cut to the sentences that results show; or else sentences about its subject; or else an empty field. */
+/** The page's description, cut to the sentences that search results show; otherwise sentences about its subject; otherwise an empty field. */
 export const description: FixKind = {
   id: 'description',
   signals: ['meta-description', 'placeholder-text'],

@@ -8,14 +8,14 @@ interface Pair {
   question: string;
   answer: string;
 }
-/** Characters of an answer, pairs of a page. */
+/** Maximum characters of an answer, and pairs per page. */
 const [longest, most] = [1_500, 30];
-/** Question marks of the scripts that have one. */
+/** Question marks of all scripts that have one. */
 const asks = /[?？؟;՞⁇]\s*$/u;
 const isQuestion = ({ level, main, text }: Block): boolean =>
   level > 1 && main && asks.test(text) && (!text.trim().endsWith(';') || /\p{Script=Greek}/u.test(text));
 
-/** Headings that ask, each with the text up to the next heading; else terms that ask, with what defines them. */
+/** Headings that are questions, each with the text up to the next heading; otherwise terms that are questions, with their definitions. */
 function pairsOf({ text, semantics }: FixFacts): Pair[] {
   const blocks = text?.blocks ?? [];
   const found = blocks.flatMap((block, index): Pair[] => {
@@ -34,7 +34,7 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
 }
 
 /**
- * FAQPage of the questions and answers that readers see, where the page has one that says otherwise. No page is advised to add one:
+ * FAQPage from the visible questions and answers, for a page whose FAQPage differs from them. No page is advised to add one:
  * Google has shown none since May 2026 (lists/rich-results.ts).
  */
 export const faq: FixKind = {

@@ -6,12 +6,12 @@ import { newBlockToPaste, fixedDataNode } from './json-ld-fix.ts';
 import { descriptionToPaste, fixDescriptionCharacterBudget } from './page-description.ts';
 import { frontUrlToPaste, headlineToPaste, pageUrlToPaste, siteNameToPaste } from './page-words.ts';
 
-/** Characters of a description. */
+/** Maximum characters of a description. */
 const longest = 300;
 const says = (seen: FixFacts, types: ReadonlySet<string> | undefined): boolean =>
   seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
 
-/** The one phone number that the page links to. */
+/** The phone number that the page links to, if it is the only one. */
 function phoneOf({ links }: FixFacts): string | undefined {
   const numbers = new Set(
     (links?.items ?? []).flatMap(({ href }) => /^tel:(\+?[\d()./ -]{5,24})$/i.exec((href ?? '').replaceAll('%20', ' '))?.[1]?.trim() ?? []),
@@ -41,7 +41,7 @@ export const service: FixKind = {
   },
 };
 
-/** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize the address in every country. */
+/** LocalBusiness: its name and the phone number that the page links to. Code cannot recognize addresses of every country. */
 export const localBusiness: FixKind = {
   id: 'local-business',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],

@@ -16,14 +16,14 @@ import {
   titleToPaste,
 } from './page-words.ts';
 
-/** Characters that X shows of a title and of a description. */
+/** Maximum characters of a title and a description that X shows. */
 const shown = { title: 70, description: 200 };
-/** From this width on, and this much wider than high, a picture fills a large card. */
+/** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
 
 const typeOf = (pageType: PageType): string => (pageType === 'article' ? 'article' : pageType === 'product' ? 'product' : 'website');
 
-/** Words that are cut where they are too long for a card, at a space where there is one. */
+/** Cuts words that are too long for a card, at a space if there is one. */
 function cut(text: string, most: number): string {
   const characters = [...text];
   if (characters.length <= most) return text;
@@ -38,13 +38,13 @@ interface Picture {
   wide: boolean;
   present: boolean;
 }
-/** The page's share image, or else its largest visible image. */
+/** The page's share image, otherwise its largest visible image. */
 function pictureOf(seen: FixFacts): Picture | null {
   const tags = deriveShareTags(seen.head!);
   const named = tags.first(...imageNames);
   const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
   const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
-  // An image that does not respond is none, and networks do not show an SVG.
+  // An image that does not respond does not count, and networks do not show SVG.
   const probe = seen.shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
   if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
@@ -64,7 +64,7 @@ function pictureOf(seen: FixFacts): Picture | null {
 
 type Tags = readonly (readonly [name: string, content: string])[];
 
-/** The card, and the words that X shows otherwise than Open Graph has them. */
+/** The card type, and the texts that X shows differently from Open Graph. */
 function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
   const [cutTitle, cutDescription] = [cut(xTitle, shown.title), cut(xDescription, shown.description)];
   return [
@@ -85,7 +85,7 @@ const forX: readonly HeadKey[] = [
   'meta twitter:image:alt',
 ];
 
-/** All that shared links show: Open Graph, and the kind of card for X. What the page says already, and says well, stays. */
+/** Everything that shared links show: Open Graph, and the card type for X. Good values of the page stay. */
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
@@ -118,7 +118,7 @@ export const sharing: FixKind = {
         : 'summary';
 
     const declared = present('og:type');
-    // CMSs declare everything as an article, even products.
+    // Content systems declare everything as an article, even products.
     const ogType = declared === '' || (declared === 'article' && pageType === 'product') ? typeOf(pageType) : declared;
     const properties: Tags = [
       ['og:title', title],
@@ -140,7 +140,7 @@ export const sharing: FixKind = {
     ];
     const remove: HeadKey[] = [
       ...properties.map(([name]): HeadKey => `meta ${name}`),
-      // Sizes and types are those of the picture that goes.
+      // Sizes and types belong to the image that is replaced.
       ...(same ? pictureUrls : [...pictureUrls, ...pictureDetails]),
       ...forX,
     ];

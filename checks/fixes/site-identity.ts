@@ -8,7 +8,7 @@ import { frontUrlToPaste, logoToPaste, siteNameToPaste } from './page-words.ts';
 
 const signals = ['publisher-identity', 'schema-properties', 'schema-visible', 'jsonld-syntax'] as const;
 
-/** Organization, from the front page: name, URL, and the logo that links to it. */
+/** Organization from the front page: name, URL, and the logo that links to it. */
 export const organization: FixKind = {
   id: 'organization',
   signals,
@@ -27,7 +27,7 @@ export const organization: FixKind = {
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
       return changedBlockToPaste(organization, seen, pageItem, change);
     }
-    // Other pages only reference the publisher, which the front page describes.
+    // Other pages only refer to the publisher, which the front page describes.
     if (!isFrontPageLink(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganizationItemType))) return null;
     return newBlockToPaste(organization, seen, fixedDataNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },

@@ -7,7 +7,7 @@ import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-wo
 
 const { fontSize, desktop } = resultLimits.title;
 
-/** The headline, with the name of the site behind it where there is room for both. */
+/** The headline, followed by the name of the site if there is room for both. */
 function proposal(seen: FixFacts): string {
   const headline = headlineToPaste(seen);
   if (headline === '') return '';
@@ -17,7 +17,7 @@ function proposal(seen: FixFacts): string {
   return site !== '' && !foldText(title).includes(foldText(site)) && textWidth(whole, fontSize) <= desktop ? whole : title;
 }
 
-/** A title from the headline that readers see. */
+/** A title from the visible headline. */
 export const title: FixKind = {
   id: 'title',
   signals: ['title', 'head-markup', 'placeholder-text'],

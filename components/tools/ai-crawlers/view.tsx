@@ -16,7 +16,7 @@ import '../ai-readiness.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('ai-crawlers', en);
 
-/** AI crawler access: what robots.txt says to each crawler about this URL, by what the crawler is for. */
+/** AI crawler access: what robots.txt tells each crawler about this URL, by the crawler's purpose. */
 export default function AiCrawlersView({ facts, report, act }: ToolProps): JSX.Element {
   const [purpose, setPurpose] = useState<CrawlerPurpose | 'all'>('search');
   const { matrix: words, statements, llms } = useViewWords();
@@ -110,7 +110,7 @@ interface Operator {
   operator: string;
   crawlers: Row[];
 }
-/** Operators with a blocked crawler first, and among those the ones that are blocked for search. */
+/** Operators with a blocked crawler first, and among those the ones blocked for search. */
 function operators(rows: readonly Row[]): Operator[] {
   const byName = new Map<string, Row[]>();
   for (const row of rows) byName.set(row.operator, [...(byName.get(row.operator) ?? []), row]);
@@ -122,10 +122,10 @@ function operators(rows: readonly Row[]): Operator[] {
 }
 
 const matrixPurposes = ['search', 'user', 'training', 'other'] as const;
-/** Operators drawn at first: the large ones, and those that are blocked. */
+/** Operators shown at first: the large ones, and those that are blocked. */
 const firstOperators = 12;
 
-/** Operators × purposes. What is blocked is named in any width; what is allowed is counted where there is no room for names. */
+/** Operators × purposes. Blocked crawlers are named at any width; allowed ones are counted if there is no room for their names. */
 function Matrix({ operators: all }: { operators: readonly Operator[] }): JSX.Element {
   const { matrix: words } = useViewWords();
   const [whole, setWhole] = useState(false);
@@ -313,7 +313,7 @@ const inRobots = (robots: RobotsTxt | null, words: ViewWords['statements']): Sta
       readers: isPreference(lower, words) ? readersOf(lower, value, words) : '',
     };
   });
-/** Only the training token has been announced; others of the same form may follow. */
+/** Only the training token has been announced; others with the same form may follow. */
 const usagesIn = (robots: RobotsTxt | null, url: string, words: ViewWords['statements']): Statement[] =>
   (robots ? crawlerUsagePolicies(robots, url) : []).map(({ token, line, allowed }) => ({
     where: words.robots({ line }),

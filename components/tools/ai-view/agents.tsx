@@ -19,10 +19,10 @@ import { useToolWords } from '../../words/use-words.ts';
 type AgentWords = (typeof en)['agents'];
 const useAgentWords = (): AgentWords => useToolWords('ai-view', en).agents;
 
-/** Elements of one kind that are listed. */
+/** Maximum number of elements of one kind that are listed. */
 const listed = 10;
 
-/** For agents: what software that acts for people finds here. Nothing of it is scored, and each line says who proposes it. */
+/** For agents: what software agents find here. Nothing of it is scored, and each line says who proposes it. */
 export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useAgentWords();
   const absence = useAbsence();

@@ -16,7 +16,7 @@ import { words as en } from './words.ts';
 
 const useSightWords = () => useToolWords('ai-view', en).sight;
 
-/** What ChatGPT, or another crawler, sees of the page: one number, why, and the slider on the page. */
+/** What ChatGPT, or another crawler, sees of the page: one number, the reason, and the slider on the page. */
 export function SightView({ report, facts, act }: ToolProps): JSX.Element | null {
   const edition = useEdition();
   const words = useSightWords();

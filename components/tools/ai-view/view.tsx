@@ -31,7 +31,7 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   const blocks = (text?.blocks ?? []).filter((block) => block.main);
   const missing = crawlerMissingBlocks(facts) ?? [];
   const missed = new Set(missing);
-  // The same text as in the tool for the main content, without what needs a script.
+  // The same text as in the tool for the main content, without what needs scripts.
   const main = blocks.filter((block) => !missed.has(block));
   const length = toolTextLength(facts);
   const size = length.of(served.units);
@@ -85,16 +85,16 @@ export default function AiView({ report, facts, act }: ToolProps): JSX.Element {
   );
 }
 
-/** Letters a token has on average: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
+/** Estimated number of tokens, by average characters per token: about four in alphabetic scripts, about one and a half in Han, kana and Hangul. */
 function tokens(markdown: string): number {
   const dense = markdown.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/gu)?.length ?? 0;
   return Math.round((markdown.length - dense) / 4 + dense / 1.5);
 }
 
-/** A block of text, with its level when it is a heading. */
+/** A block of text, with its level if it is a heading. */
 type Line = Pick<FactTable['text']['blocks'][number], 'text' | 'level'>;
 
-/** Characters drawn at first, and more with each step. */
+/** Characters shown at first, and added with each step. */
 const step = 6000;
 
 function Reading({ served, main, act }: { served: FactTable['served']; main: readonly Line[]; act: ToolActions }): JSX.Element {

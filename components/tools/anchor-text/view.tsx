@@ -20,7 +20,7 @@ type ViewWords = typeof en;
 type View = 'text' | 'target' | 'images';
 const qualities: Record<AnchorQuality, ChipKind> = { empty: 'bad', generic: 'warn', fine: 'good' };
 
-/** Anchor text: links grouped by what they say, and by where they lead. */
+/** Anchor text: links grouped by text, and by target. */
 export default function AnchorTextView({ facts, report, act }: ToolProps): JSX.Element {
   const [view, setView] = useState<View>('text');
   const words = useToolWords('anchor-text', en);

@@ -23,19 +23,19 @@ const useViewWords = (): ViewWords => useToolWords('canonical', en);
 
 type Relation = 'same' | 'variant' | 'other' | 'none' | 'unknown';
 interface Voice {
-  /** Who names the address. */
+  /** Where the URL is declared. */
   from: string;
   help: string;
   url: string | null;
   selector: string;
   relation: Relation;
-  /** Of a variant. */
+  /** How it differs, if it is a variant. */
   differs: UrlDifference[];
   /** Why nothing is known. */
   missing: string;
 }
 
-/** Canonical check: this URL between everything that names one, and the state of the target. */
+/** Canonical check: this URL and everything that declares one, and the state of the target. */
 export default function CanonicalView({ facts, report, act }: ToolProps): JSX.Element {
   const page = factValueOf(facts, 'page');
   const words = useViewWords();
@@ -112,7 +112,7 @@ function VoiceLine({ voice, act }: { voice: Voice; act: ToolActions }): JSX.Elem
   );
 }
 
-/** Everything that names an address for this page. */
+/** Everything that declares a URL for this page. */
 function voices(facts: KnownFacts, { places }: ViewWords, absence: ReturnType<typeof useAbsence>): Voice[] {
   const page = factValueOf(facts, 'page')?.url ?? '';
   const head = factValueOf(facts, 'head');
@@ -183,7 +183,7 @@ const State = ({ kind, words }: { kind: StateKind; words: string }): JSX.Element
     <StatusIcon status={icons[kind]} silent size={14} /> {words}
   </span>
 );
-/** Refusals are about the client, not about the target. */
+/** A rejected request is about the client, not about the target. */
 const answerKinds: Record<Probe['class'], StateKind> = {
   ok: 'good',
   redirected: 'warn',

@@ -18,7 +18,7 @@ import '../ai-readiness.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('evidence', en);
 
-/** Claims and sources: every number and quotation of the main content, and what backs it. */
+/** Claims and sources: every number and quotation of the main content, and its source. */
 export default function EvidenceToolView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
@@ -148,7 +148,7 @@ const columnsOf = (words: ViewWords['list']): readonly Column<Claim>[] => [
 ];
 
 const sitesDrawn = 25;
-/** Sites with how many blocks of the main content link to each, most first, then by name. */
+/** Linked sites with the number of blocks of the main content that link to each, most first, then by name. */
 function domainRows(domains: readonly string[], text: FactTable['text']): { name: string; blocks: number }[] {
   const blocks = text.blocks.filter(({ main }) => main).map(({ hrefs }) => hrefs.flatMap((url) => parseUrl(url)?.hostname ?? []));
   return domains

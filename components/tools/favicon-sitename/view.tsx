@@ -32,7 +32,7 @@ interface Candidate {
 }
 const sizesShown = [16, 32, 48] as const;
 
-/** Favicon and site name: what search results could draw beside the title. */
+/** Favicon and site name: what search results could show beside the title. */
 export default function FaviconSitenameView({ facts, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const icons = factValueOf(facts, 'icons');
@@ -156,7 +156,7 @@ function IconCard({ candidate, act }: { candidate: Candidate; act: ToolActions }
   );
 }
 
-/** The icon in the sizes of results, on light and on dark. */
+/** The icon in the sizes of search results, on light and dark. */
 function IconTiles({ url, act, measured }: { url: string; act: ToolActions; measured(size: Size): void }): JSX.Element {
   const picture = (pixels: number) => (
     <PagePicture

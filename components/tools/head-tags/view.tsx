@@ -16,7 +16,7 @@ const useViewWords = (): ViewWords => useToolWords('head-tags', en);
 const changes: Record<HeadRow['change'], ChipKind> = { same: 'good', changed: 'warn', added: 'info', removed: 'bad', unknown: 'muted' };
 type Filter = 'all' | 'changed' | HeadGroup;
 
-/** Head inspector: all head elements in source order, rendered beside served. */
+/** Head inspector: all head elements in source order, in the rendered page and in the raw HTML. */
 export default function HeadTagsView({ facts, act }: ToolProps): JSX.Element {
   const [filter, setFilter] = useState<Filter>('all');
   const head = factValueOf(facts, 'head');

@@ -73,7 +73,7 @@ export default function ImageInventoryView({ facts, act }: ToolProps): JSX.Eleme
   );
 }
 
-/** What an image says: kinds that must not be mixed up. */
+/** The alt text of an image: kinds that must not be confused. */
 function textOf(image: ImageFact, { says }: ViewWords): { kind: ChipKind; name: string; text: string } {
   const state = deriveAltState(image);
   if (state === 'named' && isAltFileName(image)) return { kind: 'warn', ...says.fileName, text: image.alt! };

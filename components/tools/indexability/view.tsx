@@ -31,7 +31,7 @@ const rungText = ({ code, args }: Rung, { says }: ViewWords) =>
     ),
   });
 
-/** Can it be indexed? One verdict, and a ladder for each engine with the first rung that blocks. */
+/** Whether the page can be indexed: one verdict, and a ladder for each engine with the first rung that blocks. */
 export default function IndexabilityView({ facts, report }: ToolProps): JSX.Element {
   const words = useViewWords();
   const now = Date.parse(report.at) || 0;

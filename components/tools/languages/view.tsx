@@ -16,7 +16,7 @@ import '../rendering.css';
 
 type ViewWords = typeof en;
 
-/** Languages and hreflang: what the page declares, what its text is, and the cluster of alternates. */
+/** Languages and hreflang: the declared language, the language of the text, and the cluster of alternates. */
 export default function LanguagesView(props: ToolProps): JSX.Element {
   const { page: words, cluster: clusterWords } = useToolWords('languages', en);
   return (
@@ -131,7 +131,7 @@ function agreement(declared: string, language: LanguageFact | undefined, words: 
   );
 }
 
-/** Why nothing is known of an alternate: it was not requested, or it was and gave no page to read. */
+/** Why nothing is known of an alternate: it was not requested, or its response was not a readable page. */
 const unknownOf = ({ probe }: HreflangRow, words: ViewWords['cluster']) =>
   !probe || probe.class === 'skipped' ? words.unchecked : words.unknown;
 function indexingOf(row: HreflangRow, words: ViewWords['cluster']): string {
@@ -149,7 +149,7 @@ const returnsOf = (row: HreflangRow, words: ViewWords['cluster']) =>
   row.self ? words.itself : row.returns === null ? unknownOf(row, words) : row.returns ? words.yes : words.no;
 const faultOf = ({ fault }: HreflangRow, words: ViewWords['cluster']) =>
   fault === null ? words.ok : 'part' in fault ? words.codeFault(fault) : words[fault.kind];
-/** @param checked the alternates were requested: only then is there something to say of their answers. @param elsewhere some are not in the head */
+/** @param checked whether the alternates were requested: only then can something be said about their responses. @param elsewhere whether some are not in the head */
 const columnsOf = (
   words: ViewWords['cluster'],
   { checked, elsewhere }: { checked: boolean; elsewhere: boolean },

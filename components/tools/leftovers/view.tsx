@@ -9,7 +9,7 @@ import { useToolWords, useWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const kinds: readonly LeftoverKind[] = ['token', 'empty', 'dummy', 'host'];
 
-/** Leftovers: what a template, a script or a designer left behind, with its place. */
+/** Leftovers: what a template, a script or a designer left on the page, and where. */
 export default function LeftoversView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('leftovers', en);
   const { number: written } = useWords().wording;

@@ -19,7 +19,7 @@ import { useToolWords } from '../../words/use-words.ts';
 
 type ViewWords = typeof en;
 type Kind = keyof ViewWords['kinds'];
-/** In the order in which a link with several kinds is coloured. */
+/** In this order, the first kind of a link with several kinds determines its color. */
 const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
   { kind: 'uncrawlable', mark: 'bad' },
   { kind: 'sponsored', mark: 'warn' },
@@ -29,7 +29,7 @@ const kinds: readonly { kind: Kind; mark: ChipKind }[] = [
   { kind: 'follow', mark: 'good' },
 ];
 
-/** Link highlighter: links marked on the page by kind, each kind on or off. */
+/** Link highlighter: links marked on the page by kind; each kind can be switched on or off. */
 export default function LinkHighlighterView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('link-highlighter', en);
   const links = factValueOf(facts, 'links');

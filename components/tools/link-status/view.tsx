@@ -30,7 +30,7 @@ interface Target {
 const classes: Record<LinkClass, ChipKind> = { ok: 'good', redirected: 'warn', broken: 'bad', unverified: 'info', skipped: 'muted' };
 const order: readonly LinkClass[] = ['broken', 'redirected', 'unverified', 'skipped', 'ok'];
 
-/** Link status: every URL the page links to, with what its check brought. */
+/** Link status: every URL the page links to, with the result of its check. */
 export default function LinkStatusView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();

@@ -10,10 +10,10 @@ import { useToolWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('main-content', en);
 
-/** Marks and blocks drawn at most: a page cannot make the popup crawl. */
+/** Maximum number of marks and blocks, so that no page can slow down the popup. */
 const most = { marks: 200, blocks: 250 };
 
-/** Main content: the text that machines take for the content of the page. */
+/** Main content: the text that machines take as the content of the page. */
 export default function MainContentView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
@@ -100,7 +100,7 @@ function Found({ main, text, length }: { main: MainFact; text: TextFact | undefi
   );
 }
 
-/** Paragraphs, headings and lists as they follow each other. */
+/** Paragraphs, headings and lists in order. */
 function Reader({ blocks }: { blocks: readonly Block[] }): JSX.Element {
   const words = useViewWords().text;
   return (
@@ -151,7 +151,7 @@ const lockedColumns = (words: ViewWords['locked']): readonly Column<Locked>[] =>
   },
 ];
 
-/** The main content in the light, everything beside it dimmed; where no element holds it, what is not part of it. */
+/** A spotlight on the main content; if no single element contains it, marks on what does not belong to it. */
 function marks(main: MainFact | undefined, text: TextFact, words: ViewWords['marks']): Mark[] {
   const rest = text.blocks.filter((block) => !block.main && block.selector);
   const seen = new Set<string>();

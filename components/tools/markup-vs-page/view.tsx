@@ -6,7 +6,7 @@ import type { Column, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
 import { useToolWords } from '../../words/use-words.ts';
 
-/** Markup and page: each value of the markup beside what readers see. */
+/** Markup and page: each value of the markup, and what readers see. */
 export default function MarkupVsPageView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useToolWords('markup-vs-page', en);
   const absence = useAbsence();

@@ -13,7 +13,7 @@ import { words as en } from './words.ts';
 
 type SideWords = (typeof en)['sides'];
 
-/** One line of what differs: of the page at a glance, or of a check, whose status is a picture too. */
+/** One difference: a value of the page at a glance, or a check, whose status also has an icon. */
 interface Row {
   what: string;
   here: string;
@@ -21,7 +21,7 @@ interface Row {
   check?: { here: ReturnType<typeof reportShownStatus>; there: ReturnType<typeof reportShownStatus> };
 }
 
-/** Two pages beside each other: scores, what people look up first, and the checks whose status differs. */
+/** Two pages side by side: scores, the page at a glance, and checks with different statuses. */
 export function SideBySideView({ report, other, act }: { report: Report; other: Report; act: ToolActions }): JSX.Element {
   const words = useToolWords('page-diff', en).sides;
   const edition = useEdition();
@@ -46,7 +46,7 @@ const columnsOf = (words: SideWords): readonly Column<Row>[] => [
   })),
 ];
 
-/** What a page is at a glance, in words. A part that one side does not know is left out. */
+/** The pages at a glance, in words. Parts that one side does not know are omitted. */
 function glanceRows(report: Report, other: Report, words: SideWords, edition: Edition): Row[] {
   const [here, there] = [partsOf(report, words, edition), partsOf(other, words, edition)];
   return Object.entries(here).flatMap(([name, value]) => {

@@ -19,7 +19,7 @@ import '../ai-readiness.css';
 
 const useViewWords = (): typeof en => useToolWords('passages', en);
 
-/** Quotable passages: the page cut by heading, each part on its own as a retriever would see it. */
+/** Quotable passages: the page divided by headings, each part alone, as a retriever would see it. */
 export default function PassagesView({ facts, report, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const absence = useAbsence();
@@ -38,7 +38,7 @@ export default function PassagesView({ facts, report, act }: ToolProps): JSX.Ele
 
 type Scored = PassageView['passages'][number];
 const kindOf = (score: number): 'good' | 'warn' | 'bad' => (score >= 0.7 ? 'good' : score >= 0.35 ? 'warn' : 'bad');
-/** Passages drawn at first, and more with each step. */
+/** Passages shown at first, and added with each step. */
 const step = 40;
 
 interface CutsProps {
@@ -144,14 +144,14 @@ function AtAGlance({ view, text, length, act }: CutsProps): JSX.Element {
   );
 }
 
-/** From the heading, where there is one, to the last block. */
+/** From the heading, if there is one, to the last block. */
 function markOf({ passage: { heading, blocks }, score }: Scored, label: string, group: string): Mark {
   const first = heading?.selector || blocks[0]?.selector || '';
   const last = blocks.at(-1)?.selector;
   return { selector: first, kind: kindOf(score), label, group, ...(last && last !== first && { until: last }) };
 }
 
-/** @param matching the sentence that a question found */
+/** @param matching the sentence that matched a question */
 function Card({
   scored,
   index,

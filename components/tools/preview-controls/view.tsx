@@ -24,7 +24,7 @@ interface Allowance {
   by: readonly RobotsDirective[];
 }
 
-/** Snippet and preview controls: what each engine may quote, and the areas that are kept out of quotes. */
+/** Snippet and preview controls: what each engine may quote, and areas excluded from quotes. */
 export default function PreviewControlsView({ facts, report, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
@@ -131,7 +131,7 @@ function Card({ name, where, allowances }: { name: string; where: string; allowa
 
 const written = ({ applies }: EffectiveRobots, name: string) => applies.filter((one) => one.name === name);
 
-/** Text snippets, in the same words for both engines. */
+/** Text snippets, with the same words for both engines. */
 function textSnippet(merged: EffectiveRobots, toolWords: ViewWords): Allowance {
   const what = toolWords.text;
   if (merged.noindex.length > 0) return { what, kind: 'bad', words: toolWords.notIndexed, by: merged.noindex };

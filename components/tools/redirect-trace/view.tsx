@@ -20,7 +20,7 @@ import { useToolWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('redirect-trace', en);
 
-/** Redirect trace: how the browser came here, and the variants of the URL. */
+/** Redirect trace: how the browser got here, and the variants of the URL. */
 export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Element {
   const redirects = factValueOf(facts, 'redirects');
   return (
@@ -117,7 +117,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
   );
 }
 
-/** What the browser and one more request show, when no trace was made. */
+/** What is known from the browser and one more request, if there is no trace. */
 function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().known;
   const absence = useAbsence();
@@ -167,7 +167,7 @@ interface Variant {
   probe: string;
   kind: ChipKind;
 }
-/** The variants under which people and links may request the page. */
+/** The variants of the URL that people and links may use. */
 function Variants({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().variants;
   const page = factValueOf(facts, 'page')?.url ?? '';

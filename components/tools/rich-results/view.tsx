@@ -142,7 +142,7 @@ function ItemCard({ check, act }: { check: RichResultCheck; act: ToolActions }):
   );
 }
 
-/** One property of one item: the matrix of types × required and recommended, a row for each. */
+/** One property of one item: a row of the matrix of types × required and recommended properties. */
 interface Needed {
   check: RichResultCheck;
   entry: Entry;
@@ -150,7 +150,7 @@ interface Needed {
   need: 'required' | 'recommended';
   how: 'there' | 'unreadable' | 'missing';
 }
-/** Rows of the features that Google shows: what is there and what is not; what a condition leaves open is neither. */
+/** Rows of the features that Google shows: properties that exist or are missing. Those under an unmet condition are neither. */
 const needed = (checks: readonly RichResultCheck[]): Needed[] =>
   checks.flatMap((check) =>
     check.results
@@ -170,7 +170,7 @@ const needed = (checks: readonly RichResultCheck[]): Needed[] =>
 const stateOfRow = ({ how, need }: Needed): ChipKind => (how === 'there' ? 'good' : need === 'required' ? 'bad' : 'warn');
 const itemName = ({ types, name }: RichResultCheck, words: ViewWords['matrix']) =>
   name ? words.named({ type: types.join(', '), name }) : types.join(', ');
-/** @param several items are on the page: which one a row is about has to be said */
+/** @param several whether the page has several items, so that each row must say which it is about */
 const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<Needed>[] => {
   const words = toolWords.matrix;
   const rule = (row: Needed) => toolWords.rule({ rule: propertyRuleParts(row.rule) });
@@ -199,7 +199,7 @@ const neededColumns = (toolWords: ViewWords, several: boolean): readonly Column<
 };
 
 type Entry = RichResultCheck['results'][number];
-/** The state of the item for one feature: by the rule that gives the check its status. */
+/** The state of the item for one feature, by the same rule as the status of the check. */
 function StateChip({
   state,
   result,
@@ -226,7 +226,7 @@ function StateChip({
   }
 }
 
-/** Names of properties, with commas between them. */
+/** Names of properties, separated by commas. */
 function Rules({ rules }: { rules: readonly string[] }): JSX.Element {
   const words = useViewWords();
   return (

@@ -18,7 +18,7 @@ import { useToolWords, useWords } from '../../words/use-words.ts';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('robots-directives', en);
 
-/** Crawlers of the matrix when the page names no other. */
+/** Crawlers of the matrix if the page names no other. */
 const usual = ['googlebot', 'bingbot', 'yandexbot', 'duckduckbot', 'applebot'];
 const names: Record<string, string> = {
   googlebot: 'Googlebot',
@@ -33,7 +33,7 @@ interface Row {
   merged: EffectiveRobots;
 }
 
-/** Robots directives: a matrix of crawlers and what meta and header add up to for each. */
+/** Robots directives: a matrix of crawlers, with the combined effect of meta and header for each. */
 export default function RobotsDirectivesView({ facts, report, act }: ToolProps): JSX.Element {
   const head = factValueOf(facts, 'head');
   const response = factValueOf(facts, 'response');
@@ -116,7 +116,7 @@ function snippetKind({ nosnippet, maxSnippet }: EffectiveRobots): ChipKind {
   if (nosnippet.length > 0 || maxSnippet === 0) return 'bad';
   return maxSnippet !== null && maxSnippet > 0 ? 'warn' : 'good';
 }
-/** The value itself is a word of the directive. */
+/** The value is part of the directive. */
 const imageWords = ({ maxImagePreview, noimageindex }: EffectiveRobots, { matrix: words }: ViewWords): string[] => [
   maxImagePreview ?? words.notSet,
   ...(noimageindex.length > 0 ? [words.notIndexed] : []),

@@ -31,7 +31,7 @@ const crawlers = [
   '*',
 ];
 const always = ['Googlebot', 'Bingbot', '*'];
-/** Lines drawn at first. */
+/** Lines shown at first. */
 const firstLines = 250;
 
 /** robots.txt tester: the file with the deciding line, any path, any crawler, and a draft of the file. */
@@ -79,20 +79,20 @@ export default function RobotsTxtView(props: ToolProps): JSX.Element {
 
 interface Tester {
   file: RobotsTxtFact | undefined;
-  /** The draft, or the file as it was read. */
+  /** The draft, otherwise the file as it was read. */
   text: string;
   robots: RobotsTxt;
   edit(text: string): void;
   reset(): void;
-  /** The draft differs from the file. */
+  /** Whether the draft differs from the file. */
   changed: boolean;
-  /** Without a file that was read, and without rules to try, there is nothing to decide by. */
+  /** Whether there is nothing to decide by: the file was not read, and there is no draft with rules. */
   unread: boolean;
   path: string;
   typePath(path: string): void;
   crawler: string;
   typeCrawler(name: string): void;
-  /** Crawlers of the reader's list. */
+  /** Crawlers from the user's list. */
   customAgents: readonly string[];
   decide: ReturnType<typeof robotsDecider>;
   verdict: ReturnType<ReturnType<typeof robotsDecider>>;
@@ -174,7 +174,7 @@ function TestForm({ tester: { path, typePath, crawler, typeCrawler, customAgents
   );
 }
 
-/** May the crawler request the path, and which others may. */
+/** Whether the crawler may request the path, and which others may. */
 function Decision({ tester }: { tester: Tester }): JSX.Element {
   const words = useViewWords();
   const { robots, unread, changed, crawler, customAgents, decide, verdict } = tester;
@@ -338,7 +338,7 @@ function emptyFile(file: RobotsTxtFact | undefined, { file: words }: ViewWords):
   return state === 'read' ? words.empty : words.unread;
 }
 
-/** The file with numbers, the deciding line marked, mistakes said beside their line. */
+/** The file with line numbers, the deciding line marked, and errors next to their lines. */
 function Lines({ text, robots, decides }: { text: string; robots: RobotsTxt; decides: number | null }): JSX.Element {
   const {
     file: words,

@@ -14,14 +14,14 @@ type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('serp-preview', en);
 
 type Device = 'desktop' | 'mobile';
-/** Desktop: the width at which titles are cut, with the figure's own padding and borders. It fits the popup in its true size. */
+/** Desktop: the width at which titles are cut, plus the figure's padding and borders. It fits into the popup at its true size. */
 const widths = { desktop: 606, mobile: 380 } as const;
 /** Of the text in the figure. */
 const lineWidths = { desktop: 580, mobile: 342 } as const;
 /** On phones the title is cut at the end of its second line. */
 const mobileTitle = 2 * lineWidths.mobile;
 
-/** Search result preview: drawn to scale, with what would be cut, and room to try other words. */
+/** Search result preview: to scale, with what would be cut, and fields to try other texts. */
 export default function SerpPreviewView(props: ToolProps): JSX.Element {
   const { facts, act } = props;
   const [device, setDevice] = useState<Device>(() => (globalThis.innerWidth < 480 ? 'mobile' : 'desktop'));
@@ -81,7 +81,7 @@ interface Texts {
   description: string;
 }
 
-/** The result on a device, and what of it is missing on the page. */
+/** The result on a device, and which parts of it the page lacks. */
 function Preview({
   facts,
   report,
@@ -119,7 +119,7 @@ function Preview({
   );
 }
 
-/** Room to try another title and description. */
+/** Fields to try another title and description. */
 function Drafts({
   title,
   description,
@@ -153,7 +153,7 @@ function Drafts({
   );
 }
 
-/** The result as search engines draw it, in their sizes. */
+/** The result as search engines show it, in their sizes. */
 function Result({
   device,
   facts,
@@ -238,16 +238,16 @@ function Fitted({ text, width }: { text: string; width: number }): JSX.Element {
   );
 }
 
-/** As dir=auto decides: by the first letter. */
+/** As dir=auto does: by the first letter. */
 const startsFromRight = (text: string) =>
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]$/u.test(
     /\p{L}/u.exec(text)?.[0] ?? '',
   );
 
 /**
- * Pixels under a text: how wide it is on one line, and where it is cut.
- * @param room CSS pixels of the ruler: in true size when the limit fits in, else smaller
- * @param turned from the right, where the text starts
+ * A ruler under a text: how wide it is on one line, and where it is cut.
+ * @param room CSS pixels of the ruler: true size if the limit fits, otherwise smaller
+ * @param turned from the right, where the text begins
  */
 function Ruler({
   width,
@@ -329,7 +329,7 @@ function Favicon({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.E
   );
 }
 
-/** A field with what it measures: pixels against the limits, and characters. */
+/** A field with its measurements: pixels against the limits, and characters. */
 function Draft({
   id,
   label,
@@ -429,7 +429,7 @@ function resultAddress(facts: KnownFacts, now: number, words: ViewWords): { host
   const origin = url ? url.origin : host;
   const parts = marked.length > 0 ? marked : path;
   const dated = deriveAboutDates(factValueOf(facts, 'provenance') ?? { dates: [] }, now).published;
-  // The day that the page says, whatever day that moment is elsewhere.
+  // The date that the page shows, whatever day it is in other time zones.
   const day = dated?.visible ? dated.iso.slice(0, 10) : '';
   return {
     host: host || words.thisPage,

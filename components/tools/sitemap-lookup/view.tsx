@@ -77,10 +77,10 @@ const columnsOf = (words: ViewWords['entries']): readonly Column<Entry>[] => [
   { id: 'file', title: words.file, wide: true, value: ({ file }) => file, cell: ({ file }) => <ToolUrlText url={file} max={120} /> },
 ];
 
-/** Something says that there is one: more than a look in the usual place that found nothing. */
+/** Something declares that there is one, other than a failed request at the usual place. */
 const isNamed = ({ from, status }: Pick<SitemapFile, 'from' | 'status'>) => from !== '/sitemap.xml' || (status !== 404 && status !== 410);
 
-/** Files below the file that names them, also those that were named but not read. */
+/** Files below the file that lists them, including those that were listed but not read. */
 function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries: readonly Entry[]; act: ToolActions }): JSX.Element {
   const words = useViewWords().files;
   const byUrl = new Map(files.map((file) => [file.url, file]));

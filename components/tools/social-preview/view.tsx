@@ -13,7 +13,7 @@ import '../data-sharing.css';
 type ViewWords = typeof en;
 const useViewWords = (): ViewWords => useToolWords('social-preview', en);
 
-/** Social previews: the card each network draws from the tags, and where each value comes from. */
+/** Social previews: the card that each network makes from the tags, and where each value comes from. */
 export default function SocialPreviewView({ facts, act }: ToolProps): JSX.Element {
   const words = useViewWords();
   const head = factValueOf(facts, 'head');
@@ -58,7 +58,7 @@ interface Network {
   name: string;
   /** CSS pixels of the card. */
   width: number;
-  /** Width divided by height of the crop; null when the whole image is shown. */
+  /** Width divided by height of the crop; null if the whole image is shown. */
   crop: number | null;
   layout: 'large' | 'small' | 'aside';
   showsDescription: boolean;

@@ -10,7 +10,7 @@ import { useEdition } from '../../use-edition.ts';
 import { useToolWords } from '../../words/use-words.ts';
 import { words as en } from './words.ts';
 
-/** As whom the page is looked at: a window, or a crawler with the names that robots.txt and the command line have for it. */
+/** Who requests the page: a window, or a crawler with its names in robots.txt and on the command line. */
 const agents = {
   desktop: { token: null, options: '--device desktop' },
   mobile: { token: null, options: '--device mobile' },
@@ -56,7 +56,7 @@ export function ViewAsView({ facts, report, act }: ToolProps): JSX.Element {
   );
 }
 
-/** What robots.txt and directives say to a crawler. Of raw HTML where it does not render, else of the rendered page. */
+/** What robots.txt and directives tell a crawler: directives of the raw HTML if it does not render, otherwise of the rendered page. */
 function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; report: Report; token: string; reads: string }): JSX.Element {
   const words = useToolWords('source-vs-rendered', en).viewAs;
   const edition = useEdition();
@@ -81,5 +81,5 @@ function CrawlerFacts({ facts, report, token, reads }: { facts: KnownFacts; repo
   );
 }
 
-/** One word of a shell, whatever is in it. */
+/** One word of a shell command, whatever it contains. */
 const shellQuoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

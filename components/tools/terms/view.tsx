@@ -15,7 +15,7 @@ const useViewWords = (): ViewWords => useToolWords('terms', en);
 
 type Size = 'all' | '1' | '2' | '3' | '4';
 
-/** Words and phrases of the main text, and where else they stand. Facts: there is no density to aim for. */
+/** Words and phrases of the main text, and where else they occur. Facts: there is no ideal density. */
 export default function TermsView({ facts, report, act }: ToolProps): JSX.Element {
   const [size, setSize] = useState<Size>('all');
   const words = useViewWords();
@@ -75,7 +75,7 @@ export default function TermsView({ facts, report, act }: ToolProps): JSX.Elemen
   );
 }
 
-/** The most frequent phrases with their bars, one for each place they also are in. */
+/** The most frequent phrases with bars, one for each part of the page that contains them. */
 function Cloud({ rows }: { rows: readonly PhraseCount[] }): JSX.Element | null {
   const words = useViewWords();
   const top = rows.slice(0, 10);

@@ -11,7 +11,7 @@ import { useToolWords } from '../../words/use-words.ts';
 
 type ViewWords = typeof en;
 
-/** URL inspector: the URL taken apart, its parameters classified, and a clean version to copy. */
+/** URL inspector: the parts of the URL, its parameters by kind, and a clean version to copy. */
 export default function UrlInspectorView({ facts, act }: ToolProps): JSX.Element {
   const words = useToolWords('url-inspector', en);
   const page = factValueOf(facts, 'page');

@@ -67,7 +67,7 @@ function Dial({
 }): JSX.Element {
   const words = useViewWords();
   const kind = value === null ? 'muted' : value <= good ? 'good' : value <= poor ? 'warn' : 'bad';
-  // The scale ends at one and a half times the poor limit; what is worse is at its end.
+  // The scale ends at one and a half times the limit for poor; worse values are shown at its end.
   const end = poor * 1.5;
   const at = value === null ? 0 : Math.min(1, value / end);
   return (
