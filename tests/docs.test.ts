@@ -78,7 +78,10 @@ test.each([
 
 test('docs/command-line.md names every report format', () => {
   const text = read('docs/command-line.md');
-  expect(reporterNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    reporterNames.filter((name) => !text.includes(`\`${name}\``)),
+    'Add these to “Reports” in docs/command-line.md.',
+  ).toEqual([]);
 });
 
 test('docs/api.md names every endpoint', () => {
@@ -90,7 +93,7 @@ test('docs/api.md names every endpoint', () => {
   // Paths below a run are shortened there.
   const missing = paths.filter((path) => !text.includes(path) && !text.includes(path.replace('/v1/sites/{}', '…')));
   expect(paths.length).toBeGreaterThan(20);
-  expect(missing).toEqual([]);
+  expect(missing, 'Add these to docs/api.md.').toEqual([]);
 });
 
 describe('docs/tools.md', () => {

@@ -40,7 +40,7 @@ async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLE
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },
   );
-  render(<ToolView id={id} picture={View} report={report} facts={facts} act={act} />, frame);
+  render(<ToolView id={id} view={View} report={report} facts={facts} act={act} />, frame);
   // Views that request something are drawn again when it arrives.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
