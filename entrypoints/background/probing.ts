@@ -4,7 +4,7 @@ import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
 
-/** Facts are written at most so often, in milliseconds: thousands of links make a large text. */
+/** Minimum milliseconds between two writes of the facts: thousands of links make a large text. */
 const factsEvery = 1_000;
 
 const noProgress: ProbeProgress = { done: 0, total: 0, broken: 0, unverified: 0, perSecond: 0, secondsLeft: null, phase: 'probing' };
@@ -17,14 +17,14 @@ export class TabProbing {
   readonly hosts: string[] | null;
   prober: Prober | null = null;
   paused = false;
-  /** Left for good, or to begin again: it writes nothing any more. */
+  /** Ended for good, or about to start again: it writes nothing any more. */
   over = false;
   progress = noProgress;
   error = '';
   #state: StoredProbes['state'] = 'running';
   #toldAt = 0;
   #facts: KnownFacts;
-  /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
+  /** Facts as they were last written, and the number of parts besides the whole; null before the first write. */
   #kept: KnownFacts | null = null;
   #parts = 0;
   #writing: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export class TabProbing {
     this.audit = audit;
     this.document = document;
     this.hosts = hosts;
-    // Results of an earlier, interrupted try are shown until this one has them again.
+    // Results of an earlier, interrupted attempt are shown until this one has them again.
     this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
   }
 
@@ -50,7 +50,7 @@ export class TabProbing {
     this.write(state);
   }
 
-  /** Writes state and progress, and the facts when they are due: one write at a time, of the newest that there is. */
+  /** Writes state and progress, and the facts when they are due: one write at a time, always the newest state. */
   write(state: StoredProbes['state']): void {
     this.#state = state;
     if (this.#queued) return;

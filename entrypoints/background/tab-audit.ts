@@ -11,11 +11,11 @@ import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight }
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   tab(tabId: number): Promise<TabSight | null>;
   page(tabId: number): PagePort;
-  /** Address of the document that was read, null when it is gone. */
+  /** URL of the document that was read; null if it is no longer there. */
   findDocument(tabId: number): Promise<string | null>;
   /** Identifies the tab's document. */
   documentKey(tabId: number): Promise<string | null>;
-  /** What probes of that document have found before. */
+  /** Results of earlier probes of that document. */
   foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
   readChoice(url: string): Promise<Choice>;
   keepChoice(url: string, choice: Choice): Promise<void>;
@@ -29,7 +29,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
 
 const notProbed = failureReason('links-not-checked');
 
-/** One audit of one tab: runs here, stores its progress and its report, and sends interfaces what they have not seen. */
+/** One audit of one tab: it runs here, stores its progress and its report, and sends interfaces what they do not have. */
 export class TabAudit {
   readonly tabId: number;
   readonly audit: PageAudit;
@@ -78,25 +78,25 @@ export class TabAudit {
     return this.audit.step === 'page' || this.audit.step === 'site';
   }
 
-  /** Reads the tab from the beginning. */
+  /** Reads the tab from the start. */
   begin(whileLoading: boolean): void {
     this.#documentKey = this.#ports.documentKey(this.tabId);
     this.ended = this.#run(whileLoading);
   }
   #documentKey: Promise<string | null> = Promise.resolve(null);
 
-  /** Another audit of this tab has begun: this one says nothing any more. */
+  /** Another audit of this tab has started: this one reports nothing any more. */
   supersede(): void {
     this.#superseded = true;
     this.audit.cancel();
   }
 
-  /** Is it complete, and of the document that is in the tab now? */
+  /** Whether it is complete, and of the document that is in the tab now. */
   async holds(): Promise<boolean> {
     return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
   }
 
-  /** Compares with what the tab shows now. @returns whether it is time to try again */
+  /** Compares it with what the tab shows now. @returns whether an obstacle may be gone, so that it is time to try again */
   async check(): Promise<boolean> {
     if (this.obstacle) {
       const tab = await this.#ports.tab(this.tabId);
@@ -135,7 +135,7 @@ export class TabAudit {
     await this.keep();
   }
 
-  /** The parts of the latest report that an interface has not seen; null if there are none. */
+  /** The parts of the latest report that an interface does not have; null if there are none. */
   read(seen: JudgementId | null): Judgement | null {
     const { report, choice, judgedMs } = this.audit;
     const since = this.#seen(seen);
@@ -153,7 +153,7 @@ export class TabAudit {
     };
   }
 
-  /** JSON of the facts that an interface has not seen. */
+  /** JSON of the facts that an interface does not have. */
   readFacts(seen: JudgementId | null): JudgementId & { facts: string } {
     const since = this.#seen(seen);
     const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
@@ -163,7 +163,7 @@ export class TabAudit {
     return seen?.id === this.#id ? seen.judgement : 0;
   }
 
-  /** Keeps the report, once it is complete and as long as it holds. */
+  /** Stores the report, once it is complete and as long as it is valid. */
   async keep(): Promise<void> {
     const { audit } = this;
     if (audit.step !== 'complete' || audit.probing || this.stale || this.#superseded || !audit.report) return;
@@ -179,7 +179,7 @@ export class TabAudit {
     await this.#writing;
   }
 
-  /** Writes how far it is: one write at a time, of the newest that there is. */
+  /** Writes the progress: one write at a time, always the newest state. */
   write(): void {
     // The reason for the failure comes a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;

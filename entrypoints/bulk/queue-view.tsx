@@ -84,7 +84,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
   );
 }
 
-/** Four ways to add pages. @param site URL to begin with, '' for none */
+/** Four ways to add pages. @param site URL to start at; '' for none */
 function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'ports'> & { site: string }): JSX.Element {
   const words = useBulkWords().queue;
   const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
@@ -185,7 +185,7 @@ function Options({ bulk, run }: DraftProps): JSX.Element {
   );
 }
 
-/** How many hosts are named before the rest is counted. */
+/** Maximum number of hosts that are named; the rest is counted. */
 const namedHosts = 4;
 
 function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX.Element {

@@ -30,7 +30,7 @@ import { reportPageBase, reportPageSource } from './source.ts';
 
 const source = reportPageSource(location.hash);
 const base = source ? reportPageBase(source) : '#';
-// Another report in the same tab: the page begins again.
+// Another report in the same tab: the page starts again.
 addEventListener('hashchange', () => {
   if (JSON.stringify(reportPageSource(location.hash)) !== JSON.stringify(source)) location.reload();
 });
@@ -52,7 +52,7 @@ function draw(view: ComponentChildren): void {
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 
-/** No site is followed here. */
+/** Sites are not followed here. */
 const panelActions: PanelActions = {
   allowAll: requestAllHostPermissions,
   allowSite: (url) => requestHostPermissions([url]),
