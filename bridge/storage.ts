@@ -27,13 +27,13 @@ import { isStoredByLaterVersion, listShape, objectShape, oneOfShape, optionalSha
  *
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
- * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: how far the audit of a tab is          |
- * | session | report:<tab id>  | KeptReport of tab-reports.ts: a tab's complete report, newest five |
+ * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: progress of the audit of a tab       |
+ * | session | report:<tab id>  | StoredReport of tab-reports.ts: a complete report, newest five tabs |
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
- * | session | reports          | tab ids of the kept reports, newest first                          |
- * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
+ * | session | reports          | tab ids of the stored reports, newest first                        |
+ * | session | probes:<tab id>  | StoredProbes of probe-storage.ts: state and progress               |
  * | session | probed:<tab id>  | JSON of the facts from probes, and :<n> for later results          |
- * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects to the page               |
+ * | session | visit:<tab id>   | StoredVisit of probe-storage.ts: redirects to the page             |
  * | session | pending          | PendingGrant of pending-grant.ts: starts when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
