@@ -233,9 +233,9 @@ export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> 
   const heads: RunHead[] = [];
   for (const id of ids) {
     const head = stored[keys.run(id)];
-    const whole = isHead(head) ? toHead(head) : mend ? await counted(id, head) : null;
+    const whole = isHead(head) ? toHead(head) : mend ? await withCountedJobs(id, head) : null;
     if (whole) heads.push(whole);
-    else if (head !== undefined) await tellOfHead(id, head, mend);
+    else if (head !== undefined) await reportUnreadableHead(id, head, mend);
   }
   return heads;
 }
@@ -255,7 +255,7 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   ...(crawl && { crawl }),
   counts,
 });
-async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
+async function reportUnreadableHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return keepBrokenRecordNote(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
   if (isStoredByLaterVersion(head, 1)) return;
@@ -264,7 +264,7 @@ async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<voi
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
 }
 /** Counts the jobs of a head that lost its counts; null if more is missing. */
-async function counted(id: string, head: unknown): Promise<RunHead | null> {
+async function withCountedJobs(id: string, head: unknown): Promise<RunHead | null> {
   if (!isObject(head)) return null;
   const zero = { ...head, counts: countStoredJobs([]) };
   if (!isHead(zero)) return null;
@@ -287,8 +287,8 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
     const read = await local.get([keys.run(id), keys.left(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
     const head = read[keys.run(id)];
     if (!isHead(head)) {
-      if (mend && (await counted(id, head))) continue;
-      if (head !== undefined) await tellOfHead(id, head, mend);
+      if (mend && (await withCountedJobs(id, head))) continue;
+      if (head !== undefined) await reportUnreadableHead(id, head, mend);
       return null;
     }
     const needed = Math.ceil(head.counts.total / jobsPerKey);

@@ -123,7 +123,7 @@ export class PageAudit {
   readonly #settings: AuditSettings;
   readonly #tell: (audit: PageAudit) => void;
   #durations = noDurations;
-  #waiting = new Waiting();
+  #waiting = new CancelableWait();
   readonly #abort = new AbortController();
   #cancelled = false;
 
@@ -201,7 +201,7 @@ export class PageAudit {
 
   /** Requests the page's links, canonical, alternates, images and URL variants. @throws if no prober can be opened */
   async probe(request: ProbeRequest): Promise<void> {
-    const turns = new Turns(this.#ports.clock);
+    const turns = new JudgementPacing(this.#ports.clock);
     this.probing = true;
     try {
       await this.#gatherProbes(request, () => {
@@ -218,7 +218,7 @@ export class PageAudit {
     arrived: () => void,
   ): Promise<void> {
     if (!this.#ports.openProber) return;
-    const before = again ? without(this.known) : this.known;
+    const before = again ? withoutProbedFacts(this.known) : this.known;
     const { prober: opened, close } = await this.#ports.openProber({ pageUrl: factValueOf(before, 'page')?.url ?? '', hosts });
     const prober = rememberingProber(opened, before);
     const stop = () => prober.stop();
@@ -230,7 +230,7 @@ export class PageAudit {
         before,
         prober,
         (facts, progress) => {
-          const found = foundIn(facts);
+          const found = probeOutcomesIn(facts);
           this.known = { ...this.known, ...found };
           onProgress?.(progress, found);
           arrived();
@@ -239,7 +239,7 @@ export class PageAudit {
       );
       // After a stop, nothing that is missing will arrive, but what was found stays.
       const last = signal.aborted
-        ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
+        ? { ...probeOutcomesIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
         : pageAuditProbeFacts(all);
       this.known = { ...this.known, ...last };
     } finally {
@@ -276,7 +276,7 @@ export class PageAudit {
   async #readSite(began: number): Promise<AuditFailure | null> {
     const { clock, page } = this.#ports;
     const requested = clock();
-    this.#waiting = new Waiting();
+    this.#waiting = new CancelableWait();
     const reading = settled(this.#waiting.for(withinTimeLimit(timeLimits.site, page.collectSite())));
     // Facts that depend only on the page are derived while its site responds.
     if (this.#settings.onlyAtEnd) this.known = withDerivedFacts(await this.#withTerms());
@@ -390,9 +390,9 @@ function noSite(why: Because): KnownFacts {
 export const pageAuditProbeFacts = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes run, a failure may still be replaced. */
-const foundIn = (facts: KnownFacts): KnownFacts =>
+const probeOutcomesIn = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(pageAuditProbeFacts(facts)).filter(([, fact]) => fact.ok));
-const without = (known: KnownFacts): KnownFacts =>
+const withoutProbedFacts = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 
 const pause = (ms: number) =>
@@ -409,7 +409,7 @@ const settled = <T>(work: Promise<T>): Promise<Settled<T>> =>
 
 class Stopped extends Error {}
 /** Something that can be waited for until the waiting is canceled. */
-class Waiting {
+class CancelableWait {
   #reject: (error: Error) => void = () => undefined;
   readonly #stopped = new Promise<never>((_, reject) => {
     this.#reject = reject;
@@ -427,7 +427,7 @@ class Waiting {
 }
 
 /** Decides when to judge again: one judgement at a time, and less often on a slow machine. */
-class Turns {
+class JudgementPacing {
   readonly #clock: () => number;
   #began: number;
   #next: number;

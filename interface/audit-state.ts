@@ -112,7 +112,7 @@ class WatchedAudit implements AuditState {
 
   async open(opened?: Promise<Reply<null>>): Promise<void> {
     const { tabId, send } = this.#ports;
-    if (tabId === null) return this.#stand({ code: 'no-tab' });
+    if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
     const ended = this.#follow(tabId, opened ?? send('openAudit', { tabId }));
     const record = await this.#ports.readAuditRecord(tabId);
     // A complete audit may belong to another document: the worker checks.
@@ -129,7 +129,7 @@ class WatchedAudit implements AuditState {
 
   async start({ whileLoading = false } = {}): Promise<void> {
     const { tabId } = this.#ports;
-    if (tabId === null) return this.#stand({ code: 'no-tab' });
+    if (tabId === null) return this.#showObstacle({ code: 'no-tab' });
     if (this.obstacle.value || this.stale.value) this.#clear();
     batch(() => {
       this.obstacle.value = null;
@@ -181,7 +181,7 @@ class WatchedAudit implements AuditState {
     }
     if (reply.ok) return this.#takeLatest();
     const { failure } = reply;
-    this.#stand(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
+    this.#showObstacle(failure.code === 'thrown' ? { code: 'failed', detail: failure.args.error } : { code: 'no-worker' });
   }
 
   /** The worker's latest record. */
@@ -255,7 +255,7 @@ class WatchedAudit implements AuditState {
   }
 
   #apply({ step, awaited, probing, obstacle, stale, id }: AuditRecord): void {
-    if (obstacle) return this.#stand(obstacle);
+    if (obstacle) return this.#showObstacle(obstacle);
     // If the page has changed, nothing is shown while it is read again.
     if (this.#seen && this.#seen.id !== id && (this.stale.value || this.obstacle.value)) this.#clear();
     this.obstacle.value = null;
@@ -265,7 +265,7 @@ class WatchedAudit implements AuditState {
     this.phase.value = step === 'page' || step === 'site' ? step : 'complete';
   }
 
-  #stand(obstacle: Obstacle): void {
+  #showObstacle(obstacle: Obstacle): void {
     batch(() => {
       this.#clear();
       this.obstacle.value = obstacle;

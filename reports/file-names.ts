@@ -41,12 +41,12 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 /** As many whole graphemes as fit, at most 60. */
 function cutBytes(text: string, most: number): string {
   let shortened = '';
-  let left = most;
+  let remaining = most;
   let count = 0;
   // Text beyond what can fit is not read.
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, most))) {
-    left -= bytesOf(segment);
-    if (left < 0 || count++ === 60) break;
+    remaining -= bytesOf(segment);
+    if (remaining < 0 || count++ === 60) break;
     shortened += segment;
   }
   return shortened.replace(/[.-]+$/, '');

@@ -22,10 +22,10 @@ export class TabProbing {
   progress = noProgress;
   error = '';
   #state: StoredProbes['state'] = 'running';
-  #toldAt = 0;
+  #reportedAt = 0;
   #facts: KnownFacts;
   /** Facts as they were last written, and the number of parts besides the whole; null before the first write. */
-  #kept: KnownFacts | null = null;
+  #written: KnownFacts | null = null;
   #parts = 0;
   #writing: Promise<void> = Promise.resolve();
   #queued = false;
@@ -70,12 +70,12 @@ export class TabProbing {
       hosts,
       error,
     } = this;
-    const stored = this.#kept;
+    const stored = this.#written;
     const facts = this.#facts;
     const moving = this.#state === 'running' && stored !== null;
-    const due = !moving || Date.now() - this.#toldAt >= factsEvery;
+    const due = !moving || Date.now() - this.#reportedAt >= factsEvery;
     const part = moving && due ? foundSince(stored, facts) : null;
-    if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
+    if (due) [this.#written, this.#reportedAt] = [facts, Date.now()];
     if (part) this.#parts += 1;
     const probes: StoredProbes = {
       version: 1,

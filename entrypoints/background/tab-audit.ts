@@ -40,12 +40,12 @@ export class TabAudit {
   ended: Promise<void> = Promise.resolve();
   #id: string;
   #judgement = 0;
-  #told: Report | null = null;
+  #notedReport: Report | null = null;
   readonly #changes = new TabAuditChanges();
   readonly #ports: TabAuditPorts;
   #superseded = false;
   /** Facts as they were written when the audit was complete. */
-  #kept: KnownFacts | null = null;
+  #written: KnownFacts | null = null;
   #writing: Promise<unknown> = Promise.resolve();
   #queued = false;
 
@@ -60,16 +60,16 @@ export class TabAudit {
     };
     if (before) {
       const { record, stored } = before;
-      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#hear());
-      [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, stored.report];
-      this.#kept = unprobed(this.audit.known);
+      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#onAuditChange());
+      [this.#id, this.document, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
+      this.#written = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
       this.#id = ports.newId();
       this.audit = new PageAudit(
         auditPorts,
         { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() },
-        () => this.#hear(),
+        () => this.#onAuditChange(),
       );
     }
   }
@@ -138,7 +138,7 @@ export class TabAudit {
   /** The parts of the latest report that an interface does not have; null if there are none. */
   read(seen: JudgementId | null): Judgement | null {
     const { report, choice, judgedMs } = this.audit;
-    const since = this.#seen(seen);
+    const since = this.#judgementOf(seen);
     if (!report || since >= this.#judgement) return null;
     const { facts: _, signals, ...rest } = report;
     const { page, pageType } = this.audit.known;
@@ -155,11 +155,11 @@ export class TabAudit {
 
   /** JSON of the facts that an interface does not have. */
   readFacts(seen: JudgementId | null): JudgementId & { facts: string } {
-    const since = this.#seen(seen);
+    const since = this.#judgementOf(seen);
     const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
     return { id: this.#id, judgement: this.#judgement, facts: JSON.stringify(Object.fromEntries(facts)) };
   }
-  #seen(seen: JudgementId | null): number {
+  #judgementOf(seen: JudgementId | null): number {
     return seen?.id === this.#id ? seen.judgement : 0;
   }
 
@@ -169,9 +169,9 @@ export class TabAudit {
     if (audit.step !== 'complete' || audit.probing || this.stale || this.#superseded || !audit.report) return;
     const { report, choice } = audit;
     const facts = unprobed(audit.known);
-    const first = this.#kept === null;
-    this.#kept ??= facts;
-    const stored = this.#kept;
+    const first = this.#written === null;
+    this.#written ??= facts;
+    const stored = this.#written;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
     this.#writing = this.#writing
       .then(() => this.#superseded || this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null))
@@ -217,11 +217,11 @@ export class TabAudit {
     return this.#ports.foundBefore(this.tabId, this.document);
   }
 
-  #hear(): void {
+  #onAuditChange(): void {
     if (this.#superseded) return;
     const { report } = this.audit;
-    if (report && report !== this.#told) {
-      this.#told = report;
+    if (report && report !== this.#notedReport) {
+      this.#notedReport = report;
       this.#judgement += 1;
       this.#noteChanges();
     }

@@ -173,13 +173,13 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
     return () => removeEventListener('hashchange', follow);
   }, []);
   useLayoutEffect(() => {
-    const left = leaving.current;
-    if (!left) return;
+    const leftElement = leaving.current;
+    if (!leftElement) return;
     const heading = main.current?.querySelector<HTMLElement>(placeIn(route.value) ?? 'h1[tabindex]');
     if (!heading || main.current?.querySelector('[aria-busy=true]')) return;
     leaving.current = null;
     const now = document.activeElement ?? document.body;
-    if (now !== left && now !== document.body) return;
+    if (now !== leftElement && now !== document.body) return;
     if (placeIn(route.value)) heading.scrollIntoView();
     else scrollTo(0, 0);
     heading.focus({ preventScroll: true });

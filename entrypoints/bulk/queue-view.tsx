@@ -18,8 +18,8 @@ import { BulkRenameForm } from './rename-form.tsx';
 import { bulkHostsOfUrls, bulkSitesOfRun } from './state.ts';
 import { useBulkAnswer } from './use-answer.ts';
 
-const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
-type AddMode = (typeof ways)[number];
+const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
+type AddMode = (typeof addModes)[number];
 
 type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
 
@@ -95,7 +95,7 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
         <fieldset class="stack tight">
           <legend class="visually-hidden">{words.waysLabel}</legend>
           <span class="switch wraps">
-            {ways.map((id) => (
+            {addModes.map((id) => (
               <label key={id}>
                 <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
                 <span>{words.ways[id]}</span>

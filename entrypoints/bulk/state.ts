@@ -222,8 +222,8 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
     // Results of earlier requests are outdated.
     newest = readings + 1;
     return change().finally(() => {
-      const left = changing.get(id)! - 1;
-      if (left > 0) changing.set(id, left);
+      const pending = changing.get(id)! - 1;
+      if (pending > 0) changing.set(id, pending);
       else changing.delete(id);
     });
   }
@@ -350,10 +350,10 @@ function createAdding(
         'queue',
       );
       if (id === undefined) return false;
-      const made = await ports.readRun(id);
-      const added = made?.jobs.length ?? jobs.length;
+      const createdRun = await ports.readRun(id);
+      const added = createdRun?.jobs.length ?? jobs.length;
       openRun.open(id);
-      run.value = made;
+      run.value = createdRun;
       say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
       ports.go(bulkRunAddress(id));
       return true;

@@ -69,7 +69,7 @@ else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it does not start one. */
 function showTab(tabId: number): void {
-  const panel = createPanelState({ open: openShown, follows: async () => false });
+  const panel = createPanelState({ open: openReportTab, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
     <PanelWordsContext.Provider
@@ -81,7 +81,7 @@ function showTab(tabId: number): void {
   void panel.show(tabId);
 }
 
-function openShown(tabId: number): ShownTab {
+function openReportTab(tabId: number): ShownTab {
   const tab = panelOpenTab(tabId);
   const { audit } = tab;
   const act = {

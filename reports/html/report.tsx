@@ -65,7 +65,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
           <MoreOfPage more={page.more} words={html} />
         </>
       ) : (
-        <Gone page={numbered[index]!} words={html} />
+        <MissingPage page={numbered[index]!} words={html} />
       ),
     );
   }
@@ -266,7 +266,7 @@ function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; e
 }
 
 /** Other places in the file link here. */
-const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
+const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
   <article class="article">
     <h3 id={`page-${number}`}>
       {number}. <WrittenText text={title || url} />

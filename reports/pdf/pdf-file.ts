@@ -100,7 +100,7 @@ export class PdfFile {
     this.pdf.viewerPreferences({ DisplayDocTitle: true });
     this.pdf.outline.makeString = (text) => `<${utf16(text)}>`;
     this.texts = Object.fromEntries(Object.entries({ title, author, subject, creator: 'Pageloupe' }).filter(([, text]) => text !== ''));
-    this.pdf.setProperties(Object.fromEntries(Object.entries(this.texts).map(([name, text]) => [name, standIn(name, text)])));
+    this.pdf.setProperties(Object.fromEntries(Object.entries(this.texts).map(([name, text]) => [name, placeholderWord(name, text)])));
     for (const [name, file] of Object.entries(fonts)) {
       this.pdf.addFileToVFS(`${name}.ttf`, file);
       this.pdf.addFont(`${name}.ttf`, name, 'normal', 'Identity-H');
@@ -169,7 +169,7 @@ export class PdfFile {
       for (const { name, reference } of objects) internal.write(`/${name} ${reference}`);
     });
     const bytes = new Uint8Array(withPackedPages(() => this.pdf.output('arraybuffer')));
-    for (const [name, text] of Object.entries(this.texts)) replaceAscii(bytes, `(${standIn(name, text)})`, `<${utf16(text)}>`);
+    for (const [name, text] of Object.entries(this.texts)) replaceAscii(bytes, `(${placeholderWord(name, text)})`, `<${utf16(text)}>`);
     return bytes;
   }
 }
@@ -187,7 +187,7 @@ function withPackedPages<T>(write: () => T): T {
 }
 
 /** A word as long as the text will be in hexadecimal. */
-const standIn = (name: string, text: string) => `${name}:`.padEnd(utf16(text).length, '-');
+const placeholderWord = (name: string, text: string) => `${name}:`.padEnd(utf16(text).length, '-');
 
 /** Overwrites the last occurrence of `from` with `to`, of the same length. @throws if there is none, because jsPDF has changed */
 function replaceAscii(bytes: Uint8Array, from: string, to: string): void {

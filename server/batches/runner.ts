@@ -120,7 +120,7 @@ export class BatchRunner {
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
-        task.left();
+        task.giveBackPages();
         return { againInMs: leaseRetryMs };
       }
       this.#chunks++;
@@ -166,7 +166,7 @@ export class BatchRunner {
     if (!pages) return 'done';
     const isWhole = await this.#counted(batch, chunkId(chunk), pages, task, lost);
     if (!isWhole) {
-      task.left();
+      task.giveBackPages();
       return (await store.ended(batch.id)) ? 'done' : { againInMs: task.gapMs() };
     }
     this.faults.delete(batch.id);

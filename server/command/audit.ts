@@ -120,12 +120,12 @@ async function finishRun(
   });
   const run = new Run(settings, bar, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
-  const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
-  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
-  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : left.length, concurrency: settings.concurrency }));
+  const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
+  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
-  const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
-  const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
+  const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
+  const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
   // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
   let damaged = 0;
   for (const index of before) {
@@ -252,7 +252,7 @@ class Run {
 
   /** @returns the signal that interrupted it; null if it finished or ran out of time */
   async work(
-    left: readonly IndexedOrder[],
+    unfinished: readonly IndexedOrder[],
     orderOf: (url: string) => AuditOrder,
     { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
@@ -281,14 +281,14 @@ class Run {
       forget();
       throw error;
     });
-    progress.expect(this.crawl?.waiting ?? left.length);
+    progress.expect(this.crawl?.waiting ?? unfinished.length);
     try {
       await checkExtractions(auditor, settings.extract);
       const session = await openCommandLogin(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
-          orders: left,
+          orders: unfinished,
           concurrency,
           perHost,
           delayMs,

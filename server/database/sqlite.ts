@@ -11,7 +11,7 @@ type Statement = ReturnType<Handle['prepare']>;
 
 const types = { serial: 'INTEGER PRIMARY KEY', key: 'TEXT' };
 /** Maximum number of cached prepared statements. */
-const keptStatements = 60;
+const mostStatements = 60;
 
 export class SqliteDatabase implements Database {
   readonly durable: boolean;
@@ -81,7 +81,7 @@ export class SqliteDatabase implements Database {
     if (!statement) {
       // Bound by number: SQLite would number names in order of appearance.
       statement = this.#handle.prepare(text.replace(/\$(\d+)/g, '?$1'));
-      if (this.#statements.size >= keptStatements) this.#forgetOldest();
+      if (this.#statements.size >= mostStatements) this.#forgetOldest();
       this.#statements.set(text, statement);
     }
     try {

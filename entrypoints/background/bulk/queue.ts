@@ -92,7 +92,7 @@ export function withJobsOfLinks(
   const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));
   const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
-  const left = exclusionsOf(run.leftOut);
+  const exclusions = exclusionsOf(run.leftOut);
   const traps = new CrawlTrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
   for (const [index, url] of follow.entries()) {
     const key = crawlKey(url);
@@ -104,21 +104,21 @@ export function withJobsOfLinks(
       continue;
     }
     if (deepest !== null && from + 1 > deepest) {
-      left.add(key, url, 'depth');
+      exclusions.add(key, url, 'depth');
       continue;
     }
     if (traps.isTrap(url)) {
-      left.add(key, url, 'trap');
+      exclusions.add(key, url, 'trap');
       continue;
     }
     if (followed >= limit || jobs.length >= jobLimit) {
-      left.add(key, url, 'limit');
+      exclusions.add(key, url, 'limit');
       continue;
     }
     places.set(key, jobs.length);
     followed += 1;
     traps.follow(url);
-    left.take(key);
+    exclusions.take(key);
     jobs.push({
       id: ids[index]!,
       url,
@@ -135,9 +135,9 @@ export function withJobsOfLinks(
   for (const { url, why } of leftOut) {
     const key = crawlKey(url);
     // A page of the run is never excluded, but its links may be.
-    if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) left.add(key, url, why);
+    if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) exclusions.add(key, url, why);
   }
-  return { jobs, ...(left.now() && { leftOut: left.now()! }) };
+  return { jobs, ...(exclusions.now() && { leftOut: exclusions.now()! }) };
 }
 
 /** Each URL has the first reason that was found, and none if another page leads to it. */

@@ -27,7 +27,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
     remove: removeStoredSchedule,
     readRuns: readStoredRuns,
     readRun: readStoredRun,
-    tell,
+    tell: notify,
     async begin({ name, urls, options, crawl }) {
       const id = await runner.create(
         name,
@@ -72,7 +72,7 @@ function watchClicks(): void {
   });
 }
 
-async function tell({ name }: Schedule, runId: string, before: string | null): Promise<void> {
+async function notify({ name }: Schedule, runId: string, before: string | null): Promise<void> {
   const api = browser.notifications as typeof browser.notifications | undefined;
   if (!api) return;
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];

@@ -61,14 +61,14 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
 /** Reports files that an earlier worker left unfinished, once: they will never be finished. */
 function settle(): Promise<void> {
   settled ??= (async () => {
-    const left = (await readStoredMaking()).filter((id) => !making.has(id));
-    for (const id of left) {
+    const unfinished = (await readStoredMaking()).filter((id) => !making.has(id));
+    for (const id of unfinished) {
       const progress = await readStoredProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
         await keepProgress({ ...progress, state: 'failed', error: words.making.stopped });
       }
     }
-    if (left.length > 0) await keepMaking([...making]);
+    if (unfinished.length > 0) await keepMaking([...making]);
   })();
   return settled;
 }
