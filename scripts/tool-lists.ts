@@ -58,7 +58,7 @@ import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+/** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
 export const pictures: Record<ToolId, Load> = {
 ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 };
@@ -69,7 +69,7 @@ import { search } from '../../words/en/app/tools/search.ts';
 import { tables } from '../../words/en/app/tools/tables.ts';
 ${ids.map((id) => `import { words as ${newCodeName(id)} } from './${id}/words.ts';`).join('\n')}
 
-/** What the tools say in English, by tool; each view reads its own from its own folder. \`parts\`, \`tables\` and \`fixes\` are in many of them, \`search\` finds them. */
+/** The words of the tools in English, by tool; each view imports its own from its folder. \`parts\`, \`tables\` and \`fixes\` are used by many, \`search\` finds tools. */
 export const toolWords = {
   parts,
   search,

@@ -4,7 +4,7 @@ import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+/** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
 export const pictures: Record<ToolId, Load> = {
   'serp-preview': () => import('./serp-preview/view.tsx'),
   'head-tags': () => import('./head-tags/view.tsx'),
