@@ -25,7 +25,7 @@ You must be able to read the language, but you need no TypeScript beyond quotati
 4. Add real lines of pages to \`tests/checks/lists/language-sentences.test.ts\`: one object for each language, with text by which it is recognized, bylines, date labels, sources, and lines that only look like these. Test openers of a \`lexicon\` in \`tests/checks/language/language-words.test.ts\`, which also lists the languages that have one.
 5. Run \`npx vitest run --config tests/vitest.config.ts --project pure tests/checks\` (a minute): texts of other languages must not be recognized as the new one by its function words. Words of one letter, such as “a”, occur in any language by chance: put them in \`furtherFunctionWords\`.
 
-## What each field is for
+## What is lost without a field
 
 | field | without it |
 | --- | --- |
