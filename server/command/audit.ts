@@ -6,7 +6,7 @@ import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
+import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
 import { openCommandLogin, commandAuditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
@@ -191,7 +191,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw commandUsageError(words.run.otherRun({ dir: settings.resume! }));
+      throw usageError(words.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -342,7 +342,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw commandUsageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -355,10 +355,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw commandUsageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
+    throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }
   const cookies = readTargetCookies(text);
-  if (!cookies) throw commandUsageError(words.usage.cookies({ file: cookieFile }));
+  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 
