@@ -15,4 +15,4 @@ export class CommandFailed extends Error {
 
 export const usageError = (message: string): CommandFailed => new CommandFailed(exitCodes.usage, message);
 
-export { isDiskFullError, systemErrorCode, systemErrorMessage } from '../audit/system-error.ts';
+export { isSystemDiskFull, systemErrorCode, systemErrorMessage } from '../audit/system-error.ts';

@@ -18,7 +18,7 @@ import {
 } from '../service/index.ts';
 import { configOneOf } from './config/one-of.ts';
 import { terminalSafeJson } from './escape.ts';
-import { CommandFailed, exitCodes, isDiskFullError, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -99,7 +99,7 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   } catch (error) {
     if (error instanceof ServiceStartRefused) throw new CommandFailed(exitCodes.usage, error.message);
     throw file !== '' && systemErrorCode(error) !== ''
-      ? isDiskFullError(error)
+      ? isSystemDiskFull(error)
         ? commandWriteFailure(file, error)
         : usageError(words.badFile({ file, why: systemErrorMessage(error) }))
       : error;

@@ -1,7 +1,7 @@
 /** SQLite in a file of the data folder or in memory, for a single process. */
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
-import { isDiskFullError, systemErrorMessage } from '../audit/system-error.ts';
+import { isSystemDiskFull, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -88,7 +88,7 @@ export class SqliteDatabase implements Database {
       return statement.all([...values]) as R[];
     } catch (error) {
       // SQLite reports a full disk only in its message.
-      throw isDiskFullError(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      throw isSystemDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;
     }
