@@ -5,7 +5,7 @@ import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FindingAbove } from './finding-above.ts';
-import { FindingList, SignalFindings } from './findings.tsx';
+import { FindingList, SignalFindingsView } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
@@ -197,7 +197,7 @@ export function CheckView({
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
-      {entry && <SignalFindings signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
+      {entry && <SignalFindingsView signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">

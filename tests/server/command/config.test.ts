@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { configSchemaDocument } from '../../../scripts/catalogue.ts';
+import { catalogueConfigSchema } from '../../../scripts/catalogue.ts';
 import { configFaults } from '../../../server/command/config/faults.ts';
 import { nearestConfigName } from '../../../server/command/config/nearest.ts';
 import { pageTypes } from '../../../server/command/config/choices.ts';
@@ -157,7 +157,7 @@ describe('all errors are reported at once, with their place and what was probabl
 describe('docs/config.schema.json', () => {
   const published = JSON.parse(readFileSync(new URL('../../../docs/config.schema.json', import.meta.url), 'utf8')) as object;
   test('is the schema that types the code', () =>
-    expect(published, 'Run npm run catalogue and commit docs/config.schema.json.').toEqual(JSON.parse(configSchemaDocument())));
+    expect(published, 'Run npm run catalogue and commit docs/config.schema.json.').toEqual(JSON.parse(catalogueConfigSchema())));
   const validate = new Ajv({ allErrors: true, strict: false }).compile(published);
   test('takes what the program takes, and refuses what it refuses', () => {
     expect(validate(parse(configTemplate)), JSON.stringify(validate.errors)).toBe(true);
