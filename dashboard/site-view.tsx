@@ -218,10 +218,12 @@ function RunCard({
         {Object.entries(run.categories).map(([id, score]) => (
           <li key={id}>
             <span>{(geoCategories as Record<string, string>)[id] ?? id}</span>
-            <span class="bar" aria-hidden="true">
-              <i style={{ inlineSize: `${score ?? 0}%` }} />
+            <span class="category-score">
+              <span class="bar" aria-hidden="true">
+                <i style={{ inlineSize: `${score ?? 0}%` }} />
+              </span>
+              <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
             </span>
-            <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
           </li>
         ))}
       </ul>
