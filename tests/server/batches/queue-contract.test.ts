@@ -338,15 +338,19 @@ describe.each([
   ['Redis', hasRedis, redisServer, 'redis://user:secret@127.0.0.1:9'],
   ['PostgreSQL', hasPostgres, postgresServer, 'postgres://user:secret@127.0.0.1:9/x'],
 ] as const)('a %s that goes away', (_name, isThere, server, nowhere) => {
-  test.skipIf(!isThere)('is told at once, loses nothing, and is worked on again when it is back', async () => {
+  test.skipIf(!isThere)('is told at once, loses nothing, ends leases, and is worked on again when it is back', async () => {
     const own = await server();
     onTestFinished(() => own.close());
     const queue = await BullQueue.open({ url: own.url, lockMs, retry, log: () => undefined });
     onTestFinished(() => queue.close());
     const [batch, later] = [ulid(), ulid()];
     await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
+    const lease = await queue.lease('www.coffee.example');
     await own.kill();
     await expect(queue.add([chunk(later)])).rejects.toThrow(BatchQueueUnavailable);
+    // Work on the host stops before its lease expires.
+    await eventually(() => expect(lease!.lost.aborted).toBe(true));
+    await lease!.release().catch(() => undefined);
     expect(await queue.faults()).toHaveLength(1);
     await own.start();
     await eventually(async () => expect(await queue.faults()).toEqual([]));
