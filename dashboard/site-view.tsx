@@ -125,7 +125,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
     <header class="stack">
       <div class="split">
         <h1 tabIndex={-1}>
-          <PageText text={site.id} />
+          <PageText text={site.name} dir="ltr" />
         </h1>
         <div class="row">
           {may.run && (
@@ -153,6 +153,11 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
           )}
         </div>
       </div>
+      {site.name !== site.id && (
+        <p class="small muted">
+          <PageText text={site.id} />
+        </p>
+      )}
       {state.removing && (
         <div class="fault row" role="alert">
           <p>{words.removeSure({ site: site.id })}</p>
