@@ -47,6 +47,12 @@ describe.each([
   });
 });
 
+test('docs/security.md names a test for each threat', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (?!threat|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(([, , tests = '']) => !/`[^`]+` in tests\//.test(tests)).map(([threat]) => threat)).toEqual([]);
+});
+
 test('docs/permissions.md lists the permissions of the manifest, required and optional', () => {
   const config = read('wxt.config.ts');
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
