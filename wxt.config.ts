@@ -1,11 +1,11 @@
 import preactPreset from '@preact/preset-vite';
 import { defineConfig } from 'wxt';
-import { cataloguePlugin } from './scripts/catalogue-plugin.ts';
+import { buildCataloguePlugin } from './scripts/catalogue-plugin.ts';
 import { geoScorePage } from './scripts/geo-score.ts';
 import { buildLicensesPage } from './scripts/licences.ts';
-import { licensesPlugin } from './scripts/licences-plugin.ts';
+import { buildLicensesPlugin } from './scripts/licences-plugin.ts';
 import { writePdfFonts } from './scripts/pdf-fonts.ts';
-import { pdfPlugin } from './scripts/pdf-plugin.ts';
+import { buildPdfPlugin } from './scripts/pdf-plugin.ts';
 import { readVocabulary } from './server/audit/vocabulary.ts';
 import { manifestMessages } from './words/en/app/manifest.ts';
 
@@ -107,7 +107,7 @@ export default defineConfig({
     },
   },
   vite: () => ({
-    plugins: [preactPreset(), cataloguePlugin(), pdfPlugin(), licensesPlugin()],
+    plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
     // Rolldown would write the 70 kB of tldts' list out at each of its three uses. Numbers are written out by the minifier all the same.
     build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
   }),

@@ -5,7 +5,7 @@ import { withStorageLock } from './storage-lock.ts';
 import { readLocalStorage } from './set-aside.ts';
 import { listShape, oneOfShape, recordOfShape, recordShape, textShape } from './shape.ts';
 
-/** Keywords that the reader looks for on the pages of a site, by host; the site of the latest change is the last. */
+/** The user's keywords for the pages of a site, by host; the site of the latest change is last. */
 interface Keywords {
   version: 1;
   sites: Record<string, string[]>;
@@ -27,7 +27,7 @@ export async function readStoredKeywords(url: string): Promise<string[]> {
   return Object.hasOwn(sites, host) ? sites[host]! : [];
 }
 
-/** @param keywords none forgets those of the site */
+/** @param keywords an empty list forgets those of the site */
 export const keepKeywords = (url: string, keywords: readonly string[]): Promise<void> =>
   withStorageLock(async () => {
     const { [hostOf(url)]: _, ...others } = await readAll();

@@ -4,22 +4,22 @@ import { isCrawl } from './run-shape.ts';
 import { eitherShape, integerShape, listShape, nullableShape, numberShape, recordOfShape, textShape } from './shape.ts';
 
 /**
- * What begins when the user has allowed these hosts: the browser's question may close the popup that asked, so the worker begins it.
- * There is one at most: the next question forgets what waited for an earlier one. The key is in the table of storage.ts.
+ * Work that starts when the user allows these hosts: the browser's prompt may close the popup that requested it, so the worker starts it.
+ * There is at most one: a new prompt replaces work that waited for an earlier one. The key is in the table of storage.ts.
  */
 export type PendingGrant = PendingProbes | PendingAudit;
 interface Pending {
-  /** One URL of each host. */
+  /** One URL per host. */
   urls: string[];
-  /** Epoch milliseconds of the question. */
+  /** Epoch milliseconds of the prompt. */
   at: number;
 }
-/** Links of a tab's page are checked. `hosts`: only these are requested; null for all. */
+/** The link check of a tab's page. `hosts`: only these are requested; null for all. */
 export interface PendingProbes extends Pending {
   tabId: number;
   hosts: string[] | null;
 }
-/** A bulk audit follows the links of a site. */
+/** A bulk audit that follows the links of a site. */
 export interface PendingAudit extends Pending {
   crawl: CrawlPlan;
 }
@@ -35,7 +35,7 @@ export async function keepPendingGrant(pending: PendingGrant | null): Promise<vo
   await (pending ? session.set({ [key]: pending }) : session.remove(key));
 }
 
-/** The grant that is still waited for; it is gone afterwards. */
+/** Returns the pending work, and removes it. */
 export async function takePendingGrant(now: number): Promise<PendingGrant | null> {
   const { [key]: pending } = await browser.storage.session.get(key);
   if (pending !== undefined) await browser.storage.session.remove(key);

@@ -19,7 +19,7 @@ import {
 
 const id = textShape(200);
 const tab = nullableShape(integerShape(lostTab, 2 ** 53));
-/** Epoch milliseconds that a date can show. */
+/** Epoch milliseconds of a valid date. */
 const time = numberShape(0, 8.64e15);
 const jobs = integerShape(0, jobLimit);
 
@@ -72,7 +72,7 @@ export const isJob = recordOfShape<Job>({
 export const isExclusions = recordShape(listShape(textShape(2_000), mostExcluded), 100) as unknown as Shape<ExcludedUrls>;
 
 const colour: Shape<string> = (value): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-/** A picture, or none. Characters of one of 10 MB, and some. */
+/** Maximum characters of a logo: a data: URL of 10 MB, with some room. */
 const logo: Shape<string> = (value): value is string => textShape(20_000_000)(value) && /^(?:data:image\/|$)/.test(value);
 export const isBranding = recordOfShape<Branding & { version: 1 }>({
   version: oneOfShape(1),

@@ -16,9 +16,9 @@ import { usePicture } from './use-picture.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 
 export interface ReportViewProps {
-  /** Null while the page is read. */
+  /** Null while the page is being read. */
   report: Report | null;
-  /** Null while they are on their way: only tools and fixes need them. */
+  /** Null while they are being loaded: only tools and fixes need them. */
   facts: KnownFacts | null;
   fixes: readonly Fix[];
   /** Names of the parts still being read; empty if the report is complete. */
@@ -33,7 +33,7 @@ export interface ReportViewProps {
   children?: ComponentChildren;
 }
 
-/** A report as people read it: the overview, one tool, one check, or the list of checks. */
+/** A report: the overview, one tool, one check, or the list of checks. */
 export function ReportView({ report, facts, fixes, reading, route, act, findable = true, probe, children }: ReportViewProps): JSX.Element {
   const { entryOf } = useEdition();
   const painted = usePainted(report !== null);

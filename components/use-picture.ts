@@ -5,7 +5,7 @@ import { pictures } from './tools/index.ts';
 
 const loaded = new Map<ToolId, Tool>();
 
-/** The picture of a tool, undefined until its file is here. */
+/** The view of a tool; undefined until its file is loaded. */
 export function usePicture(id: ToolId): Tool | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {

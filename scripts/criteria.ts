@@ -11,7 +11,8 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
-import { sampleMessage, sampleMessageParameters, sampleShapesIn } from './message-samples.ts';
+import { catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
+import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -27,13 +28,19 @@ const headings: Record<FindingStatus, string> = {
   na: 'Does not apply',
   unchecked: 'Unchecked',
 };
-const shapes = sampleShapesIn(words);
 
 /** The sentence of a code with sample arguments. */
 function sampleOf({ id, limits }: AnySignal, code: string): string {
   const message = (en.signals[id as keyof typeof en.signals].says as Record<string, unknown>)[code];
-  const declared = sampleMessageParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
-  return sampleMessage(message as Parameters<typeof sampleMessage>[0], declared, limits as Record<string, number>, shapes)?.message ?? '';
+  const declared = catalogueSampleParameters(readFileSync(`${words}${id}.ts`, 'utf8')).get(code) ?? [];
+  return (
+    catalogueSampleMessage(
+      message as Parameters<typeof catalogueSampleMessage>[0],
+      declared,
+      limits as Record<string, number>,
+      sampleShapes,
+    )?.message ?? ''
+  );
 }
 
 function section(signal: AnySignal, number: number): string[] {

@@ -27,7 +27,7 @@ interface Use {
 }
 
 /** Converts labels to truth. Names that only the markup has are right too. */
-export function truthOfLabel({
+export function ruleTruthOfLabel({
   headline,
   headlineAlso,
   authors,
@@ -50,7 +50,7 @@ export function truthOfLabel({
 }
 
 /** Converts a row of truth.json, a WCXB annotation: no author means none, except on articles, whose annotation often lacks one. */
-export function truthOfAnnotation({
+export function ruleTruthOfAnnotation({
   kind,
   title,
   author,
@@ -71,7 +71,7 @@ export function truthOfAnnotation({
 }
 
 /** What the rules did on one page. */
-export function usesOf(report: Report, truth: Truth): Use[] {
+export function ruleUsesOf(report: Report, truth: Truth): Use[] {
   const { about, facts } = report;
   const uses: Use[] = [];
   const use = (table: string, rule: string | undefined, right: boolean | null) => {

@@ -58,7 +58,7 @@ const wordsOf = memoizeByText((language): Words | null => {
   return attribution ? compile(attribution, key) : null;
 }, mostTags);
 
-function compile({ names, quotes, never }: Attribution, language: string): Words {
+function compile({ names, quotes = '', never }: Attribution, language: string): Words {
   const byWord = new Map<string, Phrase[]>();
   const endings: string[] = [];
   if (open.has(language)) {
@@ -67,7 +67,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
       endings,
       anyone: null,
       names: patternOf(names),
-      both: patternOf(`${names}|${quotes}`),
+      both: patternOf(quotes === '' ? names : `${names}|${quotes}`),
       never: never === undefined ? null : unicodePattern(never, 'g'),
     };
   }
@@ -75,7 +75,7 @@ function compile({ names, quotes, never }: Attribution, language: string): Words
     [names, false],
     [quotes, true],
   ] as const) {
-    for (const entry of list.split('|')) {
+    for (const entry of list === '' ? [] : list.split('|')) {
       const text = foldText(entry.replace(/^\*|[*$]$/g, ''));
       if (entry.startsWith('*')) {
         endings.push(text);

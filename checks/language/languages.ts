@@ -332,7 +332,7 @@ const notOneLanguage = new Set(['und', 'mul', 'zxx', 'mis', 'x', '']);
  * @param share share of the text's words that are function words of the first language and not of the second; null if unknown
  * @returns primary subtag, or `und`
  */
-export function pageLanguage(
+export function languageOfPageText(
   declared: string | null,
   detected: DetectedLanguage,
   characters: number,

@@ -61,7 +61,7 @@ const formsOf = memoizeByText((language): Forms => {
  * The relative date in a line, or null. Long lines and plain durations ("5 minutes") do not count.
  * Today and yesterday count alone or with a time of day.
  */
-export function relativeDate(line: string, language: string): string | null {
+export function relativeDateInText(line: string, language: string): string | null {
   const text = line.trim();
   if (text === '' || text.length > longestLine) return null;
   const folded = bare(numberInLatinDigits(text));

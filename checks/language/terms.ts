@@ -5,11 +5,6 @@ import { eastAsianScripts, southEastAsianScripts } from './scripts.ts';
 
 /** Terms for comparing two texts in any language. */
 
-/** L(x; a, b): 0 up to a, 1 from b on, linear in between. */
-export function linearStep(x: number, a: number, b: number): number {
-  return Math.min(1, Math.max(0, (x - a) / (b - a)));
-}
-
 /** Scripts whose terms are character pairs. They have no spaces between words, except Hangul, whose particles attach to short words. */
 const pairedScripts = `${eastAsianScripts}ー`;
 const runs = unicodePattern(

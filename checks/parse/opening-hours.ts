@@ -15,7 +15,7 @@ export interface FoundHours {
 }
 
 const bare = String.raw`(?:[01]?\d|2[0-4])`;
-/** Behind a number these can only mean a time of day; 3–5 h and 3〜5時間 are durations. */
+/** After a number, these can only mean a time of day; 3–5 h and 3〜5時間 are durations. */
 const certain = String.raw` ?(?:${wordsBehindTime})(?![\p{L}\p{M}])|${eastAsianHour}`;
 const clock = String.raw`${bare}[:.][0-5]\d(?!\d)(?: ?(?:h|${wordsBehindTime})(?![\p{L}\p{M}]))?`;
 const time = String.raw`(?:${clock}|${bare}(?:${certain}| ?h(?:[0-5]\d)?(?![\p{L}\p{M}\d])))`;
@@ -31,7 +31,7 @@ const twoTimes = unicodePattern(
 const oneTime = unicodePattern(`^${time}$`, 'i');
 const twoHours = unicodePattern(`^${bare}${range}${bare}$`, 'i');
 
-/** Patterns of one language: a weekday alone, and hours behind one. */
+/** Patterns of one language: a weekday alone, and hours after one. */
 const patternsOf = memoizeByText((language) => {
   const names = weekdayNames(language);
   const [joined, apart] = [
@@ -40,21 +40,21 @@ const patternsOf = memoizeByText((language) => {
   ];
   const weekday = `(?:(?<![\\p{L}\\p{N}]|\\p{N} )(?:${anyWordOf(apart)})(?![\\p{L}\\p{M}])${joined.length > 0 ? `|${anyWordOf(joined)}` : ''})`;
   const hours = `(${bare})(?:[:.]([0-5]\\d))?(?: ?h)?${range}(${bare})(?:[:.][0-5]\\d)?(?: ?h)?`;
-  // What follows is another day or nothing: 3–5 June and 2–4 people are no hours.
+  // Another day or nothing must follow: 3–5 June and 2–4 people are not hours.
   const end = `(?=\\s*(?:$|\\n|[;|)·•&]|[,.](?!\\d)|(?:\\p{L}{1,5}\\.? )?${weekday}))`;
   return { weekday: unicodePattern(weekday, 'i'), hours: unicodePattern(`${weekday}[^\\d\\n]{0,24}?${before}${hours}${end}`, 'gi') };
 }, mostTags);
 
-/** From nine to five, from ten to two: never the 2–1 of a match. */
+/** From nine to five, from ten to two: never a score such as 2–1. */
 const areHours = (from: number, to: number) => (to > from ? to >= 5 : from >= 6 && from <= 12 && to <= 12 && to > 0);
 const unitsRead = 120;
 const labelCharacters = 60;
 
-/** The first opening hours in visible text; columns of a table are read with the name of the day before them. */
+/** The first opening hours in visible text; in table columns, the name of the day comes from the cells before. */
 export function parseOpeningHours(blocks: readonly Block[], language: string): FoundHours | null {
   const { weekday, hours } = patternsOf(language);
   const afterDay = (line: string) => [...line.matchAll(hours(line))].find(([, from, , to]) => areHours(Number(from), Number(to)))?.[0];
-  // The two lines before, '' for those that are no labels.
+  // The two lines before; '' for lines that are not labels.
   let [second, first] = ['', ''];
   for (const block of blocks) {
     if (block.code || block.units > unitsRead) {

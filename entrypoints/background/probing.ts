@@ -1,6 +1,6 @@
 import { serialQueue } from '../../checks/doors/basics.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { probedFactsOf } from '../../checks/doors/audit.ts';
+import { pageAuditProbeFacts } from '../../checks/doors/audit.ts';
 import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
@@ -36,7 +36,7 @@ export class TabProbing {
     this.document = document;
     this.hosts = hosts;
     // Results of an earlier, interrupted try are shown until this one has them again.
-    this.#facts = again ? {} : probedFactsOf(audit.audit.known);
+    this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
   }
 
   /** Adds results. */
@@ -47,7 +47,7 @@ export class TabProbing {
   }
 
   end(state: StoredProbes['state']): void {
-    this.#facts = probedFactsOf(this.audit.audit.known);
+    this.#facts = pageAuditProbeFacts(this.audit.audit.known);
     this.write(state);
   }
 

@@ -1,11 +1,11 @@
 import { serialQueue } from '../../checks/doors/basics.ts';
-import { failureReason, probedFacts, valueOf, type KnownFacts } from '../../checks/doors/facts.ts';
+import { failureReason, probedFacts, factValueOf, type KnownFacts } from '../../checks/doors/facts.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { PageAudit, siteFacts, type AuditPorts, type Choice, type PagePort, type ProbeRequest } from '../../checks/doors/audit.ts';
 import type { Obstacle, Stale } from '../../bridge/obstacle.ts';
 import type { AuditRecord, Judgement, JudgementId } from '../../bridge/tab-audits.ts';
 import type { TabReport } from '../../bridge/tab-reports.ts';
-import { AuditChanges } from './audit-changes.ts';
+import { TabAuditChanges } from './audit-changes.ts';
 import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight } from './obstacles.ts';
 
 /** The browser and its storage, as far as audits of tabs need them. */
@@ -42,7 +42,7 @@ export class TabAudit {
   #id: string;
   #judgement = 0;
   #told: Report | null = null;
-  readonly #changes = new AuditChanges();
+  readonly #changes = new TabAuditChanges();
   readonly #ports: TabAuditPorts;
   #superseded = false;
   /** Facts as they were written when the audit was complete. */
@@ -103,7 +103,7 @@ export class TabAudit {
       const tab = await this.#ports.tab(this.tabId);
       return !this.#superseded && tab?.status !== 'loading';
     }
-    const page = valueOf(this.audit.known, 'page');
+    const page = factValueOf(this.audit.known, 'page');
     if (page) {
       const stale = staleTabBecause(page.url, await this.#ports.findDocument(this.tabId));
       if (stale !== this.stale) {
@@ -115,7 +115,7 @@ export class TabAudit {
   }
 
   async choose(change: Partial<Choice>): Promise<void> {
-    const page = valueOf(this.audit.known, 'page');
+    const page = factValueOf(this.audit.known, 'page');
     if (!page) return;
     await Promise.all([this.audit.choose(change), this.#ports.keepChoice(page.url, { ...this.audit.choice, ...change })]);
     await this.keep();

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { serialQueue } from '../../checks/doors/basics.ts';
-import { valueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
+import { factValueOf, type KnownFacts, type ProbeHop } from '../../checks/doors/facts.ts';
 import { urlVariance } from '../../checks/doors/formats.ts';
 import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-storage.ts';
 
@@ -8,7 +8,7 @@ import { keepTabRedirects, readStoredTabRedirects } from '../../bridge/probe-sto
 const inTurn = serialQueue();
 
 /** Records the redirects before a tab's document, if the browser shows them. Must be called when the worker starts. */
-export function watchVisits(): void {
+export function watchTabVisits(): void {
   listen();
   browser.permissions.onAdded.addListener(listen);
 }
@@ -64,7 +64,7 @@ const slackMs = 1_000;
  */
 export async function tabVisitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   const visit = await inTurn(() => readStoredTabRedirects(tabId));
-  const page = valueOf(known, 'page');
+  const page = factValueOf(known, 'page');
   const began = Number.parseFloat(document);
   const samePage = visit && page && urlVariance(visit.to, page.url)?.every((one) => one === 'fragment') && visit.at >= began - slackMs;
   return samePage ? visit.hops : null;

@@ -6,12 +6,12 @@ import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemMessage, usageError, type ExitCode } from './failure.ts';
+import { exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
-import { openLoginSession, commandAuditorWithLogin } from './login.ts';
+import { openCommandLogin, commandAuditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
 import { auditorWithPlugins } from '../audit/plugins.ts';
-import { ReportOutputs } from './outputs.ts';
+import { CommandOutputs } from './outputs.ts';
 import { TerminalProgressLine } from './progress.ts';
 import { auditAll, isAuditorFailure, type IndexedOrder } from '../audit/audit-all.ts';
 import { usualBackOff } from '../audit/back-off.ts';
@@ -40,8 +40,8 @@ export async function auditCommand(urls: readonly string[], flags: AuditFlags, w
   const progress = new TerminalProgressLine(world, settings.quiet);
   const { server } = settings;
   if (server !== null) {
-    const { auditOnServer } = await import('./remote/audit-on-server.ts');
-    return auditOnServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
+    const { auditOnRemoteServer } = await import('./remote/audit-on-server.ts');
+    return auditOnRemoteServer({ ...settings, server }, wanted, () => openOutputs(settings, world), progress, world);
   }
   const cookies = await cookiesFor(settings, world.cwd);
   const plugins = await openCommandPlugins(settings, world);
@@ -161,8 +161,8 @@ async function finishRun(
   return { totals: finished.totals, whole };
 }
 
-const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<ReportOutputs> =>
-  ReportOutputs.open(
+const openOutputs = ({ reports, rows, baseline, cookieFile, urlFiles, sitemaps }: RunSettings, world: World): Promise<CommandOutputs> =>
+  CommandOutputs.open(
     reports,
     world,
     rows,
@@ -191,7 +191,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw usageError(words.run.otherRun({ dir: settings.resume! }));
+      throw commandUsageError(words.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -226,7 +226,7 @@ class Run {
     private readonly settings: RunSettings,
     private readonly wanted: RunAssertions,
     private readonly journal: RunJournal,
-    private readonly outputs: ReportOutputs,
+    private readonly outputs: CommandOutputs,
     private readonly plugins: CommandPlugins,
     private readonly progress: TerminalProgressLine,
     private readonly world: World,
@@ -284,7 +284,7 @@ class Run {
     progress.expect(this.crawl?.waiting ?? left.length);
     try {
       await checkExtractions(auditor, settings.extract);
-      const session = await openLoginSession(settings, headerOrigins, auditor, world, (note) => progress.say(note));
+      const session = await openCommandLogin(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
@@ -342,7 +342,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw commandUsageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -355,10 +355,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw usageError(words.usage.file({ file: cookieFile, why: systemMessage(error) }));
+    throw commandUsageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }
   const cookies = readTargetCookies(text);
-  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
+  if (!cookies) throw commandUsageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 

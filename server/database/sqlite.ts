@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 import { serialQueue } from '../../checks/doors/basics.ts';
-import { isDiskFull, systemMessage } from '../audit/system-error.ts';
+import { isDiskFullError, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -35,7 +35,7 @@ export class SqliteDatabase implements Database {
       if (file !== null) chmodSync(file, 0o600);
       return database;
     } catch (error) {
-      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemMessage(error) }));
+      throw new DatabaseUnusable(historyWords.badFile({ file: file ?? '', why: systemErrorMessage(error) }));
     }
   }
 
@@ -83,7 +83,7 @@ export class SqliteDatabase implements Database {
       return statement.all([...values]) as R[];
     } catch (error) {
       // SQLite reports a full disk only in its message.
-      throw isDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      throw isDiskFullError(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;
     }

@@ -127,14 +127,21 @@ function forward(request: IncomingMessage, response: ServerResponse, agent: Agen
     answer.pipe(response);
     answer.on('error', () => request.socket.destroy());
   });
+  let isLeft = false;
+  // The browser does not wait any more, or its network process ended: no failure of the site.
+  const leave = () => {
+    isLeft = true;
+    upstream.destroy();
+  };
   upstream.on('error', (error) => {
+    if (isLeft) return;
     if (!response.headersSent) fail(error);
     else request.socket.destroy();
   });
   response.on('close', () => {
-    if (!response.writableFinished) upstream.destroy();
+    if (!response.writableFinished) leave();
   });
-  request.on('error', () => upstream.destroy());
+  request.on('error', leave);
   request.pipe(upstream);
 }
 

@@ -14,6 +14,14 @@ const pause = (ms: number, signal: AbortSignal) =>
 /** Milliseconds of one attempt for a page. */
 const onceMs = (kind: string, pageMs: number, random: () => number): number => pageMs * (kind === 'slow' ? 4 : 0.5 + random());
 const diesOnce = 0.5;
+const kindOf = (host: string) => /^(\w+?)-/.exec(host)?.[1] ?? '';
+
+/** Whether such a page may fail without any kill. */
+export function lightPageMayFail(url: string): boolean {
+  const { host, pathname } = new URL(url);
+  const kind = kindOf(host);
+  return ['refusing', 'dying'].includes(kind) || (['hanging', 'ending'].includes(kind) && pathname === '/1');
+}
 
 /** Milliseconds that a page of such a host is open including its retry, for the simulator. */
 export function pageMsOf(kind: string, pageMs: number, random: () => number): number {
@@ -45,7 +53,7 @@ export class LightAuditor implements Auditor {
   }
 
   async #behave(host: string, path: string, signal: AbortSignal): Promise<void> {
-    const kind = /^(\w+?)-/.exec(host)?.[1] ?? '';
+    const kind = kindOf(host);
     await pause(onceMs(kind, this.#pageMs, Math.random), signal);
     if (kind === 'refusing') throw new AuditRefused('target-connect-failed', 'Too many requests.');
     if (kind === 'dying' && Math.random() < diesOnce) throw new AuditRefused('target-crashed-renderer', 'The page crashed.');

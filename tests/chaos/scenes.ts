@@ -1,11 +1,11 @@
 /** Failures that are caused in the processes and servers of a stage while batches run, and the conditions that must still be met. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { simulatedRandom } from '../../scripts/simulate/simulate.ts';
-import type { CrashableServer } from '../support/loopback.ts';
+import { untilWorks, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import { openSites } from './sites.ts';
 import { madeUpPages, Stage, verdictOf, type StageOrder } from './stage.ts';
@@ -74,12 +74,21 @@ interface Begun {
   urls: readonly string[];
 }
 /** Waits for batches and their webhooks, and reports the results. */
-async function conclude({ say, driver }: Play, what: string, stage: Stage, batches: readonly Begun[], more: object): Promise<boolean> {
+async function conclude(
+  { say, driver }: Play,
+  what: string,
+  stage: Stage,
+  batches: readonly Begun[],
+  more: object,
+  mayFail?: (url: string) => boolean,
+): Promise<boolean> {
+  const began = performance.now();
   let holds = true;
   for (const { id, urls } of batches) {
     await stage.finished(id, 900_000);
     for (let tries = 0; tries < 100 && !stage.webhooks.some(({ batch }) => batch === id); tries++) await pause(500);
-    const verdict = await verdictOf(stage, id, urls);
+    const seconds = Math.round((performance.now() - began) / 1000);
+    const verdict = await verdictOf(stage, id, urls, mayFail);
     const { opened, most } = stage.opened();
     const isSound =
       verdict.lost === 0 &&
@@ -89,7 +98,14 @@ async function conclude({ say, driver }: Play, what: string, stage: Stage, batch
       verdict.webhookIds === 1 &&
       most <= 2;
     holds &&= isSound;
-    say(`${driver.name}, ${what} ${isSound ? 'holds' : 'BROKEN'}`, { ...verdict, pagesOpened: opened, mostOfAHost: most, ...more });
+    say(`${driver.name}, ${what} ${isSound ? 'holds' : 'BROKEN'}`, {
+      ...verdict,
+      pagesOpened: opened,
+      mostOfAHost: most,
+      ...more,
+      secondsAfter: seconds,
+      load: loadavg().map(Math.round),
+    });
   }
   return holds;
 }
@@ -120,20 +136,23 @@ const restart = async (server: CrashableServer) => {
   await server.kill();
   await server.start();
 };
-const victimsOf = (stage: Stage, servers: Servers) => [
-  ...stage.names.map((name) => [name, () => stage.kill(name)] as const),
-  ...distinct(servers).map((server) => [server === servers.queue ? 'queue' : 'store', () => restart(server)] as const),
-];
+const processesOf = (stage: Stage) => stage.names.map((name) => [name, () => stage.kill(name)] as const);
+const restartsOf = (servers: Servers) =>
+  distinct(servers).map((server) => [server === servers.queue ? 'queue' : 'store', () => restart(server)] as const);
 
-/** Kills every process and server with SIGKILL at random moments. */
+/** Kills processes or servers with SIGKILL at random moments. */
+const kill = (play: Play, what: string, stage: Stage, victims: Parameters<typeof untilAllEnded>[2]) =>
+  untilAllEnded(play, stage, victims, async (number) => {
+    const urls = madeUpPages(play.pages, play.hosts);
+    return { id: await stage.begin(urls, `batch-${number}`), urls };
+  }).then(({ batches, counts, seconds }) => conclude(play, what, stage, batches, { kills: counts, secondsOfKills: seconds }));
+
+/** Every process and server. */
 const kills: Scene = (play) =>
-  onStage(play, {}, async (stage, servers) => {
-    const { batches, counts, seconds } = await untilAllEnded(play, stage, victimsOf(stage, servers), async (number) => {
-      const urls = madeUpPages(play.pages, play.hosts);
-      return { id: await stage.begin(urls, `batch-${number}`), urls };
-    });
-    return conclude(play, 'kills', stage, batches, { kills: counts, secondsOfKills: seconds });
-  });
+  onStage(play, {}, (stage, servers) => kill(play, 'kills', stage, [...processesOf(stage), ...restartsOf(servers)]));
+
+/** Only the servers of queue and store: services and workers keep running, with what they know and with broken connections. */
+const servers: Scene = (play) => onStage(play, {}, (stage, opened) => kill(play, 'kills of servers', stage, restartsOf(opened)));
 
 /** Makes each server unreachable for two minutes in turn; the service must report it, and keep running. */
 const away: Scene = (play) =>
@@ -225,9 +244,13 @@ const browser: Scene = async (play) => {
       const urls = Array.from({ length: perSite }, (_, path) => sites.origins.map((origin) => `${origin}/${path}`)).flat();
       const random = simulatedRandom(play.seed);
       const end = (command: RegExp) => async () => {
-        const found = processes(command);
-        const victim = found[Math.floor(random() * found.length)];
-        if (victim !== undefined) spawnSync('kill', ['-KILL', String(victim)]);
+        // The one before may be starting again.
+        const found = await untilWorks(() => {
+          const those = processes(command);
+          if (those.length === 0) throw new Error('There is no such process.');
+          return those;
+        });
+        spawnSync('kill', ['-KILL', String(found[Math.floor(random() * found.length)])]);
       };
       const began = performance.now();
       const { batches, counts, seconds } = await untilAllEnded(
@@ -245,7 +268,7 @@ const browser: Scene = async (play) => {
       for (const { id } of batches) await stage.finished(id, 900_000);
       const all = (performance.now() - began) / 1000;
       const measured = play.kills === 0 ? { cpuMsAPage: Math.round((stage.cpuMs() - before) / urls.length), seconds: Math.round(all) } : {};
-      return conclude(play, 'kills of Chromium', stage, batches, { kills: counts, secondsOfKills: seconds, ...measured });
+      return conclude(play, 'kills of Chromium', stage, batches, { kills: counts, secondsOfKills: seconds, ...measured }, sites.pageFails);
     });
   } finally {
     await sites.close();
@@ -315,6 +338,7 @@ async function scheduledBatches(url: string, schedule: string) {
 
 export const scenes = {
   kills,
+  servers: (play: Play) => (isShared(play.driver) ? servers(play) : Promise.resolve(true)),
   away: (play: Play) => (isShared(play.driver) ? away(play) : Promise.resolve(true)),
   full,
   clocks,

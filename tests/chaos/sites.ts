@@ -9,14 +9,22 @@ const pageAt = (path: string) =>
 
 export interface Sites {
   origins: string[];
+  /** Whether such a page fails without any kill. */
+  pageFails(url: string): boolean;
   close(): Promise<void>;
 }
 
 /** Each on a separate port, which the queue treats as a separate host. */
 export async function openSites(count: number): Promise<Sites> {
   const servers = await Promise.all(Array.from({ length: count }, (_, index) => siteOf(kinds[index % kinds.length]!)));
+  const origins = servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return {
-    origins: servers.map((server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+    origins,
+    pageFails(url) {
+      const { origin, pathname } = new URL(url);
+      const kind = kinds[origins.indexOf(origin) % kinds.length];
+      return kind === 'breaking' || (kind === 'hanging' && pathname === '/1');
+    },
     async close() {
       for (const server of servers) {
         server.closeAllConnections();

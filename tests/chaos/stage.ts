@@ -12,6 +12,7 @@ import { bundled } from '../support/bundle.ts';
 import { freePort, killed, type CrashableServer } from '../support/loopback.ts';
 import { processes } from '../support/processes.ts';
 import type { LedgerLine } from './ledger.ts';
+import { lightPageMayFail } from './light-auditor.ts';
 import type { ProcessOrder } from './process.ts';
 
 export { simulatedRandom };
@@ -215,13 +216,31 @@ export class Stage {
       });
   }
 
+  /** How each attempt at a page ended: '' with a report, 'killed' with its process. */
+  attemptsAt(url: string): string[] {
+    const attempts = new Map<string, string[]>();
+    for (const { op, pid, why = '', ...line } of this.#ledgerLines()) {
+      if (line.url !== url) continue;
+      const known = attempts.get(String(pid)) ?? [];
+      attempts.set(String(pid), known);
+      if (op === 'open') known.push('killed');
+      else known[known.lastIndexOf('killed')] = why;
+    }
+    return [...attempts.values()].flat();
+  }
+
+  #ledgerLines = (): LedgerLine[] =>
+    readFileSync(this.ledger, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as LedgerLine);
+
   /** How often pages were opened, and the maximum open at once on one host. When a process ends, its open pages are closed. */
   opened(): { opened: number; most: number } {
     const events: { at: bigint; host: string; by: 1 | -1 }[] = [];
     const open = new Map<number, Map<string, { host: string; count: number }>>();
     let opened = 0;
-    for (const line of readFileSync(this.ledger, 'utf8').split('\n').filter(Boolean)) {
-      const { op, pid, host, url, at } = JSON.parse(line) as LedgerLine;
+    for (const { op, pid, host, url, at } of this.#ledgerLines()) {
       const pages = open.get(pid) ?? new Map<string, { host: string; count: number }>();
       open.set(pid, pages);
       const before = pages.get(url)?.count ?? 0;
@@ -283,28 +302,39 @@ export interface Verdict {
   rows: number;
   lost: number;
   doubled: number;
-  /** Rows with a failure because their page ended the process. */
-  endedProcess: number;
   failed: number;
+  /** Of those, how many pages never fail without kills, and how each attempt at the first of them ended. */
+  failedByKills: number;
+  why: { url: string; code: string; attempts: string[] }[];
   /** Number of pages with a result according to the batch. */
   counted: number;
   webhooks: number;
   webhookIds: number;
 }
-/** The conditions for a finished batch. */
-export async function verdictOf(stage: Stage, id: string, urls: readonly string[]): Promise<Verdict> {
+const mostWhy = 20;
+
+/** The conditions for a finished batch. @param mayFail whether a page may fail without kills */
+export async function verdictOf(
+  stage: Stage,
+  id: string,
+  urls: readonly string[],
+  mayFail: (url: string) => boolean = lightPageMayFail,
+): Promise<Verdict> {
   const rows = await stage.rows(id);
   const seen = new Map<number, number>();
   for (const { index, url } of rows) if (urls[index] === url) seen.set(index, (seen.get(index) ?? 0) + 1);
   const hooks = stage.webhooks.filter(({ batch }) => batch === id);
   const progress = (await stage.state(id))?.progress;
+  const failed = rows.filter(({ state }) => state === 'failed');
+  const byKills = failed.filter(({ url }) => !mayFail(url));
   return {
     pages: urls.length,
     rows: rows.length,
     lost: urls.length - seen.size,
     doubled: rows.length - seen.size,
-    endedProcess: rows.filter(({ code }) => code === 'internal-error').length,
-    failed: rows.filter(({ state }) => state === 'failed').length,
+    failed: failed.length,
+    failedByKills: byKills.length,
+    why: byKills.slice(0, mostWhy).map(({ url, code }) => ({ url, code, attempts: stage.attemptsAt(url) })),
     counted: (progress?.done ?? 0) + (progress?.failed ?? 0),
     webhooks: hooks.length,
     webhookIds: new Set(hooks.map((one) => one.id)).size,

@@ -5,7 +5,7 @@ import '../../components/style.css';
 import '../../components/overview.css';
 import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { ToolView } from '../../components/tool-view.tsx';
 import { pictures } from '../../components/tools/index.ts';
@@ -35,7 +35,7 @@ async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLE
   document.documentElement.lang = 'en';
   document.title = 'Test';
   document.body.append(frame);
-  const report = buildAuditReport(
+  const report = buildPageAuditReport(
     facts,
     { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
     { collect: 0, judge: 0, network: 0, total: 0 },

@@ -7,7 +7,7 @@ import '../../components/style.css';
 import { tools as allTools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { FactName, KnownFacts } from '../../checks/doors/facts.ts';
 import { aiCrawlers, aiCrawlerSources, richResults, securityHeaders } from '../../checks/doors/lists.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { pictures } from '../../components/tools/index.ts';
 import { en } from '../../words/en/app/index.ts';
@@ -175,7 +175,7 @@ it('every tool has its words', () => expect([...ids].sort()).toEqual(allTools.ma
 
 describe.each(ids)('%s', (id) => {
   it.each(pages)('%s: in another language, no English is left', async (_, facts) => {
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       facts,
       { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
       { collect: 0, judge: 0, network: 0, total: 0 },

@@ -1,6 +1,6 @@
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import type { Evidence, Report } from '../../checks/doors/report.ts';
-import { buildAuditReport } from '../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../checks/doors/audit.ts';
 import { siteReportDigest } from '../../checks/doors/site.ts';
 import type { Material } from '../../reports/pdf/book.ts';
 import type { FontFiles } from '../../reports/pdf/pdf-file.ts';
@@ -9,7 +9,7 @@ import { edition } from './edition.ts';
 import { now } from './live-document.ts';
 
 export const reportOf = (known: KnownFacts): Report =>
-  buildAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildAuditReport>[1], {
+  buildPageAuditReport(known, { intent: 'index', aiOptOut: false, now } as Parameters<typeof buildPageAuditReport>[1], {
     collect: 1,
     judge: 1,
     network: 1,

@@ -21,15 +21,18 @@ if (!hasPostgres) console.warn('PostgreSQL is not installed: its tests are skipp
 
 /** PostgreSQL refuses to run as root. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'fsync=off', 'shared_buffers=16MB'];
+const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=16MB'];
 
 const childrenOf = (pid: number): string[] => {
   const file = `/proc/${pid}/task/${pid}/children`;
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean) : [];
 };
 
-/** @param parent folder that gets its data */
-export async function postgresServer(parent = tmpdir()): Promise<CrashableServer> {
+/**
+ * @param parent folder that gets its data
+ * @param synced whether it waits for the disk, as by default; without it, only a crash of the machine loses data, not of its processes
+ */
+export async function postgresServer(parent = tmpdir(), synced = false): Promise<CrashableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-postgres-'));
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
@@ -46,7 +49,11 @@ export async function postgresServer(parent = tmpdir()): Promise<CrashableServer
     // After a crash it refuses until its last process has ended.
     untilWorks(async () => {
       if (hasEnded(running))
-        running = spawn(join(bin!, 'postgres'), ['-D', folder, '-p', String(port), ...settings.flatMap((one) => ['-c', one])], options);
+        running = spawn(
+          join(bin!, 'postgres'),
+          ['-D', folder, '-p', String(port), ...[...settings, `fsync=${synced ? 'on' : 'off'}`].flatMap((one) => ['-c', one])],
+          options,
+        );
       const client = new Client({ connectionString: url });
       client.on('error', () => undefined);
       try {

@@ -15,6 +15,9 @@ export const hasRedis = ((): boolean => {
   return found;
 })();
 
+/** As docs/api.md recommends. By default, such a Redis synchronizes its file once a second. */
+const settings = ['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'];
+
 /** @param parent folder that gets its data */
 export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
   const folder = mkdtempSync(join(parent, 'pageloupe-redis-'));
@@ -22,11 +25,9 @@ export async function redisServer(parent = tmpdir()): Promise<CrashableServer> {
   let running: ChildProcess | null = null;
   const start = async () => {
     if (hasEnded(running))
-      running = spawn(
-        'redis-server',
-        ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'yes', '--appendfsync', 'always'],
-        { stdio: 'ignore' },
-      );
+      running = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--save', '', ...settings], {
+        stdio: 'ignore',
+      });
     await untilWorks(() => answers(port));
   };
   const kill = async () => {

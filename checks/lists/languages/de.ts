@@ -23,6 +23,7 @@ export const de: Language = {
     about:
       'über|über uns|über mich|wir über uns|unser team|das unternehmen|unternehmen|kontakt|kontaktieren sie uns|impressum|' +
       'anbieterkennzeichnung|redaktion',
+    capitalizedNouns: { prepositions: 'aus in im mit bis an am auf nach zu zum zur', verbEndings: 'en ern eln' },
   },
   longBylines:
     'ein artikel von|ein text von|eine reportage von|ein gastbeitrag von|gastbeitrag von|ein kommentar von|kommentar von|' +

@@ -1,7 +1,7 @@
 import { errorMessage } from '../../../checks/doors/basics.ts';
 import { failureReason, type KnownFacts, type ProbeHop } from '../../../checks/doors/facts.ts';
 import type { Report } from '../../../checks/doors/report.ts';
-import { isAuditedContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
+import { isPageAuditContentType, PageAudit, timeLimits, type AuditFailure } from '../../../checks/doors/audit.ts';
 import { waitBetweenProbes } from '../../../checks/doors/net.ts';
 import { siteReportDigest } from '../../../checks/doors/site.ts';
 import { isBrowserStorageFull, keepPage } from '../../../bridge/library.ts';
@@ -126,7 +126,7 @@ async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => 
 /** What was loaded instead of a page; null if the browser does not report it. */
 function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   if (status === 204 || status === 205) return { code: 'no-content', args: { status } };
-  if (attachment || !isAuditedContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
+  if (attachment || !isPageAuditContentType(type)) return { code: 'download', args: { type: type.slice(0, 60) } };
   return null;
 }
 
@@ -240,6 +240,6 @@ async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefin
   if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
   // Firefox gives the same reason for its error pages and viewers, when there was no response.
-  if (answer && !isAuditedContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
+  if (answer && !isPageAuditContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }

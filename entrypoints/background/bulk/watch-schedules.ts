@@ -45,7 +45,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
   });
 
 /** To be called first thing when the worker starts. Its listeners are how the browser starts it again. */
-export function watchSchedules(schedules: Schedules): void {
+export function watchWorkerSchedules(schedules: Schedules): void {
   const look = () => void schedules.look().catch(nothing);
   browser.runtime.onStartup.addListener(look);
   browser.alarms.onAlarm.addListener(({ name }) => {

@@ -7,8 +7,8 @@ import { commands } from 'vitest/browser';
 import type { Report } from '../../../checks/doors/report.ts';
 import type { Material } from '../../../reports/pdf/book.ts';
 import type { FontFiles } from '../../../reports/pdf/pdf-file.ts';
-import { browserCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
-import { readLogoForPdf } from '../../../entrypoints/background/pdf/logo.ts';
+import { workerTextCanvas } from '../../../entrypoints/background/pdf/browser-canvas.ts';
+import { readWorkerLogo } from '../../../entrypoints/background/pdf/logo.ts';
 import { makePdf } from '../../../reports/pdf/make-pdf.ts';
 import { reportVerdictWords } from '../../../reports/report-words.ts';
 import { edition } from '../../support/edition.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 const silent = async () => {};
 const make = async (changes: Partial<Material>): Promise<ReadPdf> =>
-  readPdf(pdfjs, await makePdf(material(fonts, { canvas: browserCanvas(), ...changes }), silent));
+  readPdf(pdfjs, await makePdf(material(fonts, { canvas: workerTextCanvas(), ...changes }), silent));
 const titled = (title: string, change: Partial<Report> = {}): Report => ({
   ...reportOf(known({ head: { titles: [{ text: title, inHead: true, selector: 'title' }] } })),
   ...change,
@@ -290,7 +290,7 @@ describe('the logo', () => {
     });
   };
   test.each(['image/png', 'image/jpeg'])('%s is on the cover', async (type) => {
-    const logo = await readLogoForPdf(await draw(type));
+    const logo = await readWorkerLogo(await draw(type));
     expect(Math.max(logo.width, logo.height)).toBeLessThanOrEqual(360);
     expect((await make({ logo, pages: [pageOf(titled('One'))] })).pages).toBeGreaterThan(2);
   });
@@ -300,7 +300,7 @@ describe('the logo', () => {
     ['nonsense', 'x'],
     ['an address', 'https://example.com/logo.png'],
   ])('%s is not a logo, and that is reported', async (_, url) => {
-    await expect(readLogoForPdf(url)).rejects.toThrow('could not read the logo');
+    await expect(readWorkerLogo(url)).rejects.toThrow('could not read the logo');
   });
 });
 
@@ -308,7 +308,7 @@ test('a hundred pages are made in steps that let others run, without staying in 
   const report = reportOf(richFacts());
   const pages = Array.from({ length: 100 }, () => pageOf(report));
   const done: number[] = [];
-  const bytes = await makePdf(material(fonts, { canvas: browserCanvas(), pages }), async (count) => {
+  const bytes = await makePdf(material(fonts, { canvas: workerTextCanvas(), pages }), async (count) => {
     done.push(count);
   });
   expect(done).toEqual(Array.from({ length: 100 }, (_, index) => index + 1));

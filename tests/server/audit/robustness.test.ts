@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { AuditRefused } from '../../../server/audit/auditor.ts';
+import { OpenVisitPage } from '../../../server/audit/open-page.ts';
 import { openLimit } from '../../../server/audit/visit.ts';
 import { eventually } from '../../support/eventually.ts';
 import { processes } from '../../support/processes.ts';
@@ -73,6 +74,20 @@ describe('an auditor continues', () => {
     for (let visit = 0; visit < 2; visit++) expect(await outcome(auditor, `${origin}/`)).toBe(200);
     await eventually(() => expect(auditor.stats().pagesOpen).toBe(0));
     expect(auditor.stats().browserRestarts).toMatchObject({ crashed: 0, hung: 1 });
+  });
+
+  test('when the process of an empty page ends while it opens; if that happens twice, the visit may be made again', async () => {
+    const { origin } = await webServer({ '/': page('') });
+    const auditor = await auditorFor([origin], { concurrency: 1 });
+    const ended = new Error('browserContext.newPage: Target crashed');
+    const spy = vi.spyOn(OpenVisitPage, 'open').mockRejectedValueOnce(ended);
+    onTestFinished(() => spy.mockRestore());
+    expect(await outcome(auditor, `${origin}/`)).toBe(200);
+    spy.mockRejectedValueOnce(ended).mockRejectedValueOnce(ended);
+    // Not the page that was prepared for another visit like the first.
+    expect(await audited(auditor, `${origin}/`, { device: 'mobile' }).catch(({ code }: AuditRefused) => code)).toBe(
+      'target-crashed-renderer',
+    );
   });
 
   test('after pages that crash, hang, go away, ask, and never end', async () => {

@@ -1,10 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { AuditRefused, type Auditor } from '../../../server/audit/auditor.ts';
 import { batchLanesOf, newBatch, type Batch } from '../../../server/batches/batch.ts';
 import { EmbeddedQueue } from '../../../server/batches/embedded-queue.ts';
 import { BatchRunner } from '../../../server/batches/runner.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
+import { eventually } from '../../support/eventually.ts';
 
 const never = new Promise<never>(() => undefined);
 
@@ -13,6 +14,51 @@ const batch = newBatch({
   createdAt: 0,
   pages: 4,
   settings: { device: 'desktop', probe: false, timeoutMs: 5_000 } as Batch['settings'],
+});
+
+test('pages are not blamed when their results cannot be saved for a while', async () => {
+  const urls = ['https://a.example/'];
+  const vault = new MemoryVault(1e6);
+  const store = new BatchStore(vault, { durable: true, shared: false });
+  await store.create({ ...batch, pages: 1 }, urls);
+  const queue = await EmbeddedQueue.open(null, 10);
+  let visits = 0;
+  let isAway = false;
+  const away = () => {
+    if (isAway) throw new Error('The store is away.');
+  };
+  const [writeOnce, remove] = [vault.writeOnce.bind(vault), vault.remove.bind(vault)];
+  vi.spyOn(vault, 'writeOnce').mockImplementation(async (path, contents) => (away(), writeOnce(path, contents)));
+  vi.spyOn(vault, 'remove').mockImplementation(async (path) => (away(), remove(path)));
+  const runner = new BatchRunner({
+    store,
+    queue,
+    auditor: {
+      async audit() {
+        visits++;
+        // Away when the result is saved, and back when the page is audited again, four times.
+        isAway = visits <= 4;
+        if (isAway) setTimeout(() => (isAway = false), 20);
+        throw new AuditRefused('target-dns-failure', 'A result.');
+      },
+    } as unknown as Auditor,
+    openCrawlNet: () => {
+      throw new Error('Nothing is crawled.');
+    },
+    concurrency: 1,
+    delayMs: 0,
+    retryMs: 10,
+    clock: () => 0,
+    log: () => undefined,
+  });
+  onTestFinished(async () => {
+    runner.stop();
+    await queue.close();
+  });
+  await queue.add([{ batch: batch.id, lane: 0, part: 0 }]);
+  await runner.start();
+  await eventually(async () => expect((await store.row({ ...batch, pages: 1 }, 0))?.error?.code).toBe('target-dns-failure'));
+  expect(visits).toBe(5);
 });
 
 test('slower pages that are open when another page ends the process are not blamed for it', async () => {

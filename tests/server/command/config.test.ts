@@ -13,7 +13,7 @@ import { configTemplate } from '../../../server/command/init.ts';
 import { categories } from '../../../checks/core/geo.ts';
 import { commandWorld } from '../../support/command-world.ts';
 import { fakeAuditor } from '../../support/fake-auditor.ts';
-import { buildAuditReport } from '../../../checks/doors/audit.ts';
+import { buildPageAuditReport } from '../../../checks/doors/audit.ts';
 import { known } from '../../support/facts.ts';
 
 const url = 'https://site.example/';
@@ -169,7 +169,7 @@ describe('docs/config.schema.json', () => {
       expect([validate(wrong), configFaults(wrong).length > 0]).toEqual([false, true]);
   });
   test('names every page type and category', () => {
-    const report = buildAuditReport(
+    const report = buildPageAuditReport(
       known(),
       { intent: 'index', pageType: null, aiOptOut: false, now: 0 },
       { collect: 0, judge: 0, network: 0, total: 0 },
