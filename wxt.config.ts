@@ -10,8 +10,8 @@ import { readVocabulary } from './server/audit/vocabulary.ts';
 import { manifestMessages } from './words/en/app/manifest.ts';
 
 /**
- * The second wall behind the code (docs/security.md): no page of ours loads anything from elsewhere, pictures least of all. Only requests
- * may leave, which the worker makes on a click; style elements are ours, and made by nothing that a page wrote.
+ * The second line of defense after the code (docs/security.md): our pages load nothing from elsewhere, least of all images. Only requests
+ * may leave, which the worker sends on a click. Style elements are ours, and contain nothing that a page wrote.
  */
 const policy = [
   "default-src 'none'",
@@ -27,7 +27,7 @@ const policy = [
 
 const message = (name: keyof typeof manifestMessages) => `__MSG_${name}__`;
 
-/** Keys that no browser uses itself; people change them in the browser. Firefox opens its sidebar by a command of its own, Safari has none. */
+/** Shortcuts that no browser uses itself; users change them in the browser. Firefox opens its sidebar with its own command, Safari has none. */
 const commandsOf = (browser: string) => ({
   _execute_action: { suggested_key: { default: 'Alt+Shift+L' } },
   ...(browser === 'firefox'
@@ -49,16 +49,16 @@ export default defineConfig({
     name: 'Pageloupe',
     default_locale: 'en',
     description: message('description'),
-    // alarms: a bulk audit goes on after the browser has put the worker to sleep. downloads: the worker saves its PDF.
-    // unlimitedStorage: reports of a bulk audit outgrow the 10 MB that extensions have.
+    // alarms: a bulk audit continues after the browser stopped the worker. downloads: the worker saves its PDF.
+    // unlimitedStorage: reports of a bulk audit exceed the 10 MB that extensions have.
     permissions: ['activeTab', 'scripting', 'storage', 'alarms', 'downloads', 'unlimitedStorage'],
-    // Asked for on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows the hops of
-    // redirects and the network's errors of our own requests; it adds no words to the browser's question.
-    // tabs: names and addresses of open tabs, when the reader wants to choose among them for a bulk audit.
-    // notifications: the end of an audit that is repeated.
+    // Requested on the click that first needs them, for the hosts needed (bridge/permissions.ts). webRequest shows redirect hops
+    // and network errors of our own requests; it adds no text to the browser's prompt.
+    // tabs: titles and URLs of open tabs, if the user wants to select some for a bulk audit.
+    // notifications: the end of a scheduled audit.
     optional_permissions: ['webRequest', 'tabs', 'notifications'],
     optional_host_permissions: ['*://*/*'],
-    // Nothing leaves the machine. Mozilla's store has that said, and every Firefox since 142 knows the words.
+    // Nothing leaves the machine. Mozilla's store requires this declaration, and Firefox supports it since version 142.
     browser_specific_settings: {
       gecko: { id: 'pageloupe@pageloupe.invalid', strict_min_version: '142.0', data_collection_permissions: { required: ['none'] } },
     },
@@ -71,11 +71,11 @@ export default defineConfig({
     'vite:build:extendConfig': (entrypoints, { build }) => {
       const output = build?.rolldownOptions?.output;
       if (!output || Array.isArray(output) || !entrypoints.some(({ type }) => type === 'popup')) return;
-      // The browser takes milliseconds for each file of an extension, and the page is read after them: small files that are shared by
-      // nearly the same pages are one, and what the popup's first script needs is another.
+      // The browser takes milliseconds for each file of an extension, and reads the page after them: small files that are shared by
+      // nearly the same pages are combined, and what the popup's first script needs is another file.
       output.codeSplitting = {
         groups: [
-          // Small files that the first view shares with many others are in it too, or large ones would come with them.
+          // Small files that the first view shares with many others are in it too; otherwise, large ones would come with them.
           {
             name: 'first',
             priority: 2,
@@ -84,11 +84,11 @@ export default defineConfig({
           { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 5_000, minShareCount: 2, priority: 1 },
         ],
       };
-      // The names of these would list all pages that share them.
+      // Otherwise, the names would list all pages that share them.
       output.chunkFileNames = ({ name }) => `chunks/${name.split('~', 1)[0]}-[hash].js`;
       output.assetFileNames = ({ names: [name = 'asset'] }) => `assets/${name.split(/[~.]/, 1)[0]}-[hash][extname]`;
     },
-    // The terms of schema.org, for validating structured data offline: read by the worker, far too large to be injected.
+    // The terms of schema.org, for validating structured data offline: read by the worker, and far too large to be injected.
     'build:publicAssets': async (wxt, files) => {
       files.push({
         relativeDest: '_locales/en/messages.json',
@@ -97,9 +97,9 @@ export default defineConfig({
       files.push({ relativeDest: 'schema-org.json', contents: JSON.stringify(readVocabulary()) });
       // Read by the worker when it makes a PDF.
       files.push(...(await writePdfFonts(wxt.config.wxtDir)));
-      // What the GEO score links to.
+      // Linked from the GEO score.
       files.push({ relativeDest: 'geo-score.html', contents: geoScorePage() });
-      // All bundles are made by now.
+      // All bundles exist by now.
       files.push({ relativeDest: 'licences.html', contents: buildLicensesPage() });
     },
     'prepare:publicPaths': (_, paths) => {
@@ -108,7 +108,7 @@ export default defineConfig({
   },
   vite: () => ({
     plugins: [preactPreset(), buildCataloguePlugin(), buildPdfPlugin(), buildLicensesPlugin()],
-    // Rolldown would write the 70 kB of tldts' list out at each of its three uses. Numbers are written out by the minifier all the same.
+    // Rolldown would inline the 70 kB of tldts' list at each of its three uses. The minifier still inlines numbers.
     build: { target: 'es2022', rolldownOptions: { optimization: { inlineConst: false } } },
   }),
 });

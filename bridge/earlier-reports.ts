@@ -29,24 +29,26 @@ export function upgradeStoredFacts(facts: unknown): unknown {
   });
   return changed.length === 0 ? facts : { ...facts, ...Object.fromEntries(changed) };
 }
-const earlier = (detail: unknown) => ({ code: 'earlier', args: { detail } });
+const asEarlierMessage = (detail: unknown) => ({ code: 'earlier', args: { detail } });
 
 function factUpToDate(name: string, fact: Record1): Record1 {
   if (fact.ok === false && typeof fact.detail === 'string' && fact.code === undefined) {
     const { detail, ...rest } = fact;
-    return { ...rest, ...earlier(detail) };
+    return { ...rest, ...asEarlierMessage(detail) };
   }
   if (fact.ok !== true || !isObject(fact.value)) return fact;
   const { value } = fact;
   // robots.txt
-  if (typeof value.failure === 'string') return { ...fact, value: { ...value, failure: earlier(value.failure) } };
+  if (typeof value.failure === 'string') return { ...fact, value: { ...value, failure: asEarlierMessage(value.failure) } };
   // Sitemaps
   if (Array.isArray(value.files) && value.files.some((file) => isObject(file) && typeof file.failure === 'string')) {
     return {
       ...fact,
       value: {
         ...value,
-        files: each(value.files, (file) => (typeof file.failure === 'string' ? { ...file, failure: earlier(file.failure) } : file)),
+        files: changeEach(value.files, (file) =>
+          typeof file.failure === 'string' ? { ...file, failure: asEarlierMessage(file.failure) } : file,
+        ),
       },
     };
   }
@@ -64,7 +66,7 @@ export const upgradeStoredProbePart = (part: unknown): unknown =>
 type Change = (one: Record1) => Record1;
 /** Reasons of probes were clauses; '' for none. */
 const reasonUpToDate: Change = (probe) =>
-  typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : earlier(probe.reason) } : probe;
+  typeof probe.reason === 'string' ? { ...probe, reason: probe.reason === '' ? null : asEarlierMessage(probe.reason) } : probe;
 const inMember =
   (name: string, change: Change): Change =>
   (value) => {
@@ -84,7 +86,7 @@ const inList =
 const faultUpToDate: Change = (error) => {
   if (typeof error.message !== 'string' || error.code !== undefined) return error;
   const { message, ...place } = error;
-  return { ...place, ...earlier(message) };
+  return { ...place, ...asEarlierMessage(message) };
 };
 /** Paths in the facts that contained prose. */
 const prose = {
@@ -106,14 +108,14 @@ function fromSchema1(report: Record1): Record1 {
     about: report.about ?? null,
     glance: null,
     gate,
-    fixes: each(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
-    signals: each(signals, ({ fix, more, ...rest }) => ({
+    fixes: changeEach(fixes, ({ fix, ...rest }) => ({ ...rest, code: 'earlier', args: {}, change: fix })),
+    signals: changeEach(signals, ({ fix, more, ...rest }) => ({
       ...rest,
       code: 'earlier',
       args: {},
       change: fix,
       ...(more !== undefined && {
-        more: each(more, ({ message: _name, text, fix: change, ...finding }) => ({
+        more: changeEach(more, ({ message: _name, text, fix: change, ...finding }) => ({
           ...finding,
           code: 'earlier',
           args: {},
@@ -126,8 +128,8 @@ function fromSchema1(report: Record1): Record1 {
       ? {
           ...geo,
           reason: geo.score !== null ? null : reasonOf(geo.message, report),
-          caps: each(geo.caps, ({ text, ...cap }) => ({ ...cap, message: text })),
-          categories: each(geo.categories, (category) => ({
+          caps: changeEach(geo.caps, ({ text, ...cap }) => ({ ...cap, message: text })),
+          categories: changeEach(geo.categories, (category) => ({
             title: Object.hasOwn(geoCategories, String(category.id))
               ? geoCategories[category.id as keyof typeof geoCategories]
               : category.id,
@@ -139,7 +141,7 @@ function fromSchema1(report: Record1): Record1 {
 }
 
 type Record1 = Record<string, unknown>;
-const each = (list: unknown, change: (one: Record1) => Record1): unknown =>
+const changeEach = (list: unknown, change: (one: Record1) => Record1): unknown =>
   Array.isArray(list) ? list.map((one: unknown) => (isObject(one) ? change(one) : one)) : list;
 
 /** Schema 1 has only a sentence about why there is no score. */

@@ -33,10 +33,10 @@ export function watchMadeFile(
     if (progress.id === id) take(progress);
   });
   /** Asks the worker, not only storage: a worker that was stopped reports that only when it is woken. */
-  const ask = async () => {
+  const requestProgress = async () => {
     const reply = await sendMessageToWorker('fileProgress', { id });
     if (reply.ok && reply.value) take(reply.value);
-    if (!stopped) timer = setTimeout(() => void ask(), askEvery);
+    if (!stopped) timer = setTimeout(() => void requestProgress(), askEvery);
   };
   const fetchStored = async (progress: FileProgress) => {
     if (fetching) return;
@@ -48,6 +48,6 @@ export function watchMadeFile(
     save(stored.name, stored.blob);
     await keepProgress({ ...progress, state: 'saved' });
   };
-  void ask();
+  void requestProgress();
   return stop;
 }

@@ -64,13 +64,13 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   const gone = () => {
     for (const listener of watching) listener();
   };
-  const tell = ({ found, visible, requested }: OverlayAnswer) => {
+  const announceMarks = ({ found, visible, requested }: OverlayAnswer) => {
     if (requested === 0) return;
     if (requested === 1) say({ code: visible === 1 ? 'shown' : found === 1 ? 'unseen' : 'gone' });
     else say({ code: 'marked', requested, visible, unseen: found - visible, gone: requested - found });
   };
 
-  async function order(what: OverlayOrder): Promise<void> {
+  async function sendOrder(what: OverlayOrder): Promise<void> {
     if (tabId === null) return;
     if (!port) {
       const ready = await sendMessageToWorker('prepareOverlay', { tabId });
@@ -82,7 +82,7 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
         gone();
       });
       opened.onMessage.addListener((answer: unknown) =>
-        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : tell(answer as OverlayAnswer),
+        'closed' in (answer as OverlayAnswer | OverlayClosed) ? gone() : announceMarks(answer as OverlayAnswer),
       );
       port = opened;
     }
@@ -92,22 +92,22 @@ function marksOnPage(tabId: number | null, say: PageActionsOptions['say']) {
   return {
     show(selector: string) {
       gone();
-      void order({ order: 'show', selector, label: '' });
+      void sendOrder({ order: 'show', selector, label: '' });
     },
     mark(marks: OverlayMark[], pinned?: Pinned) {
       gone();
-      void order({ order: 'mark', marks, ...(pinned && { pinned }) });
+      void sendOrder({ order: 'mark', marks, ...(pinned && { pinned }) });
     },
     showSight(sight: CrawlerSight) {
       gone();
-      void order({ order: 'sight', sight });
+      void sendOrder({ order: 'sight', sight });
     },
     watchMarks(listener: () => void) {
       watching.add(listener);
       return () => void watching.delete(listener);
     },
     clearMarks: () => {
-      if (port) void order({ order: 'clear' });
+      if (port) void sendOrder({ order: 'clear' });
     },
   };
 }

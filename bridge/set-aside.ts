@@ -131,7 +131,7 @@ export const setAsideRest = (key: string, stored: unknown, version: number | nul
 
 /** Reports records that could not be read, each once: known ones, and those found later. @returns function that stops it */
 export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
-  const look = () =>
+  const showNotes = () =>
     void inTurn(async () => {
       const notes = await readNotes();
       const unreported = Object.values(notes).filter(({ announced }) => !announced);
@@ -142,10 +142,10 @@ export function watchSetAside(tell: (notes: Unreadable[]) => void): () => void {
       tell(unreported.map(({ what, how, name }) => ({ what, how, ...(name !== undefined && { name }) })));
     });
   const listener = (changes: Record<string, browser.Storage.StorageChange>, area: string) => {
-    if (area === 'local' && notesKey in changes) look();
+    if (area === 'local' && notesKey in changes) showNotes();
   };
   browser.storage.onChanged.addListener(listener);
-  look();
+  showNotes();
   return () => browser.storage.onChanged.removeListener(listener);
 }
 

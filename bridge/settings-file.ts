@@ -43,10 +43,10 @@ export async function exportStoredSettings(): Promise<string> {
 export async function importStoredSettings(text: string): Promise<'taken' | 'later' | 'broken' | 'full'> {
   const file = parseStoredJson(text, mostOfFile);
   if (objectShape({ pageloupe: oneOfShape('settings') })(file) && isStoredByLaterVersion(file, 1)) return 'later';
-  return isFile(file) ? withStorageLock(() => join(file)) : 'broken';
+  return isFile(file) ? withStorageLock(() => mergeSettings(file)) : 'broken';
 }
 
-async function join(file: SettingsFile): Promise<'taken' | 'full'> {
+async function mergeSettings(file: SettingsFile): Promise<'taken' | 'full'> {
   const [settings, choices, followed] = await Promise.all([readStoredSettings(), readStoredChoices(), readStoredFollowedOrigins()]);
   const lists = joinedLists(storedOwnListsOf(settings), storedOwnListsOf(file.settings));
   if (lists.agents.length > ownListLimits.agents || lists.genericTexts.length > ownListLimits.genericTexts) return 'full';

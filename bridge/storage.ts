@@ -36,13 +36,13 @@ import {
  *
  * | area    | key              | value                                                              |
  * |---------|------------------|--------------------------------------------------------------------|
- * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: how far the audit of a tab is          |
- * | session | report:<tab id>  | KeptReport of tab-reports.ts: a tab's complete report, newest five |
+ * | session | audit:<tab id>   | AuditRecord of tab-audits.ts: progress of the audit of a tab       |
+ * | session | report:<tab id>  | StoredReport of tab-reports.ts: a complete report, newest five tabs |
  * | session | facts:<tab id>   | JSON of its facts when it was complete                             |
- * | session | reports          | tab ids of the kept reports, newest first                          |
- * | session | probes:<tab id>  | KeptProbes of probe-storage.ts: state and progress                 |
+ * | session | reports          | tab ids of the stored reports, newest first                        |
+ * | session | probes:<tab id>  | StoredProbes of probe-storage.ts: state and progress               |
  * | session | probed:<tab id>  | JSON of the facts from probes, and :<n> for later results          |
- * | session | visit:<tab id>   | KeptVisit of probe-storage.ts: redirects to the page               |
+ * | session | visit:<tab id>   | StoredVisit of probe-storage.ts: redirects to the page             |
  * | session | pending          | PendingGrant of pending-grant.ts: starts when hosts are allowed    |
  * | local   | rate             | Rate of probe-storage.ts                                           |
  * | local   | settings         | Settings of settings.ts, version 1                                 |
@@ -237,9 +237,9 @@ export async function readStoredRuns({ mend = false } = {}): Promise<RunHead[]> 
   const heads: RunHead[] = [];
   for (const id of ids) {
     const head = stored[keys.run(id)];
-    const whole = isHead(head) ? toHead(head) : mend ? await counted(id, head) : null;
+    const whole = isHead(head) ? toHead(head) : mend ? await withCountedJobs(id, head) : null;
     if (whole) heads.push(whole);
-    else if (head !== undefined) await tellOfHead(id, head, mend);
+    else if (head !== undefined) await reportUnreadableHead(id, head, mend);
   }
   return heads;
 }
@@ -259,7 +259,7 @@ const toHead = ({ version, id, name, createdAt, startedAt, endedAt, state, pause
   ...(crawl && { crawl }),
   counts,
 });
-async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<void> {
+async function reportUnreadableHead(id: string, head: unknown, mend: boolean): Promise<void> {
   if (!mend) return keepBrokenRecordNote(keys.run(id), { what: 'run', how: 'left' });
   await setAsideRest(keys.run(id), head, 1, 'run');
   if (isStoredByLaterVersion(head, 1)) return;
@@ -268,7 +268,7 @@ async function tellOfHead(id: string, head: unknown, mend: boolean): Promise<voi
   await local.remove([keys.left(id), ...Array.from({ length: mostChunks }, (_, chunk) => keys.jobs(id, chunk))]);
 }
 /** Counts the jobs of a head that lost its counts; null if more is missing. */
-async function counted(id: string, head: unknown): Promise<RunHead | null> {
+async function withCountedJobs(id: string, head: unknown): Promise<RunHead | null> {
   if (!isObject(head)) return null;
   const zero = { ...head, counts: countStoredJobs([]) };
   if (!isHead(zero)) return null;
@@ -291,8 +291,8 @@ export async function readStoredRun(id: string, { mend = false } = {}): Promise<
     const read = await local.get([keys.run(id), keys.left(id), ...Array.from({ length: chunks }, (_, chunk) => keys.jobs(id, chunk))]);
     const head = read[keys.run(id)];
     if (!isHead(head)) {
-      if (mend && (await counted(id, head))) continue;
-      if (head !== undefined) await tellOfHead(id, head, mend);
+      if (mend && (await withCountedJobs(id, head))) continue;
+      if (head !== undefined) await reportUnreadableHead(id, head, mend);
       return null;
     }
     const needed = Math.ceil(head.counts.total / jobsPerKey);

@@ -8,7 +8,7 @@ export const auditKey = Symbol.for('pageloupe audit');
 export const overlayKey = Symbol.for('pageloupe overlay');
 
 /** What audit.js stores in its isolated world for later requests: only `stop` while it is still reading. */
-interface Remains {
+interface AuditScriptState {
   /** Stops reading the document. */
   stop(): void;
   /** Reads the raw HTML of the document, and compares it with the rendered page. */
@@ -17,5 +17,5 @@ interface Remains {
   vitals?(): string;
 }
 export interface AuditedWindow {
-  [auditKey]?: Remains;
+  [auditKey]?: AuditScriptState;
 }

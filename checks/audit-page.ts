@@ -218,7 +218,7 @@ export class PageAudit {
     arrived: () => void,
   ): Promise<void> {
     if (!this.#ports.openProber) return;
-    const before = again ? without(this.known) : this.known;
+    const before = again ? withoutProbedFacts(this.known) : this.known;
     const { prober: opened, close } = await this.#ports.openProber({ pageUrl: factValueOf(before, 'page')?.url ?? '', hosts });
     const prober = rememberingProber(opened, before);
     const stop = () => prober.stop();
@@ -230,7 +230,7 @@ export class PageAudit {
         before,
         prober,
         (facts, progress) => {
-          const found = foundIn(facts);
+          const found = probeOutcomesIn(facts);
           this.known = { ...this.known, ...found };
           onProgress?.(progress, found);
           arrived();
@@ -239,7 +239,7 @@ export class PageAudit {
       );
       // After a stop, nothing that is missing will arrive, but what was found stays.
       const last = signal.aborted
-        ? { ...foundIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
+        ? { ...probeOutcomesIn(all), ...(all.linkStatus ? { linkStatus: all.linkStatus } : {}) }
         : pageAuditProbeFacts(all);
       this.known = { ...this.known, ...last };
     } finally {
@@ -390,9 +390,9 @@ function noSite(why: Because): KnownFacts {
 export const pageAuditProbeFacts = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(probedFacts.flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])));
 /** While probes run, a failure may still be replaced. */
-const foundIn = (facts: KnownFacts): KnownFacts =>
+const probeOutcomesIn = (facts: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(pageAuditProbeFacts(facts)).filter(([, fact]) => fact.ok));
-const without = (known: KnownFacts): KnownFacts =>
+const withoutProbedFacts = (known: KnownFacts): KnownFacts =>
   Object.fromEntries(Object.entries(known).filter(([name]) => !(probedFacts as readonly string[]).includes(name)));
 
 const pause = (ms: number) =>

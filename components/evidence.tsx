@@ -27,7 +27,7 @@ export function ShowButton({ selector, name, act }: { selector: string; name: st
 }
 
 /** An element of the page: its text, its start tag, and the button that shows it. */
-export function ElementLine({ element, act }: { element: ElementRef; act: Show }): JSX.Element {
+export function ElementLineView({ element, act }: { element: ElementRef; act: Show }): JSX.Element {
   const { selector, snippet, text } = element;
   return (
     <>
@@ -76,7 +76,7 @@ export function EvidenceView({ evidence, act }: { evidence: Evidence; act: Show 
           <ul class="evidence-list">
             {evidence.items.map((item, index) => (
               <li key={index}>
-                <ElementLine element={item} act={act} />
+                <ElementLineView element={item} act={act} />
               </li>
             ))}
           </ul>

@@ -29,14 +29,14 @@ export function FindingList({ ids, report, ...of }: Of & { ids: readonly string[
       {ids.map((id) => {
         const entry = report.signals.find((candidate) => candidate.id === id);
         const signal = entryOf(id);
-        return entry && signal ? <SignalFindings key={id} signal={signal} entry={entry} report={report} {...of} /> : null;
+        return entry && signal ? <SignalFindingsView key={id} signal={signal} entry={entry} report={report} {...of} /> : null;
       })}
     </div>
   );
 }
 
 /** One check: findings, evidence, what to change, and sources. `alone`: its title is already shown above. */
-export function SignalFindings({
+export function SignalFindingsView({
   signal,
   entry,
   report,

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Fix, Report } from '../checks/doors/report.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { reportVerdictWords } from '../reports/report-words.ts';
-import { catalogueEntryInWords } from '../words/catalogue.ts';
+import { titledCatalogueEntry } from '../words/catalogue.ts';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { StatusIcon } from './status.tsx';
@@ -32,7 +32,7 @@ export function FixList({ report, fixes, complete }: { report: Report; fixes: re
       ) : (
         <ol class="fixes card">
           {shown.map((fix) => {
-            const signal = catalogueEntryInWords(fix.signal);
+            const signal = titledCatalogueEntry(fix.signal);
             const worth = Math.round((100 * fix.auditLost) / weights);
             const geo = Math.round(fix.geoLost);
             const leads = report.signals.some(({ id, leads: first }) => first && id === fix.signal);

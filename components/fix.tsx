@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { cutToTextWidth, resultLimits, textWidth } from '../checks/doors/formats.ts';
 import { pageFixOfferSteps, type Field, type FixId, type FixOffer, type FixResult, type Values } from '../checks/doors/audit.ts';
 import { useEdition } from './use-edition.ts';
-import { ElementLine, ShowButton } from './evidence.tsx';
+import { ElementLineView, ShowButton } from './evidence.tsx';
 import { Icon } from './icons.tsx';
 import { runViewInSteps } from './in-steps.ts';
 import { PageText } from './page-text.tsx';
@@ -219,7 +219,7 @@ function Replaced({ fix, Heading, act }: PartProps & Pick<OfferProps, 'act'>): J
       <ul class="fix-list small">
         {fix.replaces.slice(0, most).map((element) => (
           <li key={element.selector}>
-            <ElementLine element={element} act={act} />
+            <ElementLineView element={element} act={act} />
           </li>
         ))}
         {fix.replacesLines.slice(0, most).map((line) => (

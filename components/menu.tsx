@@ -33,7 +33,7 @@ export function Menu({
   // Before the menu is painted, because a key press may follow at once.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    const away = (event: Event) => {
+    const closeOutside = (event: Event) => {
       if (!frame.current?.contains(event.target as Node)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
@@ -42,12 +42,12 @@ export function Menu({
       setOpen(false);
       button.current?.focus();
     };
-    addEventListener('pointerdown', away);
-    addEventListener('focusin', away);
+    addEventListener('pointerdown', closeOutside);
+    addEventListener('focusin', closeOutside);
     addEventListener('keydown', escape, { capture: true });
     return () => {
-      removeEventListener('pointerdown', away);
-      removeEventListener('focusin', away);
+      removeEventListener('pointerdown', closeOutside);
+      removeEventListener('focusin', closeOutside);
       removeEventListener('keydown', escape, { capture: true });
     };
   }, [open]);

@@ -21,25 +21,25 @@ export function showNotice(text: Phrase | string, action: NoticeAction | null = 
 }
 
 /** Notices that stay until they are closed, oldest first. */
-let standing: readonly Phrase[] = [];
-const mostStanding = 5;
+let openNotices: readonly Phrase[] = [];
+const mostOpenNotices = 5;
 
 /** Shown until it is closed, together with others that are still open. Temporary messages come first. */
 export function showNoticeToClose(text: Phrase): void {
-  standing = [...standing, text].slice(-mostStanding);
-  showStanding();
+  openNotices = [...openNotices, text].slice(-mostOpenNotices);
+  showOpenNotices();
 }
 
-function showStanding(): void {
+function showOpenNotices(): void {
   clearTimeout(timer);
-  const waiting = standing;
+  const waiting = openNotices;
   notice.value = waiting.length === 0 ? null : (words) => [...new Set(waiting.map((text) => text(words)))].join(' ');
   noticeAction.value = waiting.length === 0 ? null : { name: ({ notices }) => notices.close, run: close };
 }
 
 function close(): void {
-  standing = [];
-  showStanding();
+  openNotices = [];
+  showOpenNotices();
 }
 
 function hide(): void {
@@ -47,5 +47,5 @@ function hide(): void {
     timer = setTimeout(hide, 2_000);
     return;
   }
-  showStanding();
+  showOpenNotices();
 }

@@ -12,7 +12,7 @@ import type { ReportRoute } from './report-route.ts';
 import { ToolList } from './tool-list.tsx';
 import type { ToolActions } from './tool-props.ts';
 import { CheckView, ToolView } from './tool-view.tsx';
-import { usePicture } from './use-picture.ts';
+import { useToolView } from './use-tool-view.ts';
 import { VerdictCard, VerdictPlace } from './verdict-card.tsx';
 
 export interface ReportViewProps {
@@ -74,7 +74,7 @@ function OpenTool(props: {
   act: ToolActions;
   probe: ReportViewProps['probe'];
 }): JSX.Element {
-  const picture = usePicture(props.id);
+  const view = useToolView(props.id);
   useLayoutEffect(() => () => props.act.clearMarks(), []);
-  return <ToolView {...props} facts={props.facts ?? {}} picture={props.facts ? picture : undefined} />;
+  return <ToolView {...props} facts={props.facts ?? {}} view={props.facts ? view : undefined} />;
 }

@@ -5,7 +5,7 @@ import type { Report, ReportSignal } from '../checks/doors/report.ts';
 import { catalogue } from '../words/catalogue.ts';
 import { WrittenCheckSentence } from '../reports/check-sentence.tsx';
 import { FindingAbove } from './finding-above.ts';
-import { FindingList, SignalFindings } from './findings.tsx';
+import { FindingList, SignalFindingsView } from './findings.tsx';
 import { Icon } from './icons.tsx';
 import { useViewLink } from './link-base.ts';
 import { editionSignalIds, editionTitleOfEntry } from '../reports/edition.ts';
@@ -21,7 +21,7 @@ import { useWords, WordsContext } from './words/use-words.ts';
 /** One tool: its view, then the findings of its signals. */
 export function ToolView({
   id,
-  picture: Picture,
+  view: View,
   report,
   facts,
   act,
@@ -29,7 +29,7 @@ export function ToolView({
 }: {
   id: ToolId;
   /** Undefined while it is being loaded. */
-  picture: Tool | undefined;
+  view: Tool | undefined;
   report: Report;
   facts: KnownFacts;
   act: ToolActions;
@@ -62,17 +62,17 @@ export function ToolView({
             </h1>
             <FavoriteStar id={id} />
           </div>
-          {/* That its criteria do not apply is said by them: the picture shows what there is all the same. */}
+          {/* If its criteria do not apply, they say so: the view shows what there is anyway. */}
           {status !== 'na' && <StatusBadge status={status} />}
         </div>
         <p class="muted">{names[id].help}</p>
         <Lead report={report} ids={ids} />
       </header>
       {ids.some(isProbed) && probe?.(true)}
-      {Picture ? (
+      {View ? (
         <PictureFrame key={id}>
           <FindingAbove.Provider value={worstOf(report, ids) !== undefined}>
-            <Picture report={report} facts={facts} act={act} />
+            <View report={report} facts={facts} act={act} />
           </FindingAbove.Provider>
         </PictureFrame>
       ) : (
@@ -81,7 +81,7 @@ export function ToolView({
       {ids.length > 0 && (
         <section class="stack" aria-labelledby="findings-title">
           <h2 id="findings-title">{words.findings}</h2>
-          <FindingList report={report} facts={Picture ? facts : null} ids={ids} act={act} />
+          <FindingList report={report} facts={View ? facts : null} ids={ids} act={act} />
         </section>
       )}
       <Elsewhere id={id} report={report} />
@@ -197,7 +197,7 @@ export function CheckView({
         </h1>
       </header>
       {isProbed(signal.id) && probe?.(true)}
-      {entry && <SignalFindings signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
+      {entry && <SignalFindingsView signal={signal} entry={entry} report={report} facts={facts} act={act} open alone />}
       <section class="stack" aria-labelledby="seen-in">
         <h2 id="seen-in">{words.seeItIn}</h2>
         <ul class="row">

@@ -44,17 +44,17 @@ export function useWindowedTable(scroller: RefObject<HTMLElement | null>, count:
     const box = scroller.current;
     if (!box) return undefined;
     const lineOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>('tbody [data-index]') : null);
-    const took = (event: FocusEvent) => setFocused(lineOf(event.target) ? Number(lineOf(event.target)!.dataset['index']) : null);
+    const focusEntered = (event: FocusEvent) => setFocused(lineOf(event.target) ? Number(lineOf(event.target)!.dataset['index']) : null);
     const left = (event: FocusEvent) => {
       if (!box.contains(event.relatedTarget as Node | null)) setFocused(null);
     };
     const press = (event: KeyboardEvent) =>
       moveListLineFocus(event, box, { count: shown.current.count, scrollTo: shown.current.list.scrollTo });
-    box.addEventListener('focusin', took);
+    box.addEventListener('focusin', focusEntered);
     box.addEventListener('focusout', left);
     box.addEventListener('keydown', press);
     return () => {
-      box.removeEventListener('focusin', took);
+      box.removeEventListener('focusin', focusEntered);
       box.removeEventListener('focusout', left);
       box.removeEventListener('keydown', press);
     };

@@ -117,7 +117,7 @@ function PageName({ page: { url, title, state, error, status } }: { page: Page }
           <PageUrlText url={url} />
         )}
       </span>
-      {state === 'failed' && <span class="tone-fail small">{words.failed({ code: error ?? '' })}</span>}
+      {state === 'failed' && <span class="tone-warn small">{words.failed({ code: error ?? '' })}</span>}
       {status !== null && status >= 400 && <span class="tone-warn small">{words.status({ status })}</span>}
     </div>
   );

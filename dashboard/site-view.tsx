@@ -125,7 +125,7 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
     <header class="stack">
       <div class="split">
         <h1 tabIndex={-1}>
-          <PageText text={site.id} />
+          <PageText text={site.name} dir="ltr" />
         </h1>
         <div class="row">
           {may.run && (
@@ -153,6 +153,11 @@ function SiteHead({ site, may, started }: { site: SiteBody } & Pick<SiteProps, '
           )}
         </div>
       </div>
+      {site.name !== site.id && (
+        <p class="small muted">
+          <PageText text={site.id} />
+        </p>
+      )}
       {state.removing && (
         <div class="fault row" role="alert">
           <p>{words.removeSure({ site: site.id })}</p>
@@ -218,10 +223,12 @@ function RunCard({
         {Object.entries(run.categories).map(([id, score]) => (
           <li key={id}>
             <span>{(geoCategories as Record<string, string>)[id] ?? id}</span>
-            <span class="bar" aria-hidden="true">
-              <i style={{ inlineSize: `${score ?? 0}%` }} />
+            <span class="category-score">
+              <span class="bar" aria-hidden="true">
+                <i style={{ inlineSize: `${score ?? 0}%` }} />
+              </span>
+              <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
             </span>
-            <span class="number">{score === null ? words.noScore : dashboardScoreText(score)}</span>
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ const { number } = english;
 type ColumnId = keyof typeof words.columns;
 /** The sort value of each column; the sparkline cannot be sorted. */
 const values: Readonly<Record<Exclude<ColumnId, 'recent'>, (site: SiteBody) => string | number | null>> = {
-  site: ({ id }) => id,
+  site: ({ name }) => name,
   score: ({ latest }) => latest.score,
   change: ({ change }) => change?.score ?? null,
   geo: ({ latest }) => latest.geo,
@@ -75,7 +75,7 @@ export function DashboardSitesList({ sites }: { sites: readonly SiteBody[] }): J
   const shown = useMemo(
     () =>
       sorted(
-        sites.filter((site) => site.id.includes(query.trim().toLowerCase()) && (!worse || gotWorse(site))),
+        sites.filter((site) => `${site.id} ${site.name}`.includes(query.trim().toLowerCase()) && (!worse || gotWorse(site))),
         sorting,
       ),
     [sites, query, worse, sorting],
@@ -183,9 +183,9 @@ function SiteLine({
 }
 
 const cells: Readonly<Record<ColumnId, (site: SiteBody) => JSX.Element | string>> = {
-  site: ({ id }) => (
+  site: ({ id, name }) => (
     <a href={dashboardSiteAddress(id)} class="site-name">
-      <PageText text={id} />
+      <PageText text={name} dir="ltr" />
     </a>
   ),
   score: ({ latest }) => dashboardScoreText(latest.score),

@@ -146,7 +146,7 @@ function SearchField({ field, query }: { field: RefObject<HTMLInputElement | nul
   );
 }
 
-/** The page has changed since it was audited. */
+/** Shown if the page has changed since it was audited. */
 function Stale({ why, act }: { why: string; act: ToolActions }): JSX.Element {
   const { app, stale } = useWords();
   return (
@@ -253,10 +253,10 @@ function View({ audit, probes, act, route }: { audit: AuditState; probes: ProbeS
   );
 }
 
-/** Seconds of waiting after which it can be ended. */
+/** Seconds of waiting after which the user can stop it. */
 const longAfter = 3;
 
-/** Shown after some seconds: that it takes long, and how to see the results so far. */
+/** Shown after some seconds: a note that it takes long, and a button that shows the results so far. */
 function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Element | null {
   const words = useWords().app.slow;
   const long = useSignal(false);
@@ -292,7 +292,7 @@ function StopLong({ audit, what }: { audit: AuditState; what: string }): JSX.Ele
   );
 }
 
-/** `listed`: the list of links is below already. */
+/** `listed`: whether the list of links is already below. */
 function Probes({ probes, compact, listed }: { probes: ProbeState; compact: boolean; listed: boolean }): JSX.Element | null {
   const link = useViewLink();
   const view = probes.view.value;
@@ -319,7 +319,7 @@ function ObstacleNote({ obstacle, act, reload }: { obstacle: Obstacle; act: Tool
   );
 }
 
-/** Says the verdict once per audit to screen readers, when it is final. */
+/** Announces the final verdict to screen readers, once per audit. */
 function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   const report = audit.report.value;
   const edition = useEdition();
@@ -340,7 +340,7 @@ function Announcement({ audit }: { audit: AuditState }): JSX.Element {
   );
 }
 
-/** `/` finds, arrow down goes into the list, Enter opens the first, Escape goes one step back. */
+/** `/` focuses the search, arrow down moves to the list, Enter opens the first result, Escape goes one step back. */
 function useKeys(search: { current: HTMLInputElement | null }, query: { value: string }, route: { value: Route }, base: string): void {
   useEffect(() => {
     const entries = () => document.querySelectorAll<HTMLElement>('main [data-step]');
@@ -380,7 +380,7 @@ function useLiveVitals(audit: AuditState, route: Route): void {
   }, [open]);
 }
 
-/** Tools show facts, and fixes are made of them; the other views do not need them. */
+/** Tools show facts, and fixes are made from them; the other views do not need them. */
 function useFacts(audit: AuditState, route: Route): void {
   const wanted = (route.view === 'tool' || route.view === 'check') && audit.report.value !== null;
   useEffect(() => {
@@ -388,7 +388,7 @@ function useFacts(audit: AuditState, route: Route): void {
   }, [wanted]);
 }
 
-/** Marks in the browser's timeline: when the first verdict was there, and the complete report. The benchmark reads them. */
+/** Marks in the browser's timeline: first verdict, and complete report. The benchmark reads them. */
 function useMarks(audit: AuditState): void {
   const first = audit.report.value !== null;
   const complete = first && audit.phase.value === 'complete';
@@ -400,7 +400,7 @@ function useMarks(audit: AuditState): void {
   }, [complete]);
 }
 
-/** While the page loads, its state is polled: Chromium sends the first popup of a session no event when a load has ended. */
+/** While the page loads, its state is polled: Chromium sends the first popup of a session no event when loading ends. */
 function useWaiting(audit: AuditState): void {
   const loading = audit.obstacle.value?.code === 'loading';
   useEffect(() => {

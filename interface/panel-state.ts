@@ -23,7 +23,7 @@ export interface PanelPorts<Tab extends PanelTab> {
 }
 
 /** Number of tabs whose audits stay in memory, so that switching between them shows them at once. */
-const held = 8;
+const mostTabs = 8;
 
 /** State of the panel: the audit of its window's active tab. */
 export interface PanelState<Tab extends PanelTab> {
@@ -55,7 +55,7 @@ export function createPanelState<Tab extends PanelTab>({ open, follows }: PanelP
     const entry = there ?? { tab, begun: false, unwatch: tab.watchBegun(() => begin(tabId)) };
     tabs.delete(tabId);
     tabs.set(tabId, entry);
-    for (const id of [...tabs.keys()].slice(0, Math.max(0, tabs.size - held))) drop(id);
+    for (const id of [...tabs.keys()].slice(0, Math.max(0, tabs.size - mostTabs))) drop(id);
     return entry;
   }
   function drop(tabId: number): void {

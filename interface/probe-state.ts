@@ -76,7 +76,7 @@ class TabProbes implements ProbeState {
   readonly #rate = signal<Rate>('normal');
   readonly #targets = signal<ProbeTargets | null>(null);
   readonly #closers: (() => void)[] = [];
-  #heardAt = 0;
+  #lastChangeAt = 0;
 
   readonly view = computed<ProbeView | null>(() => {
     const targets = this.#targets.value;
@@ -99,7 +99,7 @@ class TabProbes implements ProbeState {
     if (ports.tabId !== null) {
       this.#closers.push(
         ports.watchProbes(ports.tabId, (probes) => {
-          this.#heardAt = ports.now();
+          this.#lastChangeAt = ports.now();
           this.#stored.value = probes;
           this.#startState.value = '';
           this.#failure.value = null;
@@ -116,7 +116,7 @@ class TabProbes implements ProbeState {
   }
 
   async look(): Promise<void> {
-    if (this.#stored.value?.state === 'running' && this.#ports.now() - this.#heardAt > quietMs) await this.#look();
+    if (this.#stored.value?.state === 'running' && this.#ports.now() - this.#lastChangeAt > quietMs) await this.#look();
   }
 
   close(): void {
@@ -176,7 +176,7 @@ class TabProbes implements ProbeState {
     if (tabId === null || this.#audit.phase.value !== 'complete' || this.#startState.value === 'starting') return;
     const answer = await this.#ports.send('findProbes', { tabId });
     if (!answer.ok || this.#audit.phase.value !== 'complete') return;
-    this.#heardAt = this.#ports.now();
+    this.#lastChangeAt = this.#ports.now();
     this.#stored.value = answer.value?.probes ?? null;
     if (answer.value && !answer.value.alive && answer.value.probes.state === 'running') {
       this.#interrupted.value = true;

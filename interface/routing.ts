@@ -11,7 +11,7 @@ export function useInterfaceRouting(
   { opened, main, ready }: { opened(): void; main: { current: HTMLElement | null }; ready: boolean },
 ): void {
   const base = useContext(LinkBase);
-  const left = useRef<{ href: string; y: number } | null>(null);
+  const leftLink = useRef<{ href: string; y: number } | null>(null);
   /** The route whose view has not been focused yet. */
   const wanted = useRef<Route | null>(isTop(route.value) ? null : route.value);
 
@@ -19,7 +19,7 @@ export function useInterfaceRouting(
   useLayoutEffect(() => {
     const follow = () => {
       const next = routeOf(viewNameInHash(location.hash, base));
-      if (route.value.view === 'overview' && next.view !== 'overview') left.current = { href: location.hash, y: scrollY };
+      if (route.value.view === 'overview' && next.view !== 'overview') leftLink.current = { href: location.hash, y: scrollY };
       opened();
       wanted.current = next;
       route.value = next;
@@ -45,9 +45,9 @@ export function useInterfaceRouting(
       const place = document.getElementById(now.at);
       place?.scrollIntoView();
       place?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-    } else if (now.view === 'overview' && left.current) {
-      const { href, y } = left.current;
-      left.current = null;
+    } else if (now.view === 'overview' && leftLink.current) {
+      const { href, y } = leftLink.current;
+      leftLink.current = null;
       scrollTo(0, y);
       main.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)?.focus({ preventScroll: true });
     } else {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 
 /**
- * A sentence of a check. What it has of the page (text between “quotes”, URLs) is isolated: else the quotes between two right-to-left
- * words would take their direction, and a list of such words would be mixed up.
+ * A sentence of a check. Text from the page (between “quotes”, URLs) is isolated: otherwise, quotation marks between two right-to-left
+ * words would take their direction, and lists of such words would be reordered.
  */
 export const WrittenCheckSentence = ({ text }: { text: string }): JSX.Element => (
   <bdi dir="auto">

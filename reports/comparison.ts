@@ -1,13 +1,13 @@
 import { siteRunChanges, type ComparableDigest, type ComparedPage, type RunChanges } from '../checks/doors/site.ts';
 import { editionWeights, type Edition } from './edition.ts';
 
-/** A run, as the head of a comparison names it. */
+/** A run in the header of a comparison. */
 export interface ComparedRun {
-  /** Of the run, or of its file. */
+  /** Name of the run, or of its file. */
   name: string;
   /** Epoch milliseconds or RFC 3339; null if unknown. */
   at: number | string | null;
-  /** How many were audited. */
+  /** Number of audited pages. */
   pages: number;
 }
 /** Two runs of one site, for a file. */
@@ -18,7 +18,7 @@ export interface WrittenComparison {
   pages: readonly ComparedPage<ComparableDigest>[];
 }
 
-/** How many checks of pages changed: ten pages that newly fail one check are ten. */
+/** Number of changed checks over all pages: if ten pages newly fail one check, that is ten. */
 export interface ChangeCounts {
   failures: number;
   warnings: number;

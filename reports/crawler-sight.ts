@@ -6,10 +6,10 @@ import { reportCrawlerWords, type CrawlerWords } from './crawler-words.ts';
 import type { CrawlerCard } from './draw-crawler-card.ts';
 import type { Edition } from './edition.ts';
 
-/** The page as people see it beside the page as a crawler gets it: all that is drawn over the page, in words and selectors. */
+/** The page as people see it and as a crawler gets it: everything that is drawn over the page, as words and selectors. */
 export interface CrawlerSight {
   crawlers: SeenCrawler[];
-  /** Token of the one that is shown first. */
+  /** Token of the crawler that is shown first. */
   chosen: string;
   /** Selectors of the blocks that are not in the raw HTML. */
   missing: string[];
@@ -18,7 +18,7 @@ export interface CrawlerSight {
 }
 export interface SeenCrawler extends CrawlerWords {
   name: string;
-  /** `nothing`: all is hatched; `part`: the missing blocks are; `perhaps`: they are outlined, it may get them; `unknown`: nothing is claimed. */
+  /** `nothing`: everything is hatched; `part`: the missing blocks are; `perhaps`: they are outlined, because it may get them; `unknown`: nothing is drawn. */
   sight: 'nothing' | 'part' | 'perhaps' | 'unknown';
   card: CrawlerCard | null;
 }
@@ -33,7 +33,7 @@ export interface SightWords {
   close: string;
 }
 
-/** Blocks that are hatched at most: more are never in one window. */
+/** Maximum number of hatched blocks: more never fit in one window. */
 const mostBlocks = 3_000;
 
 export function reportCrawlerSight(

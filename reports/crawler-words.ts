@@ -11,11 +11,11 @@ export interface CrawlerWords {
   number: string;
   caption: string;
   sentence: string;
-  /** The line of robots.txt that blocks it; '' elsewhere. */
+  /** The line of robots.txt that blocks it; '' if none does. */
   rule: string;
 }
 
-/** Shares as the check of raw and rendered HTML has them: from `good` on nothing of weight is missing. */
+/** The same limits as in the check of raw and rendered HTML: from `good`, nothing important is missing. */
 const shares = { good: 0.9, half: 0.5 } as const;
 
 export function reportCrawlerWords(read: CrawlerRead, reading: CrawlerReading, { words: { crawlers: words } }: Edition): CrawlerWords {
@@ -48,5 +48,5 @@ function sentenceOf(read: CrawlerRead, { unknown, blocks, cut }: CrawlerReading,
     .join(' ');
 }
 
-/** The crawler that is shown first: that of the first product. */
+/** The crawler that is shown first: the one of the first product. */
 export const reportFirstCrawler = ({ crawlers }: CrawlerReading): CrawlerRead | undefined => crawlers[0];

@@ -7,7 +7,7 @@ type Row = readonly (string | number | null)[];
 /** A CSV file with a header row and CRLF line ends; begins with a byte order mark, so that spreadsheets read it as UTF-8. */
 export const csvFile = (header: readonly string[], rows: readonly Row[]): string => csvStart(header) + csvRows(rows);
 
-/** The beginning of a file that is made in parts, and more rows of it. */
+/** The start of a file that is written in parts, and further rows. */
 export const csvStart = (header: readonly string[]): string => `\uFEFF${csvRows([header])}`;
 export const csvRows = (rows: readonly Row[]): string => rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 

@@ -1,7 +1,7 @@
 import type { CrawlerRead } from '../checks/doors/report.ts';
 import { pdfGraphemes, startsPdfRightToLeft } from './pdf/scripts.ts';
 
-/** What is on the image of "What ChatGPT sees of this page": texts and one share, nothing of the page's own pixels. */
+/** Content of the image "What ChatGPT sees of this page": texts and one share, no pixels of the page. */
 export interface CrawlerCard {
   /** Name of the file. */
   file: string;
@@ -20,7 +20,7 @@ export interface CrawlerCard {
 
 /** Size of the image, as social networks show it. */
 export const cardSize = { width: 1200, height: 630 } as const;
-/** The name of the product: no sentence, the same in every language. */
+/** The product name, which is the same in every language. */
 const product = 'Pageloupe';
 
 const family = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, sans-serif';
@@ -64,7 +64,7 @@ interface TextLook {
 const margin = 64;
 const inner = cardSize.width - 2 * margin;
 
-/** Draws the card on a canvas of {@link cardSize}. Pure: the same card gives the same image. */
+/** Draws the card on a canvas of {@link cardSize}. Pure: the same card produces the same image. */
 export function drawCrawlerCard(context: Context, card: CrawlerCard): void {
   const { width, height } = cardSize;
   context.fillStyle = colours.paper;
@@ -125,7 +125,7 @@ function hatching(context: Context, { share, tone }: CrawlerCard, left: number):
   context.fillRect(left, top, read - left, height);
 }
 
-/** Two lines of crawlers at most, each with its sign. */
+/** At most two lines of crawlers, each with its sign. */
 function crawlerRow(context: Context, crawlers: CrawlerCard['crawlers']): void {
   context.fillStyle = colours.line;
   context.fillRect(margin, 476, inner, 2);
@@ -163,9 +163,9 @@ function line(context: Context, text: string, baseline: number, style: TextLook)
   context.fillText(cutCrawlerCardText(context, text, inner), isRtl ? cardSize.width - margin : margin, baseline);
 }
 
-/** Characters that are measured of a text: far more than fit. */
+/** Maximum characters of a text that are measured: far more than fit. */
 const measured = 400;
-/** The text, or as much of its beginning as fits with an ellipsis: no letter is torn from its marks. */
+/** The text, or as much of its beginning as fits with an ellipsis, without separating letters from their marks. */
 export function cutCrawlerCardText(context: Pick<Context, 'measureText'>, text: string, width: number): string {
   const whole = text.slice(0, measured);
   if (text.length <= measured && context.measureText(whole).width <= width) return text;

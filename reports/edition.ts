@@ -14,10 +14,10 @@ import type { Finding } from '../checks/doors/report.ts';
 import { en } from '../words/en/reports/index.ts';
 import type { Shown } from './statuses.ts';
 
-/** The words of written reports: a language that misses a sentence or an argument does not compile. */
+/** The words of written reports: a language that lacks a sentence or an argument does not compile. */
 export type ReportWords = typeof en;
 
-/** What tools, GEO categories and bands are called. */
+/** Names of tools, GEO categories and bands. */
 export interface Names {
   tools: ToolNames['tools'];
   categories: Record<CategoryId, string>;
@@ -25,7 +25,7 @@ export interface Names {
 }
 const englishNames: Names = { tools: toolNames.tools, categories: geoCategories, bands: geoBands };
 
-/** What every form of a report needs: names of signals and tools, and the words of one language. */
+/** What every format of a report needs: names of signals and tools, and the words of one language. */
 export interface Edition {
   /** In catalogue order. */
   catalogue: readonly CatalogueEntry[];
@@ -36,7 +36,7 @@ export interface Edition {
   wording: Wording;
 }
 
-/** @param catalogue `signalCatalogue(signals)`, or its copy in a build that judges nothing */
+/** @param catalogue `signalCatalogue(signals)`, or its copy in a build that does not judge */
 export function editionOf(
   catalogue: readonly CatalogueEntry[],
   words: ReportWords = en,

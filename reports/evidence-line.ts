@@ -5,7 +5,7 @@ type Words = ReportWords['evidence'];
 const evidenceLength = 300;
 const most = 5;
 
-/** Evidence in one line, as much as one reads in a cell. */
+/** Evidence on one line, short enough for a table cell. */
 export function reportEvidenceLine(evidence: Evidence, { words }: Edition): string {
   const text = lineOf(evidence, words.evidence).replace(/\s+/g, ' ').trim();
   return text.length > evidenceLength ? `${[...text].slice(0, evidenceLength - 1).join('')}…` : text;

@@ -4,7 +4,7 @@ import type { Report } from '../checks/doors/report.ts';
 import type { WrittenEdition, WrittenWords } from './written.ts';
 import type { RunToExport } from './run.ts';
 
-/** Name of a file saved from one report: host and date, nothing a file system objects to. */
+/** Name of a file saved from one report: host and date, with only characters that file systems allow. */
 export function reportFileName(
   report: Pick<Report, 'finalUrl' | 'at'>,
   what: 'audit' | ToolId,
@@ -19,7 +19,7 @@ export function reportFileName(
   return `pageloupe-${safe}-${report.at.slice(0, 10)}.${extension}`;
 }
 
-/** Name of a file of a run: name and date of the run, nothing that a file system objects to. */
+/** Name of a file of a run: name and date of the run, with only characters that file systems allow. */
 export function reportRunFileName(
   { name, createdAt }: Pick<RunToExport, 'name' | 'createdAt'>,
   what: keyof WrittenWords['fileNames'],
@@ -35,39 +35,39 @@ export function reportRunFileName(
   return `pageloupe-${cutBytes(safe, fileNameBytes - 'pageloupe-'.length - bytesOf(rest)) || fileNames.run}${rest}`;
 }
 
-/** File systems take 255 bytes of UTF-8; the browser may add a number, and a sync service a note. */
+/** File systems allow 255 bytes of UTF-8; the browser may add a number, and a sync service a note. */
 const fileNameBytes = 200;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
-/** As many whole characters, as people see them, as fit, and 60 at most. */
+/** As many whole graphemes as fit, at most 60. */
 function cutBytes(text: string, most: number): string {
   let shortened = '';
-  let left = most;
+  let remaining = most;
   let count = 0;
-  // More than what can fit need not be looked at.
+  // Text beyond what can fit is not read.
   for (const { segment } of new Intl.Segmenter('und', { granularity: 'grapheme' }).segment(text.slice(0, most))) {
-    left -= bytesOf(segment);
-    if (left < 0 || count++ === 60) break;
+    remaining -= bytesOf(segment);
+    if (remaining < 0 || count++ === 60) break;
     shortened += segment;
   }
   return shortened.replace(/[.-]+$/, '');
 }
 
-/** Names that Windows keeps for devices, with any extension. */
+/** Names that Windows reserves for devices, with any extension. */
 const reserved = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
-/** A name that every file system and both browsers' downloads take; ends with .pdf. */
+/** A name that all file systems and both browsers' downloads accept; ends with .pdf. */
 export function safeReportFileName(name: string, { words: { fileNames } }: WrittenEdition): string {
   const stem = name
     .toWellFormed()
     .normalize('NFC')
     .replace(/\.pdf$/i, '')
-    // Separators, wildcards, control and invisible characters, and those that turn the direction of reading.
+    // Separators, wildcards, control and invisible characters, and those that change the text direction.
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd<>:"/\\|?*~%]+/gu, '-')
     .replace(/\s+/g, ' ')
     .replace(/-{2,}/g, '-')
     .replace(/^[.\s-]+|[.\s-]+$/g, '');
   const whole = reserved.test(stem) ? `${fileNames.report}-${stem}` : stem;
-  // File systems count bytes: 255 at most, and the browser may add a number.
+  // File systems count bytes: at most 255, and the browser may add a number.
   let short = '';
   let bytes = 0;
   for (const char of whole) {

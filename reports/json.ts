@@ -2,7 +2,7 @@ import type { ToolId } from '../checks/doors/catalogue.ts';
 import type { Report } from '../checks/doors/report.ts';
 import { editionSignalIds, type Edition } from './edition.ts';
 
-/** JSON that says the same, without characters that move a terminal or turn the direction of reading (JSON.stringify leaves what is above U+001F). */
+/** Equivalent JSON without characters that control a terminal or change the text direction (JSON.stringify only escapes those up to U+001F). */
 export const visibleJson = (json: string): string =>
   json.replace(/[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

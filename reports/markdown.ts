@@ -6,7 +6,7 @@ import { reportCrawlerWords, reportFirstCrawler } from './crawler-words.ts';
 import type { WrittenEdition } from './written.ts';
 import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from './report-words.ts';
 
-/** A report as a text to read and share. */
+/** A report as text to read and share. */
 export function reportMarkdown(report: Report, edition: WrittenEdition): string {
   const { geo } = report;
   const { markdown, geo: geoWords, pageTypes, about } = edition.words;

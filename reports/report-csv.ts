@@ -8,7 +8,7 @@ const columns = ['id', 'title', 'status', 'score', 'weight', 'message', 'change'
 /** One row per check. */
 export const reportCsv = (report: Report, edition: WrittenEdition): string => reportCsvStart(edition) + reportCsvRows(report, edition);
 
-/** The same for many pages, part by part. */
+/** The same for many pages, in parts. */
 export const reportCsvStart = (edition: WrittenEdition): string => csvStart(columns.map((column) => edition.words.csv.report[column]));
 export const reportCsvRows = (report: Report, edition: WrittenEdition): string =>
   csvRows(

@@ -21,7 +21,7 @@ export function reportVerdictWords(report: Report, complete: boolean, { entryOf,
   const problems = fail + warn > 0;
   const lead = report.signals.find(({ leads }) => leads);
   if (lead) {
-    // Where a check passes, its note is what leads.
+    // If a check passes, its note comes first.
     const note = lead.status === 'pass' ? lead.more?.find(({ status }) => status === 'note') : undefined;
     return { tone: 'warn', sentence: (note ?? lead).message, detail: note?.change || (complete ? verdict.problems({ fail, warn }) : '') };
   }
@@ -30,10 +30,10 @@ export function reportVerdictWords(report: Report, complete: boolean, { entryOf,
   const stopped = facts?.page?.ok ? stoppedSentence(facts.page.value) : null;
   const sound = !problems && open === 0 && !stopped;
   return {
-    // The stop sign is for what keeps a page from being found: that is the gate's, above.
+    // The stop sign is only for a gate, above, which keeps a page from being found.
     tone: sound ? 'pass' : 'warn',
     sentence: problems ? verdict.problems({ fail, warn }) : sound ? verdict.allPass : verdict.noProblems,
-    // For a page that should be excluded, nothing is said about search.
+    // Nothing is said about search for a page that should be excluded.
     detail: stopped ?? (open > 0 ? verdict.open({ count: open }) : intent === 'keep-out' ? '' : verdict.indexable),
   };
 }
@@ -54,7 +54,7 @@ export function reportCountWords({ counts, signals: entries }: Report, { words: 
   const pending = entries.filter((entry) => entry.status === 'unchecked' && entry.reason === 'pending').length;
   const unchecked = counts.unchecked - pending;
   return [
-    // What does not apply is missing from nothing.
+    // Checks that do not apply are not missing.
     about.checked({ checked: counts.pass + counts.warn + counts.fail, all: entries.length - counts.na }),
     pending > 0 && about.pending({ count: pending }),
     unchecked > 0 && about.unchecked({ count: unchecked }),
@@ -64,7 +64,7 @@ export function reportCountWords({ counts, signals: entries }: Report, { words: 
     .join(', ');
 }
 
-/** What counted in a category, which points were lost, and what could not be counted. '' for reports of older versions, which lack this. */
+/** Which checks count in a category, which points were lost, and what could not be measured. '' for reports of older versions, which lack this. */
 export function reportCategoryWords({ parts, littleProse }: GeoCategory, edition: Edition): string {
   if (!parts || parts.length === 0) return '';
   const { geo } = edition.words;
@@ -85,21 +85,21 @@ export function reportCategoryWords({ parts, littleProse }: GeoCategory, edition
     .join(' ');
 }
 const rounded = (points: number) => Math.round(10 * points) / 10;
-/** Share from which on no points count as lost. */
+/** Minimum share of points that counts as a loss. */
 const full = 0.995;
 
-/** How well founded the lost points are, in a sentence. */
+/** The evidence behind the lost points, in a sentence. */
 export function reportEvidenceWords(
   { evidenceMix: { strong, medium, weak, speculative }, categories }: Geo,
   { words: { geo } }: Edition,
 ): string {
-  // Traces of points that round to nothing in every category are no loss.
+  // Losses that round to nothing in every category do not count.
   const lost = categories.length === 0 || categories.some(({ score }) => score !== null && Math.round(score) < 100);
   return strong + medium + weak + speculative > 0 && lost
     ? geo.evidence({ documented: strong, weak: weak + speculative })
     : geo.nothingLost;
 }
 
-/** Why the score of a page to which few points apply is less extreme; '' for all others. */
+/** Why the score of a page to which few points apply is less extreme; '' for others. */
 export const reportAppliesWords = ({ applies, score }: Geo, { words: { geo } }: Edition): string =>
   applies === undefined || score === null ? '' : geo.applies({ points: Math.round(100 * applies) });

@@ -10,11 +10,11 @@ import { reportsOfRun, type PageToExport, type Parts, type ReadPage, type RunToE
 interface Columns {
   signals: readonly string[];
   categories: readonly string[];
-  /** That a host adds. */
+  /** Columns that a host adds. */
   more: readonly string[];
 }
 
-/** One row a page, with the status of each judged signal. */
+/** One row per page, with the status of each judged signal. */
 export function pagesCsv({ pages }: RunToExport, edition: WrittenEdition): string {
   const judged = new Set(pages.flatMap(({ digest }) => Object.keys(digest?.statuses ?? {})));
   const columns = {

@@ -4,7 +4,7 @@ import type { Parts, ReadPage, RunToExport } from './run.ts';
 /** Version of the JSON file's shape (docs/run.schema.json); additions do not change the first number. */
 const runSchemaVersion = '1.0';
 
-/** What a host knows beside that, as members of their own: of the run, and of a page. */
+/** What else a host knows, as additional members: of the run, and of a page. */
 export interface MoreJson {
   run: object;
   page(jobId: string): Promise<object>;

@@ -19,24 +19,24 @@ export interface AuditBrowser {
   extensionId: string;
   /** Session of the browser, in addition to those of its pages. */
   cdp: CDPSession;
-  /** Opens the URL in a new tab. @throws ExtensionAuditFailed if no document arrives */
+  /** Opens the URL in a new tab. @throws ScriptAuditFailed if no document arrives */
   open(url: string, options?: { timeoutMs?: number }): Promise<Page>;
   /** Clicks the real toolbar button for the tab, and returns the popup that opens. */
   clickToolbar(tab: Page): Promise<Page>;
-  /** Clicks the toolbar button for the tab and waits for the report. If the page closes the popup, opens it again. @throws ExtensionAuditFailed */
+  /** Clicks the toolbar button for the tab and waits for the report. If the page closes the popup, opens it again. @throws ScriptAuditFailed */
   audit(tab: Page): Promise<Report>;
-  /** Waits until the popup's report is complete. @throws ExtensionAuditFailed with the popup's message if it cannot audit */
+  /** Waits until the popup's report is complete. @throws ScriptAuditFailed with the popup's message if it cannot audit */
   readReport(popup: Page): Promise<Report>;
   /**
    * Clicks the popup's link check button, waits until it is done, and returns the report with the probes.
-   * The hosts must be permitted: see `granted`. @throws ExtensionAuditFailed
+   * The hosts must be permitted: see `granted`. @throws ScriptAuditFailed
    */
   checkLinks(popup: Page): Promise<Report>;
   close(): Promise<void>;
 }
 
 /** A failure with a code for programs and a sentence for people. */
-export class ExtensionAuditFailed extends Error {
+export class ScriptAuditFailed extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -64,7 +64,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const { headless = true, flags = [], viewport = { width: 1280, height: 800 }, colorScheme = 'light' } = options;
   const extension = options.extension ?? (options.granted ? grantedBuild() : ensureBuild());
   const executablePath = findChromium();
-  if (!executablePath) throw new ExtensionAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
+  if (!executablePath) throw new ScriptAuditFailed('no-browser', 'No Chromium found: install one or set CHROMIUM_PATH.');
   const profile = mkdtempSync(join(tmpdir(), 'pageloupe-'));
   prepareChromiumProfile(profile, options.pageScripts);
   const context = await chromium.launchPersistentContext(profile, {
@@ -86,7 +86,7 @@ export async function launchScriptBrowser(options: BrowserOptions = {}): Promise
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const extensionId = new URL(worker.url()).host;
   const browser = context.browser();
-  if (!browser) throw new ExtensionAuditFailed('no-browser', 'Chromium closed while it was starting.');
+  if (!browser) throw new ScriptAuditFailed('no-browser', 'Chromium closed while it was starting.');
   const cdp = await browser.newBrowserCDPSession();
 
   return {
@@ -116,9 +116,9 @@ async function open(context: BrowserContext, url: string, timeoutMs: number): Pr
       await page.close();
       const name = /net::(ERR_[A-Z_]+)/.exec(message)?.[1];
       if (/Download is starting/.test(message) || name === 'ERR_ABORTED')
-        throw new ExtensionAuditFailed('not-a-page', 'The server sent a download, not a page.');
-      if (/Timeout/.test(message)) throw new ExtensionAuditFailed('timeout', `No answer within ${timeoutMs / 1000} s.`);
-      throw new ExtensionAuditFailed(
+        throw new ScriptAuditFailed('not-a-page', 'The server sent a download, not a page.');
+      if (/Timeout/.test(message)) throw new ScriptAuditFailed('timeout', `No answer within ${timeoutMs / 1000} s.`);
+      throw new ScriptAuditFailed(
         'unreachable',
         name ? `The page could not be opened (${name}).` : `The page could not be opened: ${message.split('\n')[0]}`,
       );
@@ -138,7 +138,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
   const active = tabs.filter((info) => (info as { embedderData?: { tabActive?: boolean } }).embedderData?.tabActive);
   const here = (info: { url: string }) => info.url === targetInfo.url;
   const tabTarget = active.find(here) ?? (active.length === 1 ? active[0] : tabs.find(here));
-  if (!tabTarget) throw new ExtensionAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
+  if (!tabTarget) throw new ScriptAuditFailed('audit-failed', 'The tab was closed before it could be audited.');
   await closePopups(context, extensionId);
   const before = new Set(context.pages());
   // Missing in Playwright's protocol types.
@@ -154,7 +154,7 @@ async function clickToolbar(context: BrowserContext, cdp: CDPSession, extensionI
       setTimeout(resolve, 25);
     });
   }
-  throw new ExtensionAuditFailed('audit-failed', 'The popup did not open.');
+  throw new ScriptAuditFailed('audit-failed', 'The popup did not open.');
 }
 
 /** Closes open popups. A popup closes when another tab is activated, but with a delay, and can take the next one with it. */
@@ -169,7 +169,7 @@ async function checkLinks(popup: Page): Promise<Report> {
   const end = Date.now() + patience.links;
   while (Date.now() < end) {
     const stage = await card.getAttribute('data-probe');
-    if (stage === 'failed') throw new ExtensionAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
+    if (stage === 'failed') throw new ScriptAuditFailed('probe-failed', (await card.innerText()).replace(/\s+/g, ' '));
     const result = stage === 'finished' ? await popup.evaluate(readStored) : null;
     // Facts are judged before the report is stored; until then, the stored report is the one without probes.
     if (result && 'report' in result && !isUnprobed(result.report)) return result.report;
@@ -177,7 +177,7 @@ async function checkLinks(popup: Page): Promise<Report> {
       setTimeout(resolve, 50);
     });
   }
-  throw new ExtensionAuditFailed('timeout', `The links were not checked within ${patience.links / 1000} s.`);
+  throw new ScriptAuditFailed('timeout', `The links were not checked within ${patience.links / 1000} s.`);
 }
 const isUnprobed = ({ facts }: Report) => facts?.redirects?.ok === false && facts.redirects.reason === 'not-probed';
 
@@ -186,7 +186,7 @@ type StoredResult = { report: Report } | { code: string; message: string } | nul
 /** Attempts to open a popup over a page that closes it with a dialog, and page loads after which we stop waiting. */
 const [popupTries, mostLoads] = [3, 3];
 async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> {
-  const restless = new ExtensionAuditFailed(
+  const restless = new ScriptAuditFailed(
     'left',
     'The page does not stay: it shows dialogs, and loads itself again or leads elsewhere at once.',
   );
@@ -206,7 +206,7 @@ async function auditTab(tab: Page, click: () => Promise<Page>): Promise<Report> 
       try {
         return await Promise.race([readReport(popup), left]);
       } catch (error) {
-        if (error instanceof ExtensionAuditFailed || !popup.isClosed()) throw error;
+        if (error instanceof ScriptAuditFailed || !popup.isClosed()) throw error;
         if (tried === popupTries) throw restless;
       }
     }
@@ -220,12 +220,12 @@ async function readReport(popup: Page): Promise<Report> {
   while (Date.now() < end) {
     const result = await popup.evaluate(readStored);
     if (result && 'report' in result) return result.report;
-    if (result) throw new ExtensionAuditFailed(result.code, result.message);
+    if (result) throw new ScriptAuditFailed(result.code, result.message);
     await new Promise((resolve) => {
       setTimeout(resolve, 25);
     });
   }
-  throw new ExtensionAuditFailed('timeout', `The audit was not complete within ${patience.audit / 1000} s.`);
+  throw new ScriptAuditFailed('timeout', `The audit was not complete within ${patience.audit / 1000} s.`);
 }
 
 /** Runs in the popup: the complete report of its tab with facts, or why there is none. */

@@ -1,4 +1,4 @@
-import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { auditUsage, readAuditWords, type AuditOrder } from './audit-words.ts';
 import { commandArguments, rejectArguments } from './usage.ts';
 
@@ -15,7 +15,7 @@ async function auditAll(order: AuditOrder): Promise<number> {
         print(await auditOne(browser, url, order), order);
       } catch (error) {
         failed = true;
-        const { code, message } = error instanceof ExtensionAuditFailed ? error : { code: 'audit-failed', message: String(error) };
+        const { code, message } = error instanceof ScriptAuditFailed ? error : { code: 'audit-failed', message: String(error) };
         print({ url, error: { code, message } }, order);
         if (code === 'no-browser') return 3;
         // If the browser crashed, only this URL fails.

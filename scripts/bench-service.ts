@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import lighthouse from 'lighthouse';
-import { launch as launchPuppeteer } from 'puppeteer-core';
 import { noChoice } from '../checks/doors/audit.ts';
 import type { Auditor, AuditOrder, Visit } from '../server/audit/auditor.ts';
 import { launchVisitBrowser } from '../server/audit/browser.ts';
@@ -16,12 +14,17 @@ import { benchServiceRows } from './bench/service-rows.ts';
 import { benchSyntheticPage } from './bench/synthetic.ts';
 import { parseCommandArguments } from './usage.ts';
 
+/** Not among our packages: only this benchmark runs it, and it brings 90 others. */
+const lighthousePackage = 'lighthouse@12.8.2';
+type Lighthouse = (url: string, flags: object, config: undefined, page: object) => Promise<unknown>;
+
 const usage = `Usage: npm run bench:service [-- --rounds <n>] [--sizes 1500,12000] [--no-lighthouse] [--no-visits] [--crowd 200] [--pages <n>]
 
 Measures an audit against a bare visit of the same page (a fresh context, page.goto, close) in turns, in the same kind of Chromium behind the
 same guard; against Lighthouse's SEO category; and how long the main thread is held up meanwhile. Ratios count: times are this machine's.
 Then the service in a process of its own, as a package has it: answers of one kind against another, from the cache, to a crowd at once, and, with
 --pages, its memory and its browser's over as many audits of a small page. --no-visits: only that.
+Lighthouse is not among our packages: npm install --no-save ${lighthousePackage}
 `;
 /** Required ratios. */
 const targets = { ofVisit: 1.5, ofLighthouse: 5, blocked: 50, cached: 5, health: 50, ofAudit: 1.1, growth: 1.1 };
@@ -47,6 +50,11 @@ async function bench(rounds: number): Promise<number> {
     process.stderr.write('No Chromium found: install one or set CHROMIUM_PATH.\n');
     return 1;
   }
+  const lighthouse = values['no-lighthouse'] || values['no-visits'] ? null : await loadLighthouse();
+  if (lighthouse === undefined) {
+    process.stderr.write(`Lighthouse is not installed: run npm install --no-save ${lighthousePackage}, or add --no-lighthouse.\n`);
+    return 2;
+  }
   const sandbox = process.getuid?.() !== 0;
   const server = await servePages();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,7 +74,7 @@ async function bench(rounds: number): Promise<number> {
   const misses: string[] = [];
   try {
     for (const path of values['no-visits'] ? [] : sizes.map((size) => `/${size}`))
-      misses.push(...(await benchPage(origin + path, auditor, visit, rounds, values['no-lighthouse'] ? null : executablePath)));
+      misses.push(...(await benchPage(origin + path, auditor, visit, rounds, lighthouse && { run: lighthouse, executablePath })));
     misses.push(
       ...(await benchService(`${origin}/${sizes[0]}`, `${origin}/${smallSize}`, {
         sandbox,
@@ -104,7 +112,7 @@ async function servePages(): Promise<Server> {
 
 /**
  * Measures audits of one page against visits to it, and against Lighthouse.
- * @param lighthouseBrowser browser for Lighthouse; null to skip it
+ * @param lighthouse Lighthouse and its browser; null to skip it
  * @returns the targets that were missed
  */
 async function benchPage(
@@ -112,7 +120,7 @@ async function benchPage(
   auditor: Auditor,
   visit: (url: string) => Promise<void>,
   rounds: number,
-  lighthouseBrowser: string | null,
+  lighthouse: { run: Lighthouse; executablePath: string } | null,
 ): Promise<string[]> {
   for (let warm = 0; warm < Math.min(3, rounds); warm++) {
     await visit(url);
@@ -133,7 +141,7 @@ async function benchPage(
   say(
     `${name.padStart(15)}: visit ${round(bare)} ms, audit ${round(ours)} ms, ratio ${(ours / bare).toFixed(2)} (load ${of('load')}, collect ${of('collect')}, site ${of('site')}, judge ${of('judge')} ms); main thread held up ${round(blocked)} ms`,
   );
-  const seo = lighthouseBrowser === null ? null : await timeLighthouse(lighthouseBrowser, url, Math.min(3, rounds));
+  const seo = lighthouse === null ? null : await timeLighthouse(lighthouse, url, Math.min(3, rounds));
   if (seo !== null) say(`${' '.repeat(16)} Lighthouse, SEO only: ${round(seo)} ms, ${(seo / ours).toFixed(1)} times an audit`);
   return [
     ours / bare > targets.ofVisit && `${name}: ${(ours / bare).toFixed(2)} times a bare visit, target ${targets.ofVisit}`,
@@ -215,15 +223,30 @@ function watchLoop(): () => number {
   };
 }
 
+/** @returns undefined if it is not installed */
+async function loadLighthouse(): Promise<Lighthouse | undefined> {
+  const name = 'lighthouse';
+  try {
+    return ((await import(name)) as { default: Lighthouse }).default;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Times Lighthouse with a new page per round, as in CI, in the same browser. */
-async function timeLighthouse(executablePath: string, url: string, rounds: number): Promise<number> {
-  const browser = await launchPuppeteer({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
+async function timeLighthouse(
+  { run, executablePath }: { run: Lighthouse; executablePath: string },
+  url: string,
+  rounds: number,
+): Promise<number> {
+  const { launch } = await import('puppeteer-core');
+  const browser = await launch({ executablePath, headless: true, args: ['--no-sandbox', '--disable-gpu'] });
   const taken: number[] = [];
   try {
     for (let turn = 0; turn <= rounds; turn++) {
       const page = await browser.newPage();
       const { ms } = await timed(() =>
-        lighthouse(
+        run(
           url,
           { onlyCategories: ['seo'], formFactor: 'desktop', screenEmulation: { disabled: true }, logLevel: 'silent' },
           undefined,

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 /** The shipping build for Chromium browsers. */
@@ -29,17 +30,32 @@ const sources = [
  */
 export const ensureBuild = (): string => ensure(buildFolder);
 /** The same for Firefox. */
-export const ensureFirefoxBuild = (): string => ensure(firefoxFolder, '-b', 'firefox', '--mv3');
+export const ensureFirefoxBuild = (): string => ensure(firefoxFolder);
 
-function ensure(folder: string, ...words: string[]): string {
-  const manifest = join(folder, 'manifest.json');
-  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
-  if (built > 0 && sources.every((source) => newest(join(root, source)) <= built)) return folder;
-  const wxt = join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [wxt, 'build', ...words], { cwd: root, encoding: 'utf8' });
+/** Both at the same time. @throws Error with a build's output if it fails */
+export async function ensureBuilds(): Promise<void> {
+  const outdated = [buildFolder, firefoxFolder].filter((folder) => !isUpToDate(folder));
+  await Promise.all(outdated.map((folder) => promisify(execFile)(process.execPath, buildWords(folder), { cwd: root })));
+}
+
+function ensure(folder: string): string {
+  if (isUpToDate(folder)) return folder;
+  const { status, stdout, stderr } = spawnSync(process.execPath, buildWords(folder), { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
   return folder;
 }
+
+function isUpToDate(folder: string): boolean {
+  const manifest = join(folder, 'manifest.json');
+  const built = existsSync(manifest) ? statSync(manifest).mtimeMs : 0;
+  return built > 0 && sources.every((source) => newest(join(root, source)) <= built);
+}
+
+const buildWords = (folder: string): string[] => [
+  join(root, 'node_modules', 'wxt', 'bin', 'wxt.mjs'),
+  'build',
+  ...(folder === firefoxFolder ? ['-b', 'firefox', '--mv3'] : []),
+];
 
 /** The shipping build with all optional permissions granted. */
 const grantedFolder = join(root, '.output', 'chrome-mv3-granted');

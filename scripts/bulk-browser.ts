@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Job, NewJob, Run, RunHead, RunOptions } from '../bridge/runs.ts';
-import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
+import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser, type BrowserOptions } from './audit-browser.ts';
 
 /** Entries of the bulk page's menu Export. */
 export type ExportName = 'PDF report' | 'HTML report' | 'CSV of pages' | 'CSV of findings' | 'JSON';
@@ -13,7 +13,7 @@ export type RunProgress = Pick<RunHead, 'state' | 'pausedBecause' | 'counts'>;
 export interface BulkBrowser {
   browser: AuditBrowser;
   page: Page;
-  /** Sends the worker a request of bridge/messages.ts. @throws ExtensionAuditFailed with its error */
+  /** Sends the worker a request of bridge/messages.ts. @throws ScriptAuditFailed with its error */
   request<T>(name: string, content: object): Promise<T>;
   readSitemap(url: string): Promise<{ urls: string[]; total: number; note: string }>;
   /** Queues and starts a run. Returns its id. */
@@ -36,7 +36,7 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
 
   async function request<T>(name: string, content: object): Promise<T> {
     const reply = await page.evaluate(sendRequest, { request: name, content });
-    if (!reply.ok) throw new ExtensionAuditFailed('refused', reply.error);
+    if (!reply.ok) throw new ScriptAuditFailed('refused', reply.error);
     return reply.value as T;
   }
   const progress = async (runId: string) => (await read<RunProgress>(page, 'local', [`run:${runId}`]))[`run:${runId}`] ?? null;
@@ -66,7 +66,7 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
       const menu = page.getByRole('button', { name: 'Export', exact: true });
       // Disabled until the page has read its results.
       await menu.click({ timeout: 30_000 }).catch(() => {
-        throw new ExtensionAuditFailed('nothing-to-save', 'No page of this run has a report, so there is nothing to save.');
+        throw new ScriptAuditFailed('nothing-to-save', 'No page of this run has a report, so there is nothing to save.');
       });
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       copyFileSync(await saved(page, downloads, name), path);
@@ -78,7 +78,7 @@ export async function launchBulkBrowser(options: BrowserOptions = {}): Promise<B
   };
 }
 
-/** Path of the file that the browser saves. @throws ExtensionAuditFailed with the message of the bulk page if it failed */
+/** Path of the file that the browser saves. @throws ScriptAuditFailed with the message of the bulk page if it failed */
 async function saved(page: Page, folder: string, name: string): Promise<string> {
   let size = -1;
   const failed = page.locator('.file-line.tone-fail');
@@ -92,9 +92,9 @@ async function saved(page: Page, folder: string, name: string): Promise<string> 
       size = now;
     }
     if (!file && (await failed.count()) > 0)
-      throw new ExtensionAuditFailed('export-failed', (await failed.first().innerText()).replace(/\s+/g, ' ').trim());
+      throw new ScriptAuditFailed('export-failed', (await failed.first().innerText()).replace(/\s+/g, ' ').trim());
   }
-  throw new ExtensionAuditFailed('timeout', `${name} was not made within ten minutes.`);
+  throw new ScriptAuditFailed('timeout', `${name} was not made within ten minutes.`);
 }
 
 interface Extension {

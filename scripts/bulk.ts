@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import type { Report } from '../checks/doors/report.ts';
 import type { NewJob, PauseReason } from '../bridge/runs.ts';
-import { ExtensionAuditFailed } from './audit-browser.ts';
+import { ScriptAuditFailed } from './audit-browser.ts';
 import { launchBulkBrowser, type BulkBrowser } from './bulk-browser.ts';
 import { bulkUsage, readBulkWords, type BulkOrder } from './bulk-words.ts';
 import { savedSitePages, serveFolder, type FolderServer } from './serve-folder.ts';
@@ -51,7 +51,7 @@ async function bulk(order: BulkOrder): Promise<number> {
     );
     return whole && saved && pages.every(({ report }) => report !== null) ? 0 : 3;
   } catch (error) {
-    say(error instanceof ExtensionAuditFailed ? error.message : String(error));
+    say(error instanceof ScriptAuditFailed ? error.message : String(error));
     return 3;
   } finally {
     await browser?.close();

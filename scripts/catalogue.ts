@@ -16,7 +16,7 @@ import { writeCriteria } from './criteria.ts';
 import { writeGeoScore } from './geo-score.ts';
 import { writeHouseMap } from './house-map.ts';
 import { writeLanguagesGuide } from './languages-guide.ts';
-import { catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { writeToolsGuide } from './tools-guide.ts';
 
@@ -155,7 +155,7 @@ const row = (cells: readonly string[]) =>
 export const writeCatalogue = () => writeFileSync(target, catalogue());
 
 /** JSON schema of the command line's configuration, for editors. */
-export const configSchemaDocument = (): string =>
+export const catalogueConfigSchema = (): string =>
   `${JSON.stringify({ $schema: 'http://json-schema.org/draft-07/schema#', ...configSchema }, null, 2)}\n`;
 
 /** Writes every generated file. @returns the files */
@@ -166,7 +166,7 @@ export function writeGeneratedDocs(): string[] {
   writeLanguagesGuide();
   writeHouseMap();
   writeToolsGuide();
-  writeFileSync(`${root}docs/config.schema.json`, configSchemaDocument());
+  writeFileSync(`${root}docs/config.schema.json`, catalogueConfigSchema());
   return ['CATALOGUE.md', 'criteria.md', 'geo-score.md', 'languages.md', 'map.md', 'tools.md', 'config.schema.json'].map(
     (name) => `docs/${name}`,
   );

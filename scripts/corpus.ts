@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { geoCategories, signals as allSignals, tools } from '../checks/doors/catalogue.ts';
 import type { FactTable } from '../checks/doors/facts.ts';
 import { reasonText, type Report } from '../checks/doors/report.ts';
-import { ExtensionAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
+import { ScriptAuditFailed, launchScriptBrowser, type AuditBrowser } from './audit-browser.ts';
 import { ensureBuild, root } from './build.ts';
 import { mergeBestCorpusRuns } from './best-of-runs.ts';
 import { corpusUsage, readCorpusWords, type CorpusOrder } from './corpus-words.ts';
@@ -130,7 +130,7 @@ async function auditPage(browser: AuditBrowser, url: string, page: SavedPage): P
       await tab.close().catch(() => {});
     }
   } catch (error) {
-    const { code, message } = error instanceof ExtensionAuditFailed ? error : { code: 'audit-failed', message: String(error) };
+    const { code, message } = error instanceof ScriptAuditFailed ? error : { code: 'audit-failed', message: String(error) };
     row.error = { code, message };
   }
   return row;

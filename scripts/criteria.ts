@@ -11,7 +11,7 @@ import type { AnySignal } from '../checks/core/signal.ts';
 import { en } from '../words/en/checks/index.ts';
 import { signals } from '../checks/signals/index.ts';
 import { criteriaAfter, criteriaBefore } from './criteria-words.ts';
-import { catalogueSampleParameters, catalogueSampleMessage } from './message-samples.ts';
+import { catalogueSampleMessage, catalogueSampleParameters } from './message-samples.ts';
 import { sampleShapes } from './sample-values.ts';
 import { statusesInSource, type FindingStatus } from './statuses-in-source.ts';
 

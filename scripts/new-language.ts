@@ -49,7 +49,7 @@ const shapes: Readonly<Record<string, string>> = {
   paths: texts('about', 'contact'),
 };
 
-/** Not in a comment: without it, `functionWords` would not tell the language from others of its script. '' where few languages use the script. */
+/** Not commented out: without it, `functionWords` would not distinguish the language from others with its script. '' if few languages use the script. */
 function scriptLine(code: string): string {
   const { script } = new Intl.Locale(code).maximize();
   return script === 'Latn' || script === 'Cyrl' || script === 'Deva' ? `  script: '${script}',\n` : '';

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
 
@@ -6,7 +6,10 @@ import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
 export async function writePdfFonts(folder: string): Promise<{ absoluteSrc: string; relativeDest: string }[]> {
   mkdirSync(join(folder, 'fonts'), { recursive: true });
   return (await auditPdfFonts()).map(({ name, contents }) => {
-    writeFileSync(join(folder, name), contents);
+    // Renamed when it is whole, because builds for several browsers may run at the same time.
+    const part = join(folder, `${name}.${process.pid}`);
+    writeFileSync(part, contents);
+    renameSync(part, join(folder, name));
     return { absoluteSrc: join(folder, name), relativeDest: name };
   });
 }

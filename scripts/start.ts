@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseUrl } from '../checks/doors/formats.ts';
 import type { Report } from '../checks/doors/report.ts';
-import { ExtensionAuditFailed, launchScriptBrowser } from './audit-browser.ts';
+import { ScriptAuditFailed, launchScriptBrowser } from './audit-browser.ts';
 import { root } from './build.ts';
 import { firstPage, tryNext } from './demo/first-page.ts';
 import { serveDemo } from './demo/server.ts';
@@ -62,7 +62,7 @@ async function start(argument: string | undefined): Promise<void> {
       await browser.close().catch(() => {});
     }
   } catch (error) {
-    process.stderr.write(`${error instanceof ExtensionAuditFailed ? error.message : String(error)}\n`);
+    process.stderr.write(`${error instanceof ScriptAuditFailed ? error.message : String(error)}\n`);
     process.exitCode = 3;
   } finally {
     await demo?.close();

@@ -9,7 +9,7 @@ import { formatCode } from './format-code.ts';
 import { loadToolCards } from './tool-cards.ts';
 import { newCodeName } from './tree-changes.ts';
 
-const made = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
+const generatedNote = '// Written by npm run catalogue from the folders of components/tools: change those.\n';
 const text = (value: string) => `'${value.replace(/[\\']/g, String.raw`\$&`)}'`;
 const key = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
@@ -25,7 +25,7 @@ function listsOf(cards: ReadonlyMap<string, ToolCard>): Record<string, string> {
   const each = (line: (id: string, card: ToolCard) => string) => [...cards].map(([id, card]) => line(id, card)).join('\n');
   const ids = [...cards.keys()].toSorted((one, other) => (`${one}.` < `${other}.` ? -1 : 1));
   return {
-    'checks/tools.ts': `${made}import type { ToolGroupId } from './tool-groups.ts';
+    'checks/tools.ts': `${generatedNote}import type { ToolGroupId } from './tool-groups.ts';
 
 /** The tools: what users open. A signal names the tools that show it; their names are in words/. */
 export const tools = [
@@ -33,7 +33,7 @@ ${each((id, { group }) => `  { id: '${id}', group: '${group}' },`)}
 ] as const satisfies readonly { id: string; group: ToolGroupId }[];
 export type ToolId = (typeof tools)[number]['id'];
 `,
-    'words/en/checks/tool-names.ts': `${made}import type { ToolId } from '../../../checks/tools.ts';
+    'words/en/checks/tool-names.ts': `${generatedNote}import type { ToolId } from '../../../checks/tools.ts';
 
 /** Name of a tool, and the question it answers in one line. */
 export interface ToolName {
@@ -46,30 +46,30 @@ export const names: Record<ToolId, ToolName> = {
 ${each((id, { name, help }) => `  ${key(id)}: { name: ${text(name)}, help: ${text(help)} },`)}
 };
 `,
-    'words/en/app/tools/tool-search.ts': `${made}import type { ToolId } from '../../../../checks/doors/catalogue.ts';
+    'words/en/app/tools/tool-search.ts': `${generatedNote}import type { ToolId } from '../../../../checks/doors/catalogue.ts';
 
 /** Search words of each tool, besides those in its name, help and checks. */
 export const tools: Record<ToolId, string> = {
 ${each((id, { search }) => `  ${key(id)}: ${text(search)},`)}
 };
 `,
-    'components/tools/index.ts': `${made}import type { ToolId } from '../../checks/doors/catalogue.ts';
+    'components/tools/index.ts': `${generatedNote}import type { ToolId } from '../../checks/doors/catalogue.ts';
 import type { Tool } from '../tool-props.ts';
 
 type Load = () => Promise<{ default: Tool }>;
 
-/** The picture of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
-export const pictures: Record<ToolId, Load> = {
+/** The view of each tool, loaded when the tool is opened: the overview must not wait for all of them. */
+export const toolViews: Record<ToolId, Load> = {
 ${each((id) => `  ${key(id)}: () => import('./${id}/view.tsx'),`)}
 };
 `,
-    'components/tools/words.ts': `${made}import { fixes } from '../../words/en/app/tools/fixes.ts';
+    'components/tools/words.ts': `${generatedNote}import { fixes } from '../../words/en/app/tools/fixes.ts';
 import { parts } from '../../words/en/app/tools/parts.ts';
 import { search } from '../../words/en/app/tools/search.ts';
 import { tables } from '../../words/en/app/tools/tables.ts';
 ${ids.map((id) => `import { words as ${newCodeName(id)} } from './${id}/words.ts';`).join('\n')}
 
-/** What the tools say in English, by tool; each view reads its own from its own folder. \`parts\`, \`tables\` and \`fixes\` are in many of them, \`search\` finds them. */
+/** The words of the tools in English, by tool; each view imports its own from its folder. \`parts\`, \`tables\` and \`fixes\` are used by many, \`search\` finds tools. */
 export const toolWords = {
   parts,
   search,

@@ -47,6 +47,12 @@ describe.each([
   });
 });
 
+test('docs/security.md names a test for each threat', () => {
+  const rows = [...read('docs/security.md').matchAll(/^\| (?!threat|---)(.*) \|$/gm)].map(([, row = '']) => row.split(' | '));
+  expect(rows.length).toBeGreaterThan(50);
+  expect(rows.filter(([, , tests = '']) => !/`[^`]+` in tests\//.test(tests)).map(([threat]) => threat)).toEqual([]);
+});
+
 test('docs/permissions.md lists the permissions of the manifest, required and optional', () => {
   const config = read('wxt.config.ts');
   const required = /permissions: \[([^\]]*)\]/.exec(config)![1]!.match(/[\w*:/]+/g)!;
@@ -78,7 +84,10 @@ test.each([
 
 test('docs/command-line.md names every report format', () => {
   const text = read('docs/command-line.md');
-  expect(reporterNames.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  expect(
+    reporterNames.filter((name) => !text.includes(`\`${name}\``)),
+    'Add these to “Reports” in docs/command-line.md.',
+  ).toEqual([]);
 });
 
 test('docs/api.md names every endpoint', () => {
@@ -90,7 +99,7 @@ test('docs/api.md names every endpoint', () => {
   // Paths below a run are shortened there.
   const missing = paths.filter((path) => !text.includes(path) && !text.includes(path.replace('/v1/sites/{}', '…')));
   expect(paths.length).toBeGreaterThan(20);
-  expect(missing).toEqual([]);
+  expect(missing, 'Add these to docs/api.md.').toEqual([]);
 });
 
 describe('docs/tools.md', () => {

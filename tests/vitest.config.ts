@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import preactPreset from '@preact/preset-vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { buildCataloguePlugin } from '../scripts/catalogue-plugin.ts';
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts';
 import { auditPdfFonts } from '../server/audit/pdf-fonts.ts';
@@ -22,6 +23,33 @@ const pureTests = [
 /** Tests that mock the browser's extension API. */
 const testsWithStandIns = ['bridge', 'entrypoints', 'interface'].map((folder) => `tests/${folder}/**/*.test.ts`);
 
+/** The files that take longest, longest first: they run compilers, kill processes and browsers, or install the package. */
+const long = [
+  'scripts/new',
+  'batches/chaos',
+  'audit/robustness',
+  'service/dashboard',
+  'mcp/stdio',
+  'command/login',
+  'command/package',
+  'service/real-conditions',
+  'audit/visit',
+  'command/command-line',
+];
+
+/** Begins each project with its long files, so that every worker has short ones left at the end. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const rank = ({ project, moduleId }: TestSpecification) => {
+      const place = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+      return projects.indexOf(project.name) * 100 + (place < 0 ? long.length : place);
+    };
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 /** `*.browser.test.ts(x)` run in a real Chromium, all other tests in Node. */
 export default defineConfig({
   root,
@@ -34,8 +62,9 @@ export default defineConfig({
     expect: { poll: { timeout: 20_000 } },
     // Like the end-to-end tests: a test that only passes on the second try is investigated.
     retry: 1,
+    sequence: { sequencer: LongFirst },
     // Many files wait for processes and browsers, which would leave cores idle.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: 2 * availableParallelism() + 1,
     projects: [
       {
         extends: true,

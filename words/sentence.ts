@@ -1,4 +1,4 @@
-/** One sentence out of a group of the catalogue, by its code: the code and its arguments come from the checks, where both are tied by type. */
+/** One sentence of a group in the catalogue, by its code: code and arguments come from the checks, where types connect them. */
 export const sentenceOf = <Group extends Record<string, (args: never) => string>>(
   group: Group,
   { code, args }: { code: keyof Group; args: object },

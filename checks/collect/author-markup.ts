@@ -157,9 +157,9 @@ export function collectAuthorMarkupRows(
   const by = new Uint8Array(blocks.length);
   const page: Page = { blocks, prose, holders, tables, lists, first, end };
   for (const [index, { where }] of keepRows.entries()) {
-    const isKept = where(page);
+    const isKeptByRow = where(page);
     for (let at = first; at < end; at++)
-      if (by[at] === 0 && !controls[at] && !besideContent.has(blocks[at]!.region) && isKept(at)) by[at] = index + 1;
+      if (by[at] === 0 && !controls[at] && !besideContent.has(blocks[at]!.region) && isKeptByRow(at)) by[at] = index + 1;
   }
   return { by, inBoxes: (at) => by[at]! > 0 && keepRows[by[at]! - 1]!.boxes === true };
 }

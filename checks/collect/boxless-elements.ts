@@ -7,7 +7,7 @@ const most = 2_000;
  */
 export class BoxlessElements {
   readonly #view: Window | null;
-  #asked = 0;
+  #styleReads = 0;
 
   /** @param view null if styles are unknown: then no element counts as boxless */
   constructor(view: Window | null) {
@@ -24,6 +24,6 @@ export class BoxlessElements {
   }
 
   #style(element: Element): CSSStyleDeclaration | undefined {
-    return this.#asked++ < most ? this.#view?.getComputedStyle(element) : undefined;
+    return this.#styleReads++ < most ? this.#view?.getComputedStyle(element) : undefined;
   }
 }

@@ -49,7 +49,7 @@ export function* measureDevice(
   if (screen.area === 0) return { overflow: [], smallTargets: [], smallTargetsTotal: 0, overlayShare: 0, overlays: [] };
   const targets = yield* smallTargets(device.targets, view);
   const overlays = yield* measureBoxes(device.shallow, images, view, screen);
-  return { overflow: scrollWidth > screen.width + 1 ? yield* overflowing(document, screen, scrollWidth) : [], ...targets, ...overlays };
+  return { overflow: scrollWidth > screen.width + 1 ? yield* findOverflow(document, screen, scrollWidth) : [], ...targets, ...overlays };
 }
 
 /** Finds targets that are too small and too close to others to tap. */
@@ -73,7 +73,7 @@ function* smallTargets(
     yield;
     // Cheapest condition first.
     if (
-      !crowded(target, targets, tallest) ||
+      !isCrowded(target, targets, tallest) ||
       (yield* lines.inSentence(target.element)) ||
       isControl(target.element, view) ||
       !checkVisibility.call(target.element, { visibilityProperty: true })
@@ -126,7 +126,7 @@ function overlayShare(element: Element, style: CSSStyleDeclaration, screen: Scre
 }
 
 /** Finds elements that make the page wider than its screen. */
-function* overflowing(document: Document, screen: Screen, scrollWidth: number): Generator<void, DeviceFact['overflow']> {
+function* findOverflow(document: Document, screen: Screen, scrollWidth: number): Generator<void, DeviceFact['overflow']> {
   const overflow: DeviceFact['overflow'] = [];
   let looked = 0;
   let last: Element | null = null;
@@ -162,7 +162,7 @@ function widerChild(element: Element, rect: DOMRect): boolean {
  * @param targets all targets, from top to bottom
  * @param tallest height of the tallest target
  */
-function crowded({ element, rect }: Target, targets: readonly Target[], tallest: number): boolean {
+function isCrowded({ element, rect }: Target, targets: readonly Target[], tallest: number): boolean {
   const x = rect.left + rect.width / 2;
   const y = rect.top + rect.height / 2;
   const reach = smallest / 2;

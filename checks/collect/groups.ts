@@ -6,7 +6,7 @@ import type { WalkVisitors } from './visitors.ts';
 import { thousandths } from '../core/thousandths.ts';
 
 /** Maximum number of groups that are examined, and that are reported in the facts. */
-const most = { looked: 400, told: 6 };
+const most = { examined: 400, reported: 6 };
 /** Minimum number of members of each kind of group. */
 const fewest = { posts: 2, cards: 4, sections: 3, rows: 4 } as const;
 /** Minimum share of the members that must have the characteristic of the group: `nearly` all, or `half`. */
@@ -15,7 +15,7 @@ const half = 0.5;
 /** Maximum characters of a line that is a date or a price, minimum digits of a date, maximum units of a name. */
 const line = { characters: 90, digits: 4, name: 5 };
 /** Minimum units outside links for a member to have text, minimum units of a link that is a title, maximum units of a row. */
-const wordsShown = 8;
+const leastTextUnits = 8;
 const title = 3;
 const row = 24;
 /** Share of link text from which a line is a link; above which a group cannot be posts; from which cards need neither pictures nor prices. Then the maximum units of a card, on average. */
@@ -120,7 +120,7 @@ export function findAlikeBoxGroups(visitors: WalkVisitors, isThread: boolean): A
       accounts: withSome(({ from, to }) => accounts(from, to) > 0),
       actions: withSome(({ first, end }) => actions(first, end) > 0),
       texts: withSome(
-        ({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= wordsShown,
+        ({ first, end }) => units(first, end) * (1 - linkCharacters(first, end) / Math.max(1, characters(first, end))) >= leastTextUnits,
       ),
     };
     const named = withSome(({ from, to, first, end }) => accounts(from, to) > 0 || names(first, end) > 0);
@@ -173,7 +173,7 @@ function groupsOf(boxes: readonly AlikeBox[], blocks: readonly Block[]): AlikeBo
     if (group) group.push(box);
     else byParents.set(key, [box]);
   }
-  const found = [...byParents.values()].sort((a, b) => b.length - a.length).slice(0, most.looked);
+  const found = [...byParents.values()].sort((a, b) => b.length - a.length).slice(0, most.examined);
   for (const group of found) group.sort((a, b) => a.from - b.from);
   return withReplies(found).filter((group) => group.length > 1);
 }
@@ -211,7 +211,7 @@ function outermost(members: readonly AlikeBox[]): AlikeBox[] {
 export function reportedAlikeBoxGroups(groups: readonly AlikeGroup[]): RepeatedGroup[] {
   const reported: AlikeGroup[] = [];
   for (const group of [...groups].sort((a, b) => b.fact.units - a.fact.units || a.members[0]!.from - b.members[0]!.from)) {
-    if (reported.length >= most.told) break;
+    if (reported.length >= most.reported) break;
     if (
       !reported.some(
         (outer) =>

@@ -48,7 +48,7 @@ const onFirstScreen = (rect: Box, screen: Screen) =>
 const visibilityOptions: CheckVisibilityOptions = { visibilityProperty: true, opacityProperty: true };
 
 /** Whether styles hide a box that has a layout: clipping as in `sr-only`, or text indented off screen. */
-function clippedAway(rect: Box, style: CSSStyleDeclaration): boolean {
+function isClipped(rect: Box, style: CSSStyleDeclaration): boolean {
   if (rect.width <= 1 || rect.height <= 1) return true;
   if (
     style.position === 'absolute' &&
@@ -80,7 +80,7 @@ function contentBox(element: Element, style: CSSStyleDeclaration, view: Window):
       const box = rectOf.call(child);
       const childStyle = view.getComputedStyle(child);
       if (box.width > 0 && box.height > 0) {
-        if (checkVisibility.call(child, visibilityOptions) && !clippedAway(box, childStyle)) return box;
+        if (checkVisibility.call(child, visibilityOptions) && !isClipped(box, childStyle)) return box;
       } else if (childStyle.display === 'contents' || childStyle.overflow === 'visible') {
         inner = firstChild.call(child);
       }
@@ -131,7 +131,7 @@ export function* measureHeadings(headings: readonly Visited<HeadingFact>[], view
     // Elements that are not displayed have a font size too.
     const displayed = boxless || checkVisibility.call(element, { visibilityProperty: true });
     fact.fontSize = displayed ? Math.round(Number.parseFloat(style.fontSize) * 10) / 10 || 0 : 0;
-    fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !clippedAway(box, style);
+    fact.visible = (boxless || checkVisibility.call(element, visibilityOptions)) && !isClipped(box, style);
     fact.firstScreen = fact.visible && onFirstScreen(box, screen);
     if (fact.firstScreen && fact.level === 1 && rivals.length < mostRivals) rivals.push({ fact, element, box });
     yield;

@@ -160,9 +160,9 @@ export function collectBlocksOutsideContent(visitors: WalkVisitors): Uint8Array 
     }
   }
   // On a page of links, the links are the content.
-  let remainingSet = 0;
-  for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) remainingSet += prose[index]!;
-  if (isListing(remainingSet, units)) outside.fill(0);
+  let remainingProse = 0;
+  for (const [index, { region }] of blocks.entries()) if (!outside[index] && !besideContent.has(region)) remainingProse += prose[index]!;
+  if (isListing(remainingProse, units)) outside.fill(0);
   return outside;
 }
 
@@ -229,8 +229,8 @@ interface BlockRow {
   small?: true;
 }
 const notIn = (remaining: readonly number[]) => {
-  const remainingSet = new Set(remaining);
-  return (at: number) => !remainingSet.has(at);
+  const remainingProse = new Set(remaining);
+  return (at: number) => !remainingProse.has(at);
 };
 /** Excluded in every container. */
 const neverRows: readonly BlockRow[] = [
@@ -328,7 +328,7 @@ const insideRows: readonly BlockRow[] = [
 ];
 /** Excluded after the lead above the container was added. */
 const wholeRows: readonly BlockRow[] = [
-  { id: 'edge', small: true, where: ({ blocks, prose }, remaining) => edges(remaining, blocks, prose) },
+  { id: 'edge', small: true, where: ({ blocks, prose }, remaining) => isEdgeLine(remaining, blocks, prose) },
   { id: 'repeat', where: ({ blocks, title }, remaining) => notIn(withoutRepeats(remaining, blocks, title)) },
   { id: 'empty-heading', where: ({ blocks, prose }, remaining) => notIn(withoutEmptyHeadings(remaining, blocks, prose)) },
 ];
@@ -409,7 +409,7 @@ export function collectRemainingBlocks(
 }
 
 /** Lines without a sentence ending before the first and after the last paragraph, outside their boxes; and copyright lines at the end. */
-function edges(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
+function isEdgeLine(remaining: readonly number[], blocks: readonly Block[], prose: readonly number[]): (at: number) => boolean {
   const first = remaining.find((at) => prose[at]! > 0);
   const last = remaining.findLast((at) => prose[at]! > 0);
   if (first === undefined || last === undefined) return () => false;

@@ -154,7 +154,7 @@ export function chooseMainBox(
     return blocks.length === 0 || !body
       ? { method: 'none', confidence: 0, candidate: null }
       : { method: 'body', confidence: 0.2, candidate: null };
-  const around = join(found.candidate, candidates.joints, amounts);
+  const around = widenToText(found.candidate, candidates.joints, amounts);
   return around === found.candidate ? found : { ...found, candidate: around, confidence: Math.min(found.confidence, 0.8) };
 }
 
@@ -235,7 +235,7 @@ function strongest(dense: readonly Candidate[], amounts: MainRegionAmounts): Can
 }
 
 /** The outermost box around a container whose other paragraphs are similar: rows and sections of one text. */
-function join(start: Candidate, joints: readonly Candidate[], amounts: MainRegionAmounts): Candidate {
+function widenToText(start: Candidate, joints: readonly Candidate[], amounts: MainRegionAmounts): Candidate {
   let best = start;
   for (const joint of joints) {
     if (!inside(best, joint) || joint.element === best.element) continue;

@@ -16,7 +16,7 @@ import { thousandths } from '../core/thousandths.ts';
 /** Up to this many add-to-cart forms, a page sells one product; the second is often in a sticky bar. */
 const fewCarts = 2;
 /** Share of the page's text in cards from which it shows cards, and minimum share of cards with an image or price. */
-const ofShown = 0.2;
+const leastCardsShare = 0.2;
 const nearly = 0.7;
 
 export interface MainMarks {
@@ -67,7 +67,17 @@ export function markMainContent(visitors: WalkVisitors, document: Document): Mai
   const declared = collectThreadKind(visitors);
   if (declared === 'goods' || (declared === null && parts.forms.some(({ fact }) => fact.addToCart))) markReviewRegions(visitors);
   const groups = findAlikeBoxGroups(visitors, declared === 'thread');
-  const { method, confidence, selector, element, from, to, kept: remaining, out, byMarkup } = choose(visitors, declared, groups, document);
+  const {
+    method,
+    confidence,
+    selector,
+    element,
+    from,
+    to,
+    kept: remaining,
+    out,
+    byMarkup,
+  } = chooseContent(visitors, declared, groups, document);
   const inside = (order: number) => order >= from && order <= to;
   for (const [at, block] of blocks.entries()) if (block.region === 'none' && inside(orders[at]!)) block.region = 'main';
   let units = 0;
@@ -113,7 +123,7 @@ function countsOf(ids: readonly string[], blocks: readonly Block[], ruleOf: (at:
 }
 
 /** The posts of a thread, otherwise a single text, otherwise all parts of a page. */
-function choose(
+function chooseContent(
   visitors: WalkVisitors,
   declared: ReturnType<typeof collectThreadKind>,
   groups: readonly AlikeGroup[],
@@ -140,7 +150,7 @@ function choose(
       out: outside,
       byMarkup: new Uint8Array(blocks.length),
       kept: [...headlines.filter((at) => at < thread.first).slice(-1), ...thread.blocks],
-      ...around(visitors, thread.first, thread.end, body),
+      ...innermostBoxAround(visitors, thread.first, thread.end, body),
     };
   }
   const found = chooseMainBox(candidates, blocks, new MainRegionAmounts(blocks, prose, usable), headlines, body);
@@ -169,7 +179,7 @@ function choose(
       frame && candidates.declared.find((one) => one.kind === 'main' && one.firstBlock === frame.first && one.endBlock === frame.end);
     const box = main
       ? { from: main.from, to: main.to, selector: main.selector, element: main.element }
-      : around(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
+      : innermostBoxAround(visitors, parts.blocks[0]!, parts.blocks.at(-1)! + 1, body);
     return { method: main ? 'main' : 'parts', confidence: 1, kept: parts.blocks, out, byMarkup: new Uint8Array(blocks.length), ...box };
   }
   return {
@@ -200,7 +210,7 @@ function partsOf(
   const leave = (at: number) => carts > 0 && carts <= fewCarts && outside[at] !== 0;
   const shows = groups.some(
     ({ fact: { kind, count, pictures, prices, share } }) =>
-      kind === 'cards' && share >= ofShown && Math.max(pictures, prices) >= count * nearly,
+      kind === 'cards' && share >= leastCardsShare && Math.max(pictures, prices) >= count * nearly,
   );
   const declaresText = head.metas.some(
     ({ property, content }) => property === 'og:type' && /^(?:article|video|music)\b/i.test(content.trim()),
@@ -223,7 +233,7 @@ function teaserBlocks(groups: readonly AlikeGroup[], blocks: number, headlines: 
 }
 
 /** The innermost box around a range of blocks. */
-function around(
+function innermostBoxAround(
   { main: { alike } }: WalkVisitors,
   first: number,
   end: number,
@@ -237,12 +247,13 @@ function around(
 /** Some content systems put a form around the whole page: it contains the main heading, the main content, or the site's header and footer. */
 function markFrames({ parts: { forms }, headings, links }: WalkVisitors, main: Element | null): void {
   if (forms.length === 0) return;
-  const held = [
+  const framedParts = [
     main,
     headings.items.find(({ fact }) => fact.level === 1)?.element,
     ...(['header', 'footer'] as const).map((region) => links.items.find(({ fact }) => fact.region === region)?.element),
   ].filter((element) => element !== null && element !== undefined);
-  for (const { fact, element } of forms) if (held.some((part) => part !== element && contains.call(element, part))) fact.frame = true;
+  for (const { fact, element } of forms)
+    if (framedParts.some((part) => part !== element && contains.call(element, part))) fact.frame = true;
 }
 
 // Phrases of known prompt injections. Shown as a fact, never scored.

@@ -51,7 +51,7 @@ export function collectPartsOfPage(
   const ofOthers = new Uint8Array(blocks.length);
   for (const { firstBlock, endBlock } of others) ofOthers.fill(1, firstBlock, endBlock);
   const usable = (at: number) => !besideContent.has(blocks[at]!.region) && !controls[at] && ofOthers[at] === 0;
-  let [units, text, all, reported] = [0, 0, 0, 0];
+  let [units, text, all, proseOutsideTeasers] = [0, 0, 0, 0];
   const runs = new Map<string, number>();
   for (const [at, block] of blocks.entries()) {
     if (!usable(at)) continue;
@@ -60,18 +60,18 @@ export function collectPartsOfPage(
     if (prose[at] === 0) continue;
     all += prose[at]!;
     if (teasers[at] !== 0) continue;
-    reported += prose[at]!;
+    proseOutsideTeasers += prose[at]!;
     const parent = block.selector.slice(0, Math.max(0, block.selector.lastIndexOf(' > ')));
     runs.set(parent, (runs.get(parent) ?? 0) + prose[at]!);
   }
   const longest = Math.max(0, ...runs.values());
-  const held = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
+  const foundText = found.reduce((sum, at) => sum + (usable(at) ? textUnits(blocks[at]!) : 0), 0);
   const linked = units - text >= units * links.share;
   // Links around one short text, without images or prices, are menus, not cards.
   const alone = linked && !shows && found.reduce((sum, at) => sum + (usable(at) ? prose[at]! : 0), 0) >= all * enough;
-  const isOne = alone || held >= text * enough || (longest >= trunk.units && longest >= reported * trunk.share);
+  const isOne = alone || foundText >= text * enough || (longest >= trunk.units && longest >= proseOutsideTeasers * trunk.share);
   const ofLinks = linked && !alone && all < links.prose && all < units * links.ofText;
-  if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && held >= short.text)))) return null;
+  if (units < few || (!ofLinks && (isOne || (declaresText && text < short.page && foundText >= short.text)))) return null;
 
   const sum = (first: number, end: number) => {
     let total = 0;
@@ -83,8 +83,8 @@ export function collectPartsOfPage(
     .sort((a, b) => b.units - a.units)[0];
   const frame = largest && largest.units >= units * framed ? largest : null;
   const headline = headlines.length === 1 && sum(0, headlines[0]!) <= units * above ? headlines[0]! : 0;
-  const stored: number[] = [];
+  const partBlocks: number[] = [];
   for (let at = Math.max(headline, frame?.first ?? 0); at < (frame?.end ?? blocks.length); at++)
-    if (usable(at) && !leave(at)) stored.push(at);
-  return stored.length === 0 ? null : { blocks: stored, frame };
+    if (usable(at) && !leave(at)) partBlocks.push(at);
+  return partBlocks.length === 0 ? null : { blocks: partBlocks, frame };
 }

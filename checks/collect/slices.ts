@@ -27,7 +27,7 @@ export class CollectSlices {
 
   async pause(): Promise<void> {
     this.#stop();
-    await this.#breathe();
+    await this.#yieldToPage();
     this.#start = performance.now();
   }
 
@@ -35,7 +35,7 @@ export class CollectSlices {
    * Lets the page's tasks run. A timer would be throttled in background tabs, and the continuation of scheduler.yield()
    * would run before the tasks that the page has queued.
    */
-  #breathe(): Promise<void> {
+  #yieldToPage(): Promise<void> {
     this.#channel ??= this.#open();
     return new Promise((resolve) => {
       this.#resume = resolve;

@@ -42,12 +42,12 @@ function addProperty(node: DataNode, name: string, value: DataValue): void {
 }
 
 /** Converts microdata elements to nodes. One instance per page, because it has a budget. */
-function reader() {
-  let left = elementsRead;
+function microdataReader() {
+  let remaining = elementsRead;
   const text = (element: Element): string => {
     const content = dom.textContent.call(element);
     // The text of nested properties is read once per level, so its length counts against the budget.
-    left -= content.length >> 10;
+    remaining -= content.length >> 10;
     return clipText(content.trim(), dataCaps.string);
   };
 
@@ -94,8 +94,8 @@ function reader() {
     const path = [...open, scope];
     const seen = new Set<Element>([scope]);
     function* visit(element: Element, level: number): Generator<void, void> {
-      if (seen.has(element) || --left < 0 || level > levelsRead) return;
-      if (left % step === 0) yield;
+      if (seen.has(element) || --remaining < 0 || level > levelsRead) return;
+      if (remaining % step === 0) yield;
       seen.add(element);
       const names = domItemAttributeNames(attribute(element, 'itemprop'));
       const nested = attribute(element, 'itemscope') !== null;
@@ -107,7 +107,7 @@ function reader() {
       if (!nested) yield* within(element, level + 1);
     }
     function* within(element: Element, level: number): Generator<void, void> {
-      for (let child = dom.firstElementChild.call(element); child && left > 0; child = dom.nextElementSibling.call(child))
+      for (let child = dom.firstElementChild.call(element); child && remaining > 0; child = dom.nextElementSibling.call(child))
         yield* visit(child, level);
     }
     yield* within(scope, 0);
@@ -154,7 +154,7 @@ export function* collectStructuredData({ scripts, microdata, rdfa }: StructuredD
   }
   const items: DataItem[] = [];
   if (microdata.length > 0) {
-    const read = reader();
+    const read = microdataReader();
     for (const { element, selector } of microdata)
       items.push(...dataItemsIn(yield* read(element), '', { format: 'microdata', block: 0, selector }));
   }

@@ -88,7 +88,7 @@ export function collectThread(
   const pure = length(members) - length(bodies.filter((box) => inPosts[box.first] === 1)) >= members.length;
   for (const box of bodies) {
     for (let at = box.first; at < box.end; at++) {
-      if (!isPostText(blocks[at]!) || controls[at] || !(pure || prose[at]! > 0 || isSpoken(blocks[at]!))) continue;
+      if (!isPostText(blocks[at]!) || controls[at] || !(pure || prose[at]! > 0 || isPostSentence(blocks[at]!))) continue;
       postBlocks.add(at);
       if (!inPosts[at]) outside += prose[at]!;
     }
@@ -116,7 +116,7 @@ const sumOf = ({ first, end }: AlikeBox, of: (at: number) => number) => {
   for (let at = first; at < end; at++) sum += of(at);
   return sum;
 };
-const isSpoken = ({ tag, text, linkChars }: Block) =>
+const isPostSentence = ({ tag, text, linkChars }: Block) =>
   linkChars < text.length * half && (/^(?:p|li|td|th|pre|blockquote)$/.test(tag) || sentenceEnd.test(text));
 const isPostText = ({ region }: Block) => region === 'none' || region === 'main' || region === 'comments';
 

@@ -26,7 +26,7 @@ export class UnopenedElements {
 
   /** @param place the outermost hidden element */
   has({ element, region }: Readonly<WalkPlace>): boolean {
-    const controlled = (this.#controlled ??= this.#look());
+    const controlled = (this.#controlled ??= this.#findPanels());
     if (this.#awaited.some((part) => contains.call(element, part)) && (this.#hasMain || this.#isMost(element))) return true;
     if (besideContent.has(region)) return false;
     const role = attribute.call(element, 'role');
@@ -44,7 +44,7 @@ export class UnopenedElements {
   }
 
   /** Searches once for main elements, of which only one may be shown, and for controls of panels. */
-  #look(): ReadonlySet<string> {
+  #findPanels(): ReadonlySet<string> {
     if (hasMoreElements(this.#document, large)) return new Set();
     const mains = domQueryAll(this.#document, 'main,[role=main]');
     this.#hasMain = mains.length > 0;

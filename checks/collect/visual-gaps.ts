@@ -13,7 +13,7 @@ export class DomVisualGaps {
   readonly #view: Window | null;
   #last: Element | null = null;
   #lastLength = 0;
-  #asked = 0;
+  #styleReads = 0;
 
   /** @param view null if styles are unknown: then no gap is found */
   constructor(view: Window | null) {
@@ -29,8 +29,8 @@ export class DomVisualGaps {
     const lastLength = this.#lastLength;
     this.#last = element;
     this.#lastLength = text.length;
-    if (!spaced(before) || !this.#view || !last || !spaced(text.charCodeAt(0)) || this.#asked >= most) return false;
-    this.#asked++;
+    if (!spaced(before) || !this.#view || !last || !spaced(text.charCodeAt(0)) || this.#styleReads >= most) return false;
+    this.#styleReads++;
     const between = previousSibling.call(node);
     if (between && nodeType.call(between) === 1 && !firstChild.call(between)) return this.#isWide(between as Element);
     // Single letters are initials and text effects, not words.

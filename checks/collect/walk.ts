@@ -169,7 +169,7 @@ export class DocumentWalk implements WalkContext {
     this.#left -= text.length >> 9;
     const { stack, visitors } = this;
     const place = stack.top;
-    if ((place.visibility || this.#look(place)) === shown) {
+    if ((place.visibility || this.#readVisibility(place)) === shown) {
       visitors.readText(text, this.#gaps.before(node, text, place.element, visitors.text.runs.lastCode), place);
     } else {
       visitors.readHidden(text, place);
@@ -178,7 +178,7 @@ export class DocumentWalk implements WalkContext {
   }
 
   /** Determines whether text in an element is rendered. */
-  #look(place: WalkPlace): number {
+  #readVisibility(place: WalkPlace): number {
     if (!this.rendered) return (place.visibility = shown);
     const { element, tag } = place;
     const depth = this.stack.depth;
@@ -186,7 +186,7 @@ export class DocumentWalk implements WalkContext {
     if ((tag.flags & phrase) !== 0 && parent?.visibility === shown && !this.#styled(element)) return (place.visibility = shown);
     if ((place.bits & bits.details) !== 0) return (place.visibility = shown);
     if (checkVisibility.call(element, visibilityOptions)) return (place.visibility = shown);
-    if (checkVisibility.call(element)) return (place.visibility = this.#opens(place, depth) ? shown : invisible);
+    if (checkVisibility.call(element)) return (place.visibility = this.#canBeOpened(place, depth) ? shown : invisible);
     // The outermost element that is not displayed decides for everything in it.
     const { places } = this.stack;
     let top = depth;
@@ -202,7 +202,7 @@ export class DocumentWalk implements WalkContext {
   }
 
   /** Whether an invisible element with a box is inside one that can still be opened. Determined once for everything in it. */
-  #opens(place: WalkPlace, depth: number): boolean {
+  #canBeOpened(place: WalkPlace, depth: number): boolean {
     if ((place.bits & (bits.opens | bits.closed)) === 0) {
       const { places } = this.stack;
       let top = depth;

@@ -47,7 +47,7 @@ export function geoAnswerabilityFactor(prose: number): number {
  */
 export const judgedScale = { usual: 0.1, middle: 50 } as const;
 /** @param share of all points that apply to the page, measured or not, 0…1 */
-const drawn = (raw: number, share: number): number => {
+const pulledToMiddle = (raw: number, share: number): number => {
   const weight = Math.min(1, share + judgedScale.usual);
   return weight * raw + (1 - weight) * Math.min(raw, judgedScale.middle);
 };
@@ -184,7 +184,7 @@ export function geoScore(
   const withScore = scored.filter((category) => category.score !== null);
   const weight = withScore.reduce((sum, category) => sum + category.points, 0);
   if (weight === 0) return without('nothing-measured');
-  const raw = drawn(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
+  const raw = pulledToMiddle(withScore.reduce((sum, category) => sum + category.points * category.score!, 0) / weight, share);
   // Half up (docs/geo-score.md); the small term prevents binary noise from turning x.5 into x.4999.
   const rounded = Math.floor(raw + 0.5 + 1e-9);
   const score = Math.min(rounded, ...caps.map(({ cap }) => cap));

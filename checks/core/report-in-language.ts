@@ -14,8 +14,8 @@ import type { CodedMessage } from './verdict.ts';
 export function reportInLanguage(report: Report, messages: Messages): Report {
   const again = <T extends CodedMessage & Sentence & { evidence?: PhrasedEvidence }>(signal: string, one: T): T => ({
     ...one,
-    ...known(() => findingSentence(messages, signal, one)),
-    ...(one.evidence && known(() => ({ evidence: evidenceInLanguage(messages, signal, one.evidence!) }))),
+    ...nullIfUnknown(() => findingSentence(messages, signal, one)),
+    ...(one.evidence && nullIfUnknown(() => ({ evidence: evidenceInLanguage(messages, signal, one.evidence!) }))),
   });
   const signals = report.signals.map((entry): ReportSignal => ({
     ...again(entry.id, entry),
@@ -32,7 +32,7 @@ export function reportInLanguage(report: Report, messages: Messages): Report {
 }
 
 /** Nothing if a code is known with other arguments: an earlier version wrote it. */
-function known<T>(tell: () => T | null): T | null {
+function nullIfUnknown<T>(tell: () => T | null): T | null {
   try {
     return tell();
   } catch {

@@ -50,12 +50,12 @@ export function wording(locale: string): Wording {
   const conjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const disjunction = lazyValue(() => new Intl.ListFormat(locale, { type: 'disjunction' }));
   const languages = lazyValue(() => new Intl.DisplayNames([locale], { type: 'language', fallback: 'code' }));
-  const decimal = each(
+  const decimal = cachedByKey(
     (decimals: number) => new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   );
-  const relative = each((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
-  const calendar = each((timeZone: string) =>
-    each((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })),
+  const relative = cachedByKey((numeric: 'always' | 'auto') => new Intl.RelativeTimeFormat(locale, { numeric }));
+  const calendar = cachedByKey((timeZone: string) =>
+    cachedByKey((style: keyof typeof dateStyles) => new Intl.DateTimeFormat(locale, { ...dateStyles[style], timeZone })),
   );
   const number = (value: number) => plain().format(value);
   const fixed = (value: number, decimals: number) => decimal(decimals).format(value);
@@ -118,7 +118,7 @@ export function wording(locale: string): Wording {
 }
 
 /** Computes one value per key, when it is first needed. Keys come from the program, so there are few. */
-function each<K, V>(make: (key: K) => V): (key: K) => V {
+function cachedByKey<K, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
   return (key) => {
     const known = made.get(key);

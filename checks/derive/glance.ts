@@ -29,11 +29,11 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
   const h1 = deriveMainHeadings(headings);
   return {
     status: response?.status ?? page.navigation?.status ?? null,
-    title: sized(
+    title: firstTextWithSize(
       head.titles.map(({ text }) => text),
       resultLimits.title.fontSize,
     ),
-    description: sized(
+    description: firstTextWithSize(
       head.metas.filter(({ name }) => name === 'description').map(({ content }) => content),
       resultLimits.description.fontSize,
     ),
@@ -51,7 +51,7 @@ export function deriveGlance(known: KnownFacts, now: number): Glance | null {
 }
 
 /** The first text that is not empty, with its size. */
-function sized(texts: readonly string[], fontSize: number): GlanceText | null {
+function firstTextWithSize(texts: readonly string[], fontSize: number): GlanceText | null {
   const first = texts.map((text) => clipToOneLine(text, caps.title)).find((text) => text !== '');
   return first === undefined
     ? null

@@ -12,7 +12,7 @@ export const deriveImageName = ({ alt, label }: ImageFact): string => alt?.trim(
 
 /**
  * Whether its size is unknown: no file has loaded, and no space is reserved. What is laid out instead, an icon or the alt text,
- * does not tell the size of the image.
+ * does not reveal the size of the image.
  */
 export const isImageUnmeasured = (image: ImageFact): boolean =>
   isHeldOpen(image) ||

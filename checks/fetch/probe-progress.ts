@@ -46,14 +46,14 @@ export class ProbeRateMeter {
     const seconds = Math.max(0.25, Math.min(rateWindowMs, now - this.began) / 1_000);
     const paused = state === 'paused' && !this.finished;
     const perSecond = paused ? 0 : Math.round((this.recent.length / seconds) * 10) / 10;
-    const left = this.total - this.done;
+    const remaining = this.total - this.done;
     return {
       done: this.done,
       total: this.total,
       broken: this.broken,
       unverified: this.unverified,
       perSecond,
-      secondsLeft: left === 0 || this.finished ? 0 : perSecond > 0 ? Math.ceil(left / perSecond) : null,
+      secondsLeft: remaining === 0 || this.finished ? 0 : perSecond > 0 ? Math.ceil(remaining / perSecond) : null,
       phase: state === 'stopped' ? 'stopped' : this.finished ? 'done' : paused ? 'paused' : 'probing',
     };
   }

@@ -209,7 +209,7 @@ class QueueProber implements Prober {
       this.turn += 1;
       const task = host.queue.shift()!;
       // Checked when its turn comes, because permissions may have changed since the run started.
-      if (this.mayAsk(task)) void this.run(task);
+      if (this.mayRequest(task)) void this.run(task);
     }
     this.ring = this.ring.filter(({ queue }) => queue.length > 0);
     this.alarm?.abort();
@@ -219,7 +219,7 @@ class QueueProber implements Prober {
   }
 
   /** Whether the task's host may be requested. If not, settles the task. */
-  private mayAsk(task: Task): boolean {
+  private mayRequest(task: Task): boolean {
     if (!this.net.allowed || this.net.allowed(task.address)) return true;
     task.settle(withoutAnswer(plain(task.url, 'unverified', probeFailureReason('not-allowed'))));
     return false;
@@ -266,7 +266,7 @@ class QueueProber implements Prober {
     }
     if (reply.kind !== 'answer') {
       // The permission was revoked during the request: the browser aborted it, not the server.
-      if (!this.mayAsk(task)) return;
+      if (!this.mayRequest(task)) return;
       const reading = withoutAnswer({ ...plain(task.url, 'unverified', null), ...probedLinkClass(reply), ...redirectsOf(reply) });
       // Nothing has responded so far, so the fault may be in our network. Reported once something has responded, or at the end.
       if (reading.probe.class === 'broken' && !this.isReached(task) && reply.kind === 'failed' && probeFailureKind(reply.error) !== 'reset')

@@ -13,19 +13,21 @@ import { frontUrlToPaste, headlineToPaste, pictureToPaste, pageUrlToPaste, siteN
 
 const articleTypes = new Set(richResults.find(({ id }) => id === 'article')!.types);
 
-function authorsOf(seen: FixFacts): DataValue | undefined {
-  const site = siteNameToPaste(seen);
+function authorsOf(fixFacts: FixFacts): DataValue | undefined {
+  const site = siteNameToPaste(fixFacts);
   const typeOfAuthor = (name: string) => (isOfficeName(name) || (site !== '' && namesAgree(name, site)) ? 'Organization' : 'Person');
-  const people = authorsToPaste(seen).map(({ name, url }) => fixedDataNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }));
+  const people = authorsToPaste(fixFacts).map(({ name, url }) =>
+    fixedDataNode({ '@type': typeOfAuthor(name), name, url: url ?? undefined }),
+  );
   return people.length === 0 ? undefined : people.length === 1 ? people[0] : people;
 }
-function publisherNode(seen: FixFacts): DataNode | undefined {
-  const name = siteNameToPaste(seen);
-  return name === '' ? undefined : fixedDataNode({ '@type': 'Organization', name, url: frontUrlToPaste(seen) ?? undefined });
+function publisherNode(fixFacts: FixFacts): DataNode | undefined {
+  const name = siteNameToPaste(fixFacts);
+  return name === '' ? undefined : fixedDataNode({ '@type': 'Organization', name, url: frontUrlToPaste(fixFacts) ?? undefined });
 }
 const day = (date: AboutDate | null) => (date && date.iso.length >= 10 ? date.iso : undefined);
 /** Whether readers see a date: a date that is only in the markup proves nothing about the markup. */
-const shown = (date: AboutDate | null) => (date?.visible ? day(date) : undefined);
+const visibleDay = (date: AboutDate | null) => (date?.visible ? day(date) : undefined);
 const nameIn = (value: DataValue): string => (isDataNode(value) ? String(dataValueList(value['name'])[0] ?? '') : String(value));
 const text = (values: readonly DataValue[] | undefined): string => (typeof values?.[0] === 'string' ? values[0] : '');
 
@@ -35,12 +37,15 @@ interface Changed {
 }
 
 /** Dates of publication and modification: the visible ones, otherwise those in the markup if nothing contradicts them. */
-function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+function datesOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
   const declared = { datePublished: text(properties['datePublished']), dateModified: text(properties['dateModified']) };
-  const visible = { datePublished: shown(seen.about?.dates.published ?? null), dateModified: shown(seen.about?.dates.modified ?? null) };
-  const groups = seen.provenance ? deriveDateGroups(seen.provenance, seen.sitemap, now) : null;
+  const visible = {
+    datePublished: visibleDay(fixFacts.about?.dates.published ?? null),
+    dateModified: visibleDay(fixFacts.about?.dates.modified ?? null),
+  };
+  const groups = fixFacts.provenance ? deriveDateGroups(fixFacts.provenance, fixFacts.sitemap, now) : null;
   const apart = {
     datePublished: deriveDaysApart(groups?.published ?? []) > dateTolerance.published,
     dateModified: deriveDaysApart(groups?.modified ?? []) > dateTolerance.modified,
@@ -66,17 +71,17 @@ function datesOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]
 }
 
 /** The visible authors; if there are none, those of the markup except names of accounts. */
-function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
+function authorChange(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>): Changed {
   const declared = dataValueList(properties['author']);
   const accounts = declared.filter((value) => isAccountName(nameIn(value)));
   const omitted = accounts.map((value): Omission => ({ property: 'author', value: nameIn(value), why: 'account' }));
-  const authors = authorsOf(seen);
+  const authors = authorsOf(fixFacts);
   const named = declared
     .filter((value) => !accounts.includes(value))
     .map(nameIn)
     .filter((name) => name !== '');
-  const people = authorsToPaste(seen);
-  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, seen.about?.language ?? 'und'));
+  const people = authorsToPaste(fixFacts);
+  const joined = people.length > 1 && named.some((name) => isSeveralNames(name, fixFacts.about?.language ?? 'und'));
   const agree = named.some((name) => people.some((person) => namesAgree(person.name, name)));
   // A reference to a person who is described elsewhere has no name here.
   const referred = declared.some((value) => isDataNode(value) && value['@id'] !== undefined && value['name'] === undefined);
@@ -87,15 +92,15 @@ function authorChange(seen: FixFacts, properties: Readonly<Record<string, DataVa
 }
 
 /** Which parts of an article's markup are missing, or contradict what readers see. */
-function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
+function changeOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, now: number): Changed {
   const change: Record<string, DataValue | null> = {};
-  const headline = headlineToPaste(seen);
-  const image = pictureToPaste(seen);
+  const headline = headlineToPaste(fixFacts);
+  const image = pictureToPaste(fixFacts);
   if (headline !== '' && foldText(text(properties['headline'])) !== foldText(headline)) change['headline'] = headline;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
-  const publisher = publisherNode(seen);
+  const publisher = publisherNode(fixFacts);
   if (publisher && !properties['publisher']?.length) change['publisher'] = publisher;
-  const [dates, author] = [datesOf(seen, properties, now), authorChange(seen, properties)];
+  const [dates, author] = [datesOf(fixFacts, properties, now), authorChange(fixFacts, properties)];
   return { change: { ...change, ...dates.change, ...author.change }, omitted: [...dates.omitted, ...author.omitted] };
 }
 
@@ -117,38 +122,38 @@ export const article: FixKind = {
     'jsonld-syntax',
   ],
   adds: true,
-  make(seen, { pageType, now }) {
-    const headline = headlineToPaste(seen);
-    const pageItem = itemToFix(seen, (type) => articleTypes.has(type));
+  make(fixFacts, { pageType, now }) {
+    const headline = headlineToPaste(fixFacts);
+    const pageItem = itemToFix(fixFacts, (type) => articleTypes.has(type));
     if (pageItem === 'other' || headline === '') return null;
     if (pageItem) {
-      const { change, omitted: leftOut } = changeOf(seen, pageItem.item.properties, now);
-      const elsewhere = foreignUrlsToFix(seen, pageItem.item);
+      const { change, omitted: leftOut } = changeOf(fixFacts, pageItem.item.properties, now);
+      const elsewhere = foreignUrlsToFix(fixFacts, pageItem.item);
       return changedBlockToPaste(
         article,
-        seen,
+        fixFacts,
         pageItem,
         { ...elsewhere.change, ...change },
         { omitted: [...elsewhere.omitted, ...leftOut] },
       );
     }
-    const published = shown(seen.about?.dates.published ?? null);
-    const author = authorsOf(seen);
+    const published = visibleDay(fixFacts.about?.dates.published ?? null);
+    const author = authorsOf(fixFacts);
     // If the page shows neither date nor author, markup adds nothing.
     if (pageType !== 'article' || (published === undefined && author === undefined)) return null;
-    const image = pictureToPaste(seen);
+    const image = pictureToPaste(fixFacts);
     return newBlockToPaste(
       article,
-      seen,
+      fixFacts,
       fixedDataNode({
-        '@type': typeOf(seen),
+        '@type': typeOf(fixFacts),
         headline,
         image: image ? [urlToPaste(image.url)!] : undefined,
         datePublished: published,
-        dateModified: shown(seen.about?.dates.modified ?? null),
+        dateModified: visibleDay(fixFacts.about?.dates.modified ?? null),
         author,
-        publisher: publisherNode(seen),
-        mainEntityOfPage: pageUrlToPaste(seen) ?? undefined,
+        publisher: publisherNode(fixFacts),
+        mainEntityOfPage: pageUrlToPaste(fixFacts) ?? undefined,
       }),
     );
   },

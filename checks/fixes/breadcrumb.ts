@@ -56,20 +56,20 @@ export const breadcrumb: FixKind = {
   id: 'breadcrumb',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
-  make(seen) {
-    const trail = trailOf(seen);
-    const name = headlineToPaste(seen);
-    const url = pageUrlToPaste(seen);
+  make(fixFacts) {
+    const trail = trailOf(fixFacts);
+    const name = headlineToPaste(fixFacts);
+    const url = pageUrlToPaste(fixFacts);
     if (
       trail.length === 0 ||
       name === '' ||
       url === null ||
-      !trail.every((one) => isPastableText(seen, plainLineToPaste(one.text))) ||
-      itemToFix(seen, (type) => type === 'BreadcrumbList') !== null
+      !trail.every((one) => isPastableText(fixFacts, plainLineToPaste(one.text))) ||
+      itemToFix(fixFacts, (type) => type === 'BreadcrumbList') !== null
     )
       return null;
     const steps = [...trail.map((one) => ({ name: plainLineToPaste(one.text), item: urlToPaste(one.url!) ?? '' })), { name, item: url }];
-    return newBlockToPaste(breadcrumb, seen, {
+    return newBlockToPaste(breadcrumb, fixFacts, {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
     });

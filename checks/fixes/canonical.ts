@@ -15,10 +15,10 @@ interface Target {
 }
 
 /** The URL that the canonical should point to: the page itself, or where its current target redirects. */
-function targetOf(seen: FixFacts): Target | null {
-  const pageAddress = pageUrlToPaste(seen);
-  const other = canonicalElsewhereToPaste(seen);
-  const target = seen.canonicalTarget;
+function targetOf(fixFacts: FixFacts): Target | null {
+  const pageAddress = pageUrlToPaste(fixFacts);
+  const other = canonicalElsewhereToPaste(fixFacts);
+  const target = fixFacts.canonicalTarget;
   if (other !== null && target && isSamePageUrl(target.probe.url, other) && target.probe.redirects > 0 && target.probe.class !== 'broken') {
     const end = urlToPaste(target.probe.finalUrl);
     return end === null ? null : { url: end, left: [] };
@@ -42,9 +42,9 @@ const inHeaders = (headers: readonly Header[], pageUrl: string) =>
 export const canonical: FixKind = {
   id: 'canonical',
   signals: ['canonical-tag', 'canonical-target', 'head-markup'],
-  make(seen) {
-    const { page, head, response } = seen;
-    const target = targetOf(seen);
+  make(fixFacts) {
+    const { page, head, response } = fixFacts;
+    const target = targetOf(fixFacts);
     if (!page || !head || !target) return null;
     // An element cannot override what a header declares.
     if (inHeaders(derivePageHeaders(response) ?? [], page.url).some(({ url }) => url === null || !isSamePageUrl(url, target.url)))
@@ -67,9 +67,9 @@ export const canonical: FixKind = {
 export const canonicalHeader: FixKind = {
   id: 'canonical-header',
   signals: ['canonical-tag', 'canonical-target'],
-  make(seen) {
-    const { page, head, response } = seen;
-    const target = targetOf(seen);
+  make(fixFacts) {
+    const { page, head, response } = fixFacts;
+    const target = targetOf(fixFacts);
     const headers = derivePageHeaders(response);
     if (!page || !head || !target || !headers) return null;
     const wrong = headers.filter((header) => header.name.toLowerCase() === 'link' && inHeaders([header], page.url).length > 0);

@@ -10,12 +10,12 @@ const { fontSize, desktop } = resultLimits.description;
 export const description: FixKind = {
   id: 'description',
   signals: ['meta-description', 'placeholder-text'],
-  make(seen, _, values) {
-    const { page, head } = seen;
-    const proposed = descriptionToPaste(seen, fixDescriptionPixelBudget(fontSize, desktop));
+  make(fixFacts, _, values) {
+    const { page, head } = fixFacts;
+    const proposed = descriptionToPaste(fixFacts, fixDescriptionPixelBudget(fontSize, desktop));
     const text = plainLineToPaste(fixFieldValue(values, 'description', proposed));
     // A description that is only too long is better than none.
-    if (!page || !head || (proposed === '' && hasDescriptionWithoutFix(seen))) return null;
+    if (!page || !head || (proposed === '' && hasDescriptionWithoutFix(fixFacts))) return null;
     const add: HeadElement[] = [metaNameToPaste('description', text)];
     return pageFix(description, {
       place: 'head',

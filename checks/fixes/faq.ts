@@ -40,17 +40,17 @@ function pairsOf({ text, semantics }: FixFacts): Pair[] {
 export const faq: FixKind = {
   id: 'faq',
   signals: ['schema-visible', 'schema-properties', 'jsonld-syntax'],
-  make(seen) {
-    const pairs = pairsOf(seen);
-    const item = itemToFix(seen, (type) => type === 'FAQPage');
+  make(fixFacts) {
+    const pairs = pairsOf(fixFacts);
+    const item = itemToFix(fixFacts, (type) => type === 'FAQPage');
     if (
       pairs.length < 2 ||
-      !pairs.every(({ question, answer }) => isPastableText(seen, question) && isPastableText(seen, answer)) ||
+      !pairs.every(({ question, answer }) => isPastableText(fixFacts, question) && isPastableText(fixFacts, answer)) ||
       item === null ||
       item === 'other'
     )
       return null;
-    return changedBlockToPaste(faq, seen, item, {
+    return changedBlockToPaste(faq, fixFacts, item, {
       mainEntity: pairs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,

@@ -137,7 +137,7 @@ export interface FixKind {
   /** The fix is optional, because its signal does not apply yet. `unjudged`: it will not apply afterwards either. */
   adds?: true | 'unjudged';
   /** Null if the page's facts are not sufficient. */
-  make(seen: FixFacts, setting: FixSetting, values: Values): PageFix | null;
+  make(fixFacts: FixFacts, setting: FixSetting, values: Values): PageFix | null;
 }
 
 type FixParts = Pick<PageFix, 'place' | 'language' | 'text' | 'change'> &

@@ -48,13 +48,15 @@ interface Member {
 }
 
 /** The complete set: each code once, absolute URLs, including this page. Members that do not respond are excluded. */
-function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
-  const { page, head, response, alternates, language } = seen;
+function setOf(fixFacts: FixFacts): { members: Member[]; left: OmittedReason[]; codes: Omission[] } | null {
+  const { page, head, response, alternates, language } = fixFacts;
   if (!page || !head) return null;
   const { alternates: listed, self } = deriveHreflangCluster(page, head, response);
   // A set in headers is changed there.
   if (listed.length === 0 || listed.some(({ from }) => from === 'header')) return null;
-  const gone = new Set((alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)));
+  const brokenUrls = new Set(
+    (alternates?.items ?? []).filter(({ probe }) => probe.class === 'broken').map(({ url }) => comparableUrl(url)),
+  );
   const left = new Set<OmittedReason>();
   const codes: Omission[] = [];
   if (deriveHreflangConflicts(listed).length > 0) left.add('one-url');
@@ -64,7 +66,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   };
   const codeOf = ({ code, url }: Alternate): string | null => {
     const right = meant(code);
-    const selfCode = pageCode(seen);
+    const selfCode = pageCode(fixFacts);
     // A page in another language than its own entry declares.
     if (
       right !== null &&
@@ -85,7 +87,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   )) {
     const url = one.url === null ? null : urlToPaste(one.url);
     const code = codeOf(one);
-    if (url === null || code === null || gone.has(comparableUrl(url))) {
+    if (url === null || code === null || brokenUrls.has(comparableUrl(url))) {
       left.add('left-out');
       continue;
     }
@@ -94,7 +96,7 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
   }
   const selfCode = urlToPaste(self);
   if (selfCode !== null && !members.some(({ url }) => isSameHreflangUrl(url, self))) {
-    const code = pageCode(seen);
+    const code = pageCode(fixFacts);
     // A set with another page in this page's language belongs to that page.
     const rivals = (member: Member) =>
       primaryLanguageSubtag(member.code) === primaryLanguageSubtag(code ?? '') &&
@@ -110,9 +112,9 @@ function setOf(seen: FixFacts): { members: Member[]; left: OmittedReason[]; code
 export const hreflang: FixKind = {
   id: 'hreflang',
   signals: ['hreflang', 'hreflang-return', 'head-markup'],
-  make(seen) {
-    const { page, head } = seen;
-    const set = setOf(seen);
+  make(fixFacts) {
+    const { page, head } = fixFacts;
+    const set = setOf(fixFacts);
     if (!page || !head || !set || set.members.length < (set.codes.length > 0 ? 1 : 2)) return null;
     const add: HeadElement[] = set.members.map(({ code, url }) => linkMarkupToPaste({ rel: 'alternate', hreflang: code, href: url }));
     const others = [...new Set(set.members.map(({ url }) => url))].filter((url) => !isSameHreflangUrl(url, page.url));

@@ -29,9 +29,9 @@ function tagOf({ page, language, text }: FixFacts): string | null {
 export const htmlLang: FixKind = {
   id: 'html-lang',
   signals: ['html-lang'],
-  make(seen) {
-    const { page, language } = seen;
-    const tag = tagOf(seen);
+  make(fixFacts) {
+    const { page, language } = fixFacts;
+    const tag = tagOf(fixFacts);
     if (!page || !language || tag === null) return null;
     const xml = page.xml || page.xmlLang !== null ? tag : null;
     const dir = page.dir === null && rightToLeft.has(language.script) ? 'rtl' : null;

@@ -62,11 +62,11 @@ const placed = (fix: PageFix, { head, served }: FixFacts): PageFix =>
 
 /** The fixes of these kinds that the page's facts allow. A kind that throws on a page has none. */
 export function fixesOfKinds(kinds: readonly FixKind[], known: KnownFacts, setting: FixSetting, values: Values = {}): PageFix[] {
-  const seen = factsForFixes(known);
+  const fixFacts = factsForFixes(known);
   return kinds.flatMap((kind) => {
     try {
-      const fix = kind.make(seen, setting, values);
-      return fix ? [placed(fix, seen)] : [];
+      const fix = kind.make(fixFacts, setting, values);
+      return fix ? [placed(fix, fixFacts)] : [];
     } catch {
       return [];
     }

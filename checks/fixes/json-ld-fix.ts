@@ -60,7 +60,7 @@ export interface BlockMore {
 /** The page's block with this node changed; null if nothing changes, or only with values that the page does not show. */
 export function changedBlockToPaste(
   kind: FixKind,
-  seen: FixFacts,
+  fixFacts: FixFacts,
   { block, item }: PageItem,
   change: NodeChange,
   more: BlockMore = {},
@@ -73,24 +73,24 @@ export function changedBlockToPaste(
     if (value === null) delete node[name];
     else node[name] = value;
   }
-  return blockFix(kind, seen, { data, remove: [`block ${block.index}`], before }, more);
+  return blockFix(kind, fixFacts, { data, remove: [`block ${block.index}`], before }, more);
 }
 
 /** URLs of an item that belong to another page: they are replaced by this page's. */
-export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
-  const pageUrl = pageUrlToPaste(seen);
+export function foreignUrlsToFix(fixFacts: FixFacts, { properties }: DataItem): { change: NodeChange; omitted: Omission[] } {
+  const pageUrl = pageUrlToPaste(fixFacts);
   const change: Record<string, DataValue | null> = {};
   const omitted: Omission[] = [];
   for (const property of ['url', 'mainEntityOfPage']) {
     const [value] = dataValueList(properties[property]);
-    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrlToPaste(seen, value)) continue;
+    if (typeof value !== 'string' || !/^https?:/i.test(value) || isPageUrlToPaste(fixFacts, value)) continue;
     change[property] = pageUrl;
     omitted.push({ property, value, why: 'elsewhere' });
   }
   const offers = dataValueList(properties['offers']);
   for (const offer of offers) {
     const url = isDataNode(offer) ? dataValueList(offer['url'])[0] : undefined;
-    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrlToPaste(seen, url) || offers.length > 1) continue;
+    if (typeof url !== 'string' || !/^https?:/i.test(url) || isPageUrlToPaste(fixFacts, url) || offers.length > 1) continue;
     change['offers'] = fixedDataNode({ ...(offer as DataNode), url: pageUrl ?? undefined });
     omitted.push({ property: 'offers.url', value: url, why: 'elsewhere' });
   }
@@ -98,8 +98,8 @@ export function foreignUrlsToFix(seen: FixFacts, { properties }: DataItem): { ch
 }
 
 /** A new block. */
-export const newBlockToPaste = (kind: FixKind, seen: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
-  blockFix(kind, seen, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
+export const newBlockToPaste = (kind: FixKind, fixFacts: FixFacts, node: DataNode, more: BlockMore = {}): PageFix | null =>
+  blockFix(kind, fixFacts, { data: { '@context': 'https://schema.org', ...node }, remove: [], before: '' }, more);
 
 /** Maximum rounds of removing values: after each, the remaining ones may be compared with other parts of the page. */
 const rounds = 8;
@@ -107,20 +107,25 @@ const rounds = 8;
  * Removes values from a block that the check of markup against the visible page reports as different or missing.
  * @returns the removed values; null if the block is useless without them, or the page's text is unknown
  */
-function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey[], written: ReadonlySet<string>): Omission[] | null {
-  const { structuredData, text } = seen;
+function withoutInvisibleValues(
+  fixFacts: FixFacts,
+  data: DataNode,
+  remove: readonly HeadKey[],
+  written: ReadonlySet<string>,
+): Omission[] | null {
+  const { structuredData, text } = fixFacts;
   if (!structuredData || !text) return null;
   const omitted: Omission[] = [];
   for (let round = 0; round < rounds; round++) {
     const then = structuredDataWithFix(structuredData, remove, [{ tag: 'script', data }]);
     const block = then.blocks.length;
-    const wrong = deriveMarkupVisibility({ ...seen, structuredData: then, text }, seen.language?.page ?? 'und').filter(
+    const wrong = deriveMarkupVisibility({ ...fixFacts, structuredData: then, text }, fixFacts.language?.page ?? 'und').filter(
       ({ state, item, property }) => state !== 'found' && then.items[item]?.block === block && !written.has(property),
     );
     if (wrong.length === 0) return omitted;
     for (const { item, property, marked, state } of wrong) {
       const node = nodeAt(data, then.items[item]!.pointer);
-      if (!node || state === 'found' || !takeOut(node, property, marked)) return null;
+      if (!node || state === 'found' || !removeValue(node, property, marked)) return null;
       omitted.push({ property, value: marked, why: state });
     }
   }
@@ -128,7 +133,7 @@ function withoutUnshown(seen: FixFacts, data: DataNode, remove: readonly HeadKey
 }
 
 /** @returns false if the node is useless without it */
-function takeOut(node: DataNode, property: string, value: string): boolean {
+function removeValue(node: DataNode, property: string, value: string): boolean {
   const [name = '', inside = ''] = property.split('.');
   if (!['offers', 'aggregateRating', 'author', 'datePublished', 'dateModified', 'startDate'].includes(name) || !Object.hasOwn(node, name))
     return false;
@@ -148,13 +153,19 @@ const oneOrAll = (values: readonly DataValue[]): DataValue => (values.length ===
 
 function blockFix(
   kind: FixKind,
-  seen: FixFacts,
+  fixFacts: FixFacts,
   { data, remove, before }: { data: DataNode; remove: readonly HeadKey[]; before: string },
   { left = [], omitted: leftOut = [], fields = [], written = new Set() }: BlockMore,
 ): PageFix | null {
-  const { page, head, structuredData } = seen;
-  const unshown = withoutUnshown(seen, data, remove, written);
-  if (!page || !head || unshown === null || JSON.stringify(data) === before || scriptJsonToPaste(data, page.xml).length > 2 * longest)
+  const { page, head, structuredData } = fixFacts;
+  const invisibleValues = withoutInvisibleValues(fixFacts, data, remove, written);
+  if (
+    !page ||
+    !head ||
+    invisibleValues === null ||
+    JSON.stringify(data) === before ||
+    scriptJsonToPaste(data, page.xml).length > 2 * longest
+  )
     return null;
   const add: HeadElement[] = [{ tag: 'script', data }];
   return pageFix(kind, {
@@ -162,7 +173,7 @@ function blockFix(
     language: 'json-ld',
     text: headMarkupToPaste(add, page.xml),
     left,
-    omitted: [...leftOut, ...unshown],
+    omitted: [...leftOut, ...invisibleValues],
     fields,
     replaces: removedByFix(remove, head, structuredData),
     change: { kind: 'head', remove, add },

@@ -42,7 +42,7 @@ const statement = /[.。．｡।॥۔።։]["'”’»›)\]」』）】]*$/u;
 const unstopped = unicodePattern(String.raw`[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]`);
 const unspaced = unicodePattern(`[${eastAsianScripts}${southEastAsianScripts}]`);
 /** A list number or bullet, a quotation, a lower-case word: the sentence began elsewhere. */
-const midway = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
+const startsMidSentence = unicodePattern(String.raw`^(?:[\p{N}\p{P}\p{S}]|${smallLetter})`);
 const reference = /https?:|www\.|@|#\w|[*]|(?:^|\s)[/~][\w.-]|\+?\d[\d ()./-]{7,}\d|[…|•→»]|\.{3}/iu;
 /** A short capitalized word before the last period is an abbreviation (No., Dr.), and the sentence continues. */
 const abbreviated = unicodePattern(String.raw`(?<!\p{L})\p{Lu}\p{Ll}{1,2}\.$`);
@@ -54,9 +54,9 @@ interface Subject {
   language: string;
   plain: ReadonlySet<string>;
 }
-function subjectOfPage(seen: FixFacts): Subject {
-  const language = seen.language?.page ?? 'und';
-  const names = [headlineToPaste(seen), titleToPaste(seen)].filter((name) => name !== '');
+function subjectOfPage(fixFacts: FixFacts): Subject {
+  const language = fixFacts.language?.page ?? 'und';
+  const names = [headlineToPaste(fixFacts), titleToPaste(fixFacts)].filter((name) => name !== '');
   return {
     language,
     sets: names.map((name) => distinctiveTerms(name, language)).filter((set) => set.size > 0),
@@ -65,7 +65,7 @@ function subjectOfPage(seen: FixFacts): Subject {
 }
 
 /** How well a sentence covers the subject, 0…1; 0 if it has too few of its terms, or too late. */
-function naming(sentence: string, { sets, language }: Subject): number {
+function subjectShare(sentence: string, { sets, language }: Subject): number {
   const there = new Set(terms(sentence, language));
   const opening = new Set(terms(sentence.slice(0, Math.ceil(sentence.length * openingShare)), language));
   const byPairs = unspaced(sentence).test(sentence);
@@ -84,7 +84,7 @@ function naming(sentence: string, { sets, language }: Subject): number {
 function isSelfContained(sentence: string, language: string): boolean {
   if (
     !(statement.test(sentence) || unstopped(sentence).test(sentence)) ||
-    midway(sentence).test(sentence) ||
+    startsMidSentence(sentence).test(sentence) ||
     reference.test(sentence) ||
     shouted(sentence).test(sentence)
   )
@@ -135,12 +135,12 @@ function openingProse({ text, headings }: FixFacts, language: string): Block[] {
 }
 
 /** Sentences at the start of the text about the subject, as many as fit; '' if there are none. */
-function subjectSentences(seen: FixFacts, fits: Room): string {
-  const subject = subjectOfPage(seen);
+function subjectSentences(fixFacts: FixFacts, fits: Room): string {
+  const subject = subjectOfPage(fixFacts);
   const { language, sets } = subject;
   if (sets.length === 0) return '';
   let best = { text: '', score: 0 };
-  openingProse(seen, language).forEach((block, place) => {
+  openingProse(fixFacts, language).forEach((block, place) => {
     const all = sentences(plainLineToPaste(block.text)).slice(0, start.sentences + 1);
     all.slice(0, start.sentences).forEach((sentence, index) => {
       if (
@@ -150,13 +150,13 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
         !isSelfContained(sentence, language)
       )
         return;
-      const named = naming(sentence, subject);
+      const named = subjectShare(sentence, subject);
       // A sentence with only the words of the title adds nothing.
       if (
         named === 0 ||
         subject.plain.has(foldText(sentence)) ||
         new Set(terms(sentence, language)).size < fewestTerms + 1 ||
-        !isPastableText(seen, sentence)
+        !isPastableText(fixFacts, sentence)
       )
         return;
       const score = named - 0.05 * place - 0.1 * index;
@@ -168,7 +168,7 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
         fits(more) &&
         statement.test(next) &&
         !abbreviated(next).test(next) &&
-        !midway(next).test(next) &&
+        !startsMidSentence(next).test(next) &&
         !reference.test(next) &&
         isAboutSubject(next, language) &&
         sets.some((set) => terms(next, language).some((term) => set.has(term)));
@@ -181,23 +181,24 @@ function subjectSentences(seen: FixFacts, fits: Room): string {
 /** Minimum number of terms of a useful description. */
 const fewestTerms = 4;
 /** The page's own description: in its head, otherwise for shared links if it is about the subject; '' if there is none. */
-function currentDescription(seen: FixFacts): string {
-  if (!seen.head) return '';
-  const { language, plain, sets } = subjectOfPage(seen);
-  const isGood = (text: string) => isPastableText(seen, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
-  const shown = plainLineToPaste(deriveShownDescription(seen.head));
+function currentDescription(fixFacts: FixFacts): string {
+  if (!fixFacts.head) return '';
+  const { language, plain, sets } = subjectOfPage(fixFacts);
+  const isGood = (text: string) =>
+    isPastableText(fixFacts, text) && !plain.has(foldText(text)) && terms(text, language).length >= fewestTerms;
+  const shown = plainLineToPaste(deriveShownDescription(fixFacts.head));
   if (isGood(shown)) return shown;
-  const shared = plainLineToPaste(deriveShareTags(seen.head).first('og:description', 'twitter:description')?.content ?? '');
+  const shared = plainLineToPaste(deriveShareTags(fixFacts.head).first('og:description', 'twitter:description')?.content ?? '');
   return isGood(shared) && !cutOff.test(shared) && terms(shared, language).some((term) => sets.some((set) => set.has(term))) ? shared : '';
 }
 
 /** Whether the page has a description, even if it is too long. */
-export const hasDescriptionWithoutFix = (seen: FixFacts): boolean => currentDescription(seen) !== '';
+export const hasDescriptionWithoutFix = (fixFacts: FixFacts): boolean => currentDescription(fixFacts) !== '';
 
 /** The description of a page: its own, cut at the end of a sentence, otherwise sentences of its text about its subject; '' if neither is good enough. */
-export function descriptionToPaste(seen: FixFacts, fits: Room): string {
-  const current = currentDescription(seen);
-  if (current === '') return subjectSentences(seen, fits);
+export function descriptionToPaste(fixFacts: FixFacts, fits: Room): string {
+  const current = currentDescription(fixFacts);
+  if (current === '') return subjectSentences(fixFacts, fits);
   if (fits(current) && !cutOff.test(current)) return current;
   const all = sentences(current);
   let result = '';

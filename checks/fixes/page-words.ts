@@ -23,11 +23,11 @@ export const isTooGarbledToPaste = (words: string): boolean =>
   /[\x80-\x9f\ufffd]|\u00c2[\xa0-\xbf]|\u00c3[\xa0-\xbf]|\u00e2\u20ac|&(?:amp|quot|lt|gt|nbsp|#\d{1,6});/.test(words);
 
 /** Whether a text is the page's own, not left by a template, and was certainly decoded correctly. */
-export const isPastableText = (seen: FixFacts, words: string): boolean =>
+export const isPastableText = (fixFacts: FixFacts, words: string): boolean =>
   words !== '' &&
   !isTooGarbledToPaste(words) &&
-  !isGuessed(seen, words) &&
-  !deriveLeftoverInText(words, seen.page ? derivePlaceholderContext(seen.page.url, seen.headings, seen.text) : undefined);
+  !isGuessed(fixFacts, words) &&
+  !deriveLeftoverInText(words, fixFacts.page ? derivePlaceholderContext(fixFacts.page.url, fixFacts.headings, fixFacts.text) : undefined);
 
 /** The page's URL without parts that only a visit adds (tracking, session, fragment); null if it is not on the public web. */
 export const pageUrlToPaste = ({ page }: FixFacts): string | null => (page ? urlToPaste(urlWithoutParameters(page.url)) : null);
@@ -46,39 +46,39 @@ export const isPageUrlToPaste = ({ page }: FixFacts, url: string): boolean =>
   page !== undefined && isVariant(parseUrl(url, page.baseUrl)?.href ?? '', page.url);
 
 /** The URL to use for the page: its canonical if that is a variant of this URL, otherwise its own. Never another page's. */
-export function preferredUrlToPaste(seen: FixFacts): string | null {
-  const { page, head, response } = seen;
-  if (!page || !head) return pageUrlToPaste(seen);
+export function preferredUrlToPaste(fixFacts: FixFacts): string | null {
+  const { page, head, response } = fixFacts;
+  if (!page || !head) return pageUrlToPaste(fixFacts);
   const agreed = deriveAgreedCanonical(deriveCanonicals(head, derivePageHeaders(response), page.url));
-  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(seen);
+  return (agreed !== null && isVariant(agreed, page.url) && urlToPaste(agreed)) || pageUrlToPaste(fixFacts);
 }
 
 /** URL of the site's front page. */
 export const frontUrlToPaste = ({ page }: FixFacts): string | null => urlToPaste(parseUrl('/', page?.url)?.href ?? '');
 
 /** The headline as readers see it; '' if it is uncertain. */
-export function headlineToPaste(seen: FixFacts): string {
-  const { about, headings, page } = seen;
+export function headlineToPaste(fixFacts: FixFacts): string {
+  const { about, headings, page } = fixFacts;
   const first = deriveMainHeadings(headings?.items ?? [])[0]?.text ?? '';
-  const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(seen, text)) ?? '';
+  const found = [about?.headline ?? '', first].map((text) => plainLineToPaste(text)).find((text) => isPastableText(fixFacts, text)) ?? '';
   return found === '' || !page
     ? found
-    : plainLineToPaste(titleWithoutSiteName(found, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], page.url));
+    : plainLineToPaste(titleWithoutSiteName(found, siteNameToPaste(fixFacts) ? [siteNameToPaste(fixFacts)] : [], page.url));
 }
 
 /** The name that the page gives its site; '' if it can only be guessed. */
-export function siteNameToPaste(seen: FixFacts): string {
-  const publisher = seen.about?.publisher;
+export function siteNameToPaste(fixFacts: FixFacts): string {
+  const publisher = fixFacts.about?.publisher;
   if (!publisher || publisher.from === 'host' || (publisher.from === 'title-suffix' && !publisher.visible)) return '';
   const name = plainLineToPaste(publisher.name);
-  return isPastableText(seen, name) ? name : '';
+  return isPastableText(fixFacts, name) ? name : '';
 }
 
 /** The title without the name of the site. */
-export function titleToPaste(seen: FixFacts): string {
-  const title = plainLineToPaste(seen.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
-  if (!isPastableText(seen, title) || !seen.page) return '';
-  return titleWithoutSiteName(title, siteNameToPaste(seen) ? [siteNameToPaste(seen)] : [], seen.page.url);
+export function titleToPaste(fixFacts: FixFacts): string {
+  const title = plainLineToPaste(fixFacts.head?.titles.find(({ text, inHead }) => inHead && text.trim() !== '')?.text ?? '');
+  if (!isPastableText(fixFacts, title) || !fixFacts.page) return '';
+  return titleWithoutSiteName(title, siteNameToPaste(fixFacts) ? [siteNameToPaste(fixFacts)] : [], fixFacts.page.url);
 }
 
 /** As much of a title as fits: all of it, or its first part if that has most of it. */
@@ -135,19 +135,19 @@ export function logoToPaste({ images, links, page }: FixFacts): string | null {
 }
 
 /** Visible authors near the headline, as names of people: no accounts, no job titles. */
-export function authorsToPaste(seen: FixFacts): { name: string; url: string | null }[] {
+export function authorsToPaste(fixFacts: FixFacts): { name: string; url: string | null }[] {
   const found: { name: string; url: string | null }[] = [];
-  for (const { role, from, name, url, visible } of seen.provenance?.names ?? []) {
+  for (const { role, from, name, url, visible } of fixFacts.provenance?.names ?? []) {
     const plain = plainLineToPaste(name);
     if (
       role !== 'author' ||
       !visible ||
       (from !== 'byline' && from !== 'rel-author') ||
       // Names that can be authors of this page type: the account of a post is not the author of an article.
-      (seen.about && !seen.about.authors.some((author) => namesAgree(author.name, name))) ||
+      (fixFacts.about && !fixFacts.about.authors.some((author) => namesAgree(author.name, name))) ||
       isAccountName(plain) ||
       isRoleName(plain) ||
-      !isPastableText(seen, plain) ||
+      !isPastableText(fixFacts, plain) ||
       found.some((one) => one.name === plain)
     )
       continue;

@@ -59,8 +59,8 @@ interface Priced {
   field: Field | null;
   filled: boolean;
 }
-function pricedOf(seen: FixFacts, values: Values, declared: string): Priced {
-  const { shown, isCertain } = pricesOf(seen, declared);
+function pricedOf(fixFacts: FixFacts, values: Values, declared: string): Priced {
+  const { shown, isCertain } = pricesOf(fixFacts, declared);
   const [first] = shown;
   if (first && isCertain && isCurrency(first.priceCurrency)) return { price: first, field: null, filled: false };
   if (!first) return { price: null, field: null, filled: false };
@@ -79,15 +79,15 @@ const moreOf = ({ field, filled }: Priced): BlockMore => ({
   ...(filled ? { written: new Set(['offers.price']) } : {}),
 });
 
-const offerOf = (seen: FixFacts, price: Price): DataNode =>
-  fixedDataNode({ '@type': 'Offer', url: pageUrlToPaste(seen) ?? undefined, ...price });
+const offerOf = (fixFacts: FixFacts, price: Price): DataNode =>
+  fixedDataNode({ '@type': 'Offer', url: pageUrlToPaste(fixFacts) ?? undefined, ...price });
 
 /** Which parts of a product's markup are missing, or contradict what readers see. */
-function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
+function changeOf(fixFacts: FixFacts, properties: Readonly<Record<string, DataValue[]>>, price: Price | null): NodeChange {
   const change: Record<string, DataValue | null> = {};
-  const name = headlineToPaste(seen);
-  const image = pictureToPaste(seen);
-  const description = descriptionToPaste(seen, fixDescriptionCharacterBudget(longest));
+  const name = headlineToPaste(fixFacts);
+  const image = pictureToPaste(fixFacts);
+  const description = descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest));
   if (name !== '' && !properties['name']?.length) change['name'] = name;
   if (image && !properties['image']?.length) change['image'] = [urlToPaste(image.url)!];
   if (description !== '' && !properties['description']?.length) change['description'] = description;
@@ -97,7 +97,7 @@ function changeOf(seen: FixFacts, properties: Readonly<Record<string, DataValue[
     change['aggregateRating'] = null;
   if (!price) return change;
   const offers = dataValueList(properties['offers']);
-  if (offers.length === 0) change['offers'] = offerOf(seen, price);
+  if (offers.length === 0) change['offers'] = offerOf(fixFacts, price);
   const [offer] = offers;
   if (offers.length === 1 && isDataNode(offer) && offer['@type'] === 'Offer' && offer['priceSpecification'] === undefined) {
     if (Number(offer['price']) !== Number(price.price) || offer['priceCurrency'] !== price.priceCurrency)
@@ -117,15 +117,15 @@ export const product: FixKind = {
   id: 'product',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
-  make(seen, { pageType }, values) {
-    const name = headlineToPaste(seen);
-    const pageItem = itemToFix(seen, (type) => types.has(type));
+  make(fixFacts, { pageType }, values) {
+    const name = headlineToPaste(fixFacts);
+    const pageItem = itemToFix(fixFacts, (type) => types.has(type));
     if (pageItem === 'other' || name === '') return null;
-    const priced = pricedOf(seen, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
+    const priced = pricedOf(fixFacts, values, pageItem ? declaredCurrency(pageItem.item.properties) : '');
     const more = moreOf(priced);
     if (pageItem) {
-      const change = changeOf(seen, pageItem.item.properties, priced.price);
-      const elsewhere = foreignUrlsToFix(seen, pageItem.item);
+      const change = changeOf(fixFacts, pageItem.item.properties, priced.price);
+      const elsewhere = foreignUrlsToFix(fixFacts, pageItem.item);
       const [rating] = dataValueList(pageItem.item.properties['aggregateRating']);
       const unrated =
         change['aggregateRating'] === null && isDataNode(rating)
@@ -139,7 +139,7 @@ export const product: FixKind = {
           : [];
       return changedBlockToPaste(
         product,
-        seen,
+        fixFacts,
         pageItem,
         { ...elsewhere.change, ...change },
         { ...more, omitted: [...elsewhere.omitted, ...unrated] },
@@ -147,16 +147,16 @@ export const product: FixKind = {
     }
     // Without a price, a rating or a review, search engines ignore a product.
     if (pageType !== 'product' || !(priced.price || priced.field)) return null;
-    const image = pictureToPaste(seen);
+    const image = pictureToPaste(fixFacts);
     return newBlockToPaste(
       product,
-      seen,
+      fixFacts,
       fixedDataNode({
         '@type': 'Product',
         name,
         image: image ? [urlToPaste(image.url)!] : undefined,
-        description: descriptionToPaste(seen, fixDescriptionCharacterBudget(longest)),
-        offers: priced.price ? offerOf(seen, priced.price) : undefined,
+        description: descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest)),
+        offers: priced.price ? offerOf(fixFacts, priced.price) : undefined,
       }),
       more,
     );

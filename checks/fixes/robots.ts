@@ -46,7 +46,7 @@ function opened(directives: readonly RobotsDirective[], content: string, now: nu
 
 /** The headers with directives. */
 const robotsHeaders = (headers: readonly Header[] | null) => (headers ?? []).filter(({ name }) => name.toLowerCase() === 'x-robots-tag');
-const served = (seen: FixFacts) => (seen.served ? robotsDirectives(seen.served.head, null) : []);
+const served = (fixFacts: FixFacts) => (fixFacts.served ? robotsDirectives(fixFacts.served.head, null) : []);
 
 const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-entry', 'meta-description'] as const;
 
@@ -54,18 +54,18 @@ const signals = ['index-directives', 'snippet-controls', 'link-rel', 'sitemap-en
 export const robotsMeta: FixKind = {
   id: 'robots-meta',
   signals,
-  make(seen, setting) {
-    const { page, head } = seen;
+  make(fixFacts, setting) {
+    const { page, head } = fixFacts;
     if (!page || !head) return null;
     const directives = robotsDirectives(head, null);
-    if (directives.length === 0 && served(seen).length === 0 && setting.intent === 'index') return null;
+    if (directives.length === 0 && served(fixFacts).length === 0 && setting.intent === 'index') return null;
     const content = contentOf(directives, setting);
     const add: HeadElement[] = [metaNameToPaste('robots', content)];
     return pageFix(robotsMeta, {
       place: 'head',
       language: 'html',
       text: headMarkupToPaste(add, page.xml),
-      left: opened([...directives, ...served(seen)], content, setting.now),
+      left: opened([...directives, ...served(fixFacts)], content, setting.now),
       replaces: removedByFix(['robots'], head),
       change: { kind: 'head', remove: ['robots'], add },
     });
@@ -76,8 +76,8 @@ export const robotsMeta: FixKind = {
 export const robotsHeader: FixKind = {
   id: 'robots-header',
   signals,
-  make(seen, setting) {
-    const headers = derivePageHeaders(seen.response);
+  make(fixFacts, setting) {
+    const headers = derivePageHeaders(fixFacts.response);
     const wrong = robotsHeaders(headers);
     if (wrong.length === 0) return null;
     const directives = robotsDirectives({ metas: [] }, wrong);

@@ -8,8 +8,8 @@ import { frontUrlToPaste, headlineToPaste, pageUrlToPaste, siteNameToPaste } fro
 
 /** Maximum characters of a description. */
 const longest = 300;
-const says = (seen: FixFacts, types: ReadonlySet<string> | undefined): boolean =>
-  seen.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
+const says = (fixFacts: FixFacts, types: ReadonlySet<string> | undefined): boolean =>
+  fixFacts.structuredData?.items.some((item) => item.types.some((type) => types?.has(type))) ?? true;
 
 /** The phone number that the page links to, if it is the only one. */
 function phoneOf({ links }: FixFacts): string | undefined {
@@ -24,18 +24,19 @@ export const service: FixKind = {
   id: 'service',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: 'unjudged',
-  make(seen, { pageType }) {
-    const [name, site] = [headlineToPaste(seen), siteNameToPaste(seen)];
-    if (pageType !== 'service' || name === '' || says(seen, declarables.service?.types)) return null;
+  make(fixFacts, { pageType }) {
+    const [name, site] = [headlineToPaste(fixFacts), siteNameToPaste(fixFacts)];
+    if (pageType !== 'service' || name === '' || says(fixFacts, declarables.service?.types)) return null;
     return newBlockToPaste(
       service,
-      seen,
+      fixFacts,
       fixedDataNode({
         '@type': 'Service',
         name,
-        description: descriptionToPaste(seen, fixDescriptionCharacterBudget(longest)),
-        url: pageUrlToPaste(seen) ?? undefined,
-        provider: site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(seen) ?? undefined }),
+        description: descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(longest)),
+        url: pageUrlToPaste(fixFacts) ?? undefined,
+        provider:
+          site === '' ? undefined : fixedDataNode({ '@type': 'Organization', name: site, url: frontUrlToPaste(fixFacts) ?? undefined }),
       }),
     );
   },
@@ -46,20 +47,20 @@ export const localBusiness: FixKind = {
   id: 'local-business',
   signals: ['schema-properties', 'schema-visible', 'jsonld-syntax'],
   adds: true,
-  make(seen, { pageType }, values) {
-    const name = siteNameToPaste(seen) || headlineToPaste(seen);
-    if (pageType !== 'local' || name === '' || says(seen, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
+  make(fixFacts, { pageType }, values) {
+    const name = siteNameToPaste(fixFacts) || headlineToPaste(fixFacts);
+    if (pageType !== 'local' || name === '' || says(fixFacts, new Set([...(declarables.local?.types ?? []), ...localBusinessTypes])))
       return null;
     const value = plainLineToPaste(fixFieldValue(values, 'address', ''));
     const address: Field = { id: 'address', kind: 'address', value, sample: 'Example Street 1, 12345 Example', about: '', selector: '' };
     return newBlockToPaste(
       localBusiness,
-      seen,
+      fixFacts,
       fixedDataNode({
         '@type': 'LocalBusiness',
         name,
-        url: pageUrlToPaste(seen) ?? undefined,
-        telephone: phoneOf(seen),
+        url: pageUrlToPaste(fixFacts) ?? undefined,
+        telephone: phoneOf(fixFacts),
         address: value === '' ? undefined : { '@type': 'PostalAddress', streetAddress: value },
       }),
       { left: ['address'], fields: [address] },

@@ -17,7 +17,7 @@ import {
 } from './page-words.ts';
 
 /** Maximum characters of a title and a description that X shows. */
-const shown = { title: 70, description: 200 };
+const shownCharacters = { title: 70, description: 200 };
 /** Minimum width, and minimum ratio of width to height, of an image for a large card. */
 const large = { width: 600, ratio: 1.3 };
 
@@ -39,19 +39,19 @@ interface Picture {
   present: boolean;
 }
 /** The page's share image, otherwise its largest visible image. */
-function pictureOf(seen: FixFacts): Picture | null {
-  const tags = deriveShareTags(seen.head!);
+function pictureOf(fixFacts: FixFacts): Picture | null {
+  const tags = deriveShareTags(fixFacts.head!);
   const named = tags.first(...imageNames);
-  const url = named && urlToPaste(parseUrl(named.content, seen.page!.baseUrl)?.href ?? '');
-  const shownAs = (src: string) => seen.images?.items.find((image) => image.url === src && image.alt?.trim());
+  const url = named && urlToPaste(parseUrl(named.content, fixFacts.page!.baseUrl)?.href ?? '');
+  const shownAs = (src: string) => fixFacts.images?.items.find((image) => image.url === src && image.alt?.trim());
   // An image that does not respond does not count, and networks do not show SVG.
-  const probe = seen.shareImage?.picture;
+  const probe = fixFacts.shareImage?.picture;
   const isUnusable = probe && (probe.class === 'broken' || !/^image\//i.test(probe.contentType || 'image/'));
   if (url && !isUnusable && !isVectorImage(url, probe?.contentType)) {
     const alt = tags.first('og:image:alt', 'twitter:image:alt')?.content ?? shownAs(url)?.alt ?? '';
     return { url, alt: plainLineToPaste(alt), wide: true, present: true };
   }
-  const main = pictureToPaste(seen);
+  const main = pictureToPaste(fixFacts);
   if (!main) return null;
   const [width, height] = main.naturalWidth > 0 ? [main.naturalWidth, main.naturalHeight] : [main.width, main.height];
   return {
@@ -66,7 +66,7 @@ type Tags = readonly (readonly [name: string, content: string])[];
 
 /** The card type, and the texts that X shows differently from Open Graph. */
 function tagsForX(card: string, [title, xTitle]: [string, string], [description, xDescription]: [string, string]): Tags {
-  const [cutTitle, cutDescription] = [cut(xTitle, shown.title), cut(xDescription, shown.description)];
+  const [cutTitle, cutDescription] = [cut(xTitle, shownCharacters.title), cut(xDescription, shownCharacters.description)];
   return [
     ['twitter:card', card],
     ...(cutTitle === title ? [] : [['twitter:title', cutTitle] as const]),
@@ -89,24 +89,26 @@ const forX: readonly HeadKey[] = [
 export const sharing: FixKind = {
   id: 'sharing',
   signals: ['open-graph', 'x-card', 'share-image', 'publisher-identity'],
-  make(seen, { pageType }, values) {
-    const { page, head } = seen;
-    const url = preferredUrlToPaste(seen);
+  make(fixFacts, { pageType }, values) {
+    const { page, head } = fixFacts;
+    const url = preferredUrlToPaste(fixFacts);
     if (!page || !head || url === null) return null;
     const tags = deriveShareTags(head);
     const present = (name: string): string => {
       const words = plainLineToPaste(tags.first(name)?.content ?? '');
-      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(seen, words)
+      return words !== '' && new Set(tags.all(name).map(({ content }) => content.trim())).size === 1 && isPastableText(fixFacts, words)
         ? words
         : '';
     };
-    const title = present('og:title') || headlineToPaste(seen) || titleToPaste(seen);
+    const title = present('og:title') || headlineToPaste(fixFacts) || titleToPaste(fixFacts);
     if (title === '') return null;
     const whole = present('og:description');
     const description =
-      (cutOff.test(whole) ? '' : whole) || descriptionToPaste(seen, fixDescriptionCharacterBudget(shown.description)) || whole;
-    const site = siteNameToPaste(seen) || present('og:site_name');
-    const found = pictureOf(seen);
+      (cutOff.test(whole) ? '' : whole) ||
+      descriptionToPaste(fixFacts, fixDescriptionCharacterBudget(shownCharacters.description)) ||
+      whole;
+    const site = siteNameToPaste(fixFacts) || present('og:site_name');
+    const found = pictureOf(fixFacts);
     const image = urlToPaste(fixFieldValue(values, 'image', found?.url ?? '')) ?? '';
     const alt = plainLineToPaste(fixFieldValue(values, 'image-alt', image === found?.url ? found.alt : ''));
     const same = image !== '' && image === found?.url && found.present;
@@ -159,7 +161,7 @@ export const sharing: FixKind = {
       fields,
       left: [
         ...(found === null ? (['image'] as const) : []),
-        ...(canonicalElsewhereToPaste(seen) === null ? [] : (['own-url'] as const)),
+        ...(canonicalElsewhereToPaste(fixFacts) === null ? [] : (['own-url'] as const)),
         'wording',
       ],
       replaces: removedByFix(remove, head),

@@ -13,23 +13,24 @@ export const organization: FixKind = {
   id: 'organization',
   signals,
   adds: true,
-  make(seen) {
-    const name = siteNameToPaste(seen);
-    const url = frontUrlToPaste(seen);
-    const pageItem = itemToFix(seen, isOrganizationItemType);
-    const logo = logoToPaste(seen);
-    if (pageItem === 'other' || name === '' || url === null || !seen.page) return null;
+  make(fixFacts) {
+    const name = siteNameToPaste(fixFacts);
+    const url = frontUrlToPaste(fixFacts);
+    const pageItem = itemToFix(fixFacts, isOrganizationItemType);
+    const logo = logoToPaste(fixFacts);
+    if (pageItem === 'other' || name === '' || url === null || !fixFacts.page) return null;
     if (pageItem) {
       const change: Record<string, DataValue> = {};
       const has = (property: string) => dataValueList(pageItem.item.properties[property]).length > 0;
       if (!has('name')) change['name'] = name;
       if (!has('url')) change['url'] = url;
       if (logo && !has('logo') && !has('image')) change['logo'] = logo;
-      return changedBlockToPaste(organization, seen, pageItem, change);
+      return changedBlockToPaste(organization, fixFacts, pageItem, change);
     }
     // Other pages only refer to the publisher, which the front page describes.
-    if (!isFrontPageLink(seen.page.url) || seen.structuredData?.items.some(({ types }) => types.some(isOrganizationItemType))) return null;
-    return newBlockToPaste(organization, seen, fixedDataNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
+    if (!isFrontPageLink(fixFacts.page.url) || fixFacts.structuredData?.items.some(({ types }) => types.some(isOrganizationItemType)))
+      return null;
+    return newBlockToPaste(organization, fixFacts, fixedDataNode({ '@type': 'Organization', name, url, logo: logo ?? undefined }));
   },
 };
 
@@ -38,13 +39,13 @@ export const website: FixKind = {
   id: 'website',
   signals,
   adds: true,
-  make(seen) {
-    const name = siteNameToPaste(seen);
-    const url = frontUrlToPaste(seen);
-    const pageItem = itemToFix(seen, (type) => type === 'WebSite');
-    if (pageItem === 'other' || name === '' || url === null || !seen.page || !isFrontPageLink(seen.page.url)) return null;
+  make(fixFacts) {
+    const name = siteNameToPaste(fixFacts);
+    const url = frontUrlToPaste(fixFacts);
+    const pageItem = itemToFix(fixFacts, (type) => type === 'WebSite');
+    if (pageItem === 'other' || name === '' || url === null || !fixFacts.page || !isFrontPageLink(fixFacts.page.url)) return null;
     return pageItem
-      ? changedBlockToPaste(website, seen, pageItem, { name, url })
-      : newBlockToPaste(website, seen, fixedDataNode({ '@type': 'WebSite', name, url }));
+      ? changedBlockToPaste(website, fixFacts, pageItem, { name, url })
+      : newBlockToPaste(website, fixFacts, fixedDataNode({ '@type': 'WebSite', name, url }));
   },
 };

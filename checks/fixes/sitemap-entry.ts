@@ -24,11 +24,11 @@ function isOut({ page, head, response, robotsTxt }: FixFacts, now: number): bool
 export const sitemapEntry: FixKind = {
   id: 'sitemap-entry',
   signals: ['sitemap-entry'],
-  make(seen, { now }) {
-    const { sitemap, about } = seen;
-    const url = preferredUrlToPaste(seen);
+  make(fixFacts, { now }) {
+    const { sitemap, about } = fixFacts;
+    const url = preferredUrlToPaste(fixFacts);
     // A page that is missing or excluded does not belong in a sitemap.
-    if (!sitemap || url === null || canonicalElsewhereToPaste(seen) !== null || isOut(seen, now)) return null;
+    if (!sitemap || url === null || canonicalElsewhereToPaste(fixFacts) !== null || isOut(fixFacts, now)) return null;
     const files = sitemap.files.filter(({ kind, status }) => kind === 'urlset' && status >= 200 && status < 300);
     const listed = sitemap.entries[0];
     const file = files.find((one) => one.url === listed?.file) ?? files[0];

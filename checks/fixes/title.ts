@@ -8,11 +8,11 @@ import { fittingTitleToPaste, headlineToPaste, siteNameToPaste } from './page-wo
 const { fontSize, desktop } = resultLimits.title;
 
 /** The headline, followed by the name of the site if there is room for both. */
-function proposal(seen: FixFacts): string {
-  const headline = headlineToPaste(seen);
+function proposal(fixFacts: FixFacts): string {
+  const headline = headlineToPaste(fixFacts);
   if (headline === '') return '';
   const title = fittingTitleToPaste(headline, fontSize, desktop);
-  const site = siteNameToPaste(seen);
+  const site = siteNameToPaste(fixFacts);
   const whole = `${title} – ${site}`;
   return site !== '' && !foldText(title).includes(foldText(site)) && textWidth(whole, fontSize) <= desktop ? whole : title;
 }
@@ -21,11 +21,11 @@ function proposal(seen: FixFacts): string {
 export const title: FixKind = {
   id: 'title',
   signals: ['title', 'head-markup', 'placeholder-text'],
-  make(seen, { pageType }, values) {
-    const { page, head } = seen;
-    const proposed = proposal(seen);
+  make(fixFacts, { pageType }, values) {
+    const { page, head } = fixFacts;
+    const proposed = proposal(fixFacts);
     // People search for a front page by its name: a slogan alone is no better than a title that is too long.
-    const site = siteNameToPaste(seen);
+    const site = siteNameToPaste(fixFacts);
     const isNamed = site !== '' && foldText(proposed).includes(foldText(site));
     if (pageType === 'home' && !isNamed && head?.titles.some(({ text }) => text.trim() !== '')) return null;
     const text = plainLineToPaste(fixFieldValue(values, 'title', proposed));

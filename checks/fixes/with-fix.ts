@@ -9,7 +9,7 @@ import type { Change, PageFix } from './fix.ts';
 import { structuredDataWithFix, headWithFix, sourceWithFix, type HeadKey } from './head-markup.ts';
 
 type Named<N extends keyof FactTable> = FactTable[N];
-const put = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
+const changeFact = <N extends keyof FactTable>(known: KnownFacts, name: N, change: (fact: Named<N>) => Named<N>): KnownFacts => {
   const gathered = known[name] as Gathered<Named<N>> | undefined;
   return gathered?.ok ? { ...known, [name]: { ok: true, value: change(gathered.value) } } : known;
 };
@@ -38,8 +38,8 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
         : yield* derivedAgain(withHead(known, change));
     case 'root':
       return yield* derivedWhole(
-        put(
-          put(known, 'page', (page) => ({
+        changeFact(
+          changeFact(known, 'page', (page) => ({
             ...page,
             lang: change.attributes.lang,
             dir: change.attributes.dir ?? page.dir,
@@ -50,24 +50,24 @@ export function* fixedSteps(known: KnownFacts, { change }: Pick<PageFix, 'change
         ),
       );
     case 'header':
-      return put(known, 'response', (response) => {
+      return changeFact(known, 'response', (response) => {
         const remaining = response.headers.filter(
           ({ name, value }) => name.toLowerCase() !== change.name || !change.instead.includes(value),
         );
         return { ...response, headers: [...remaining, ...change.values.map((value) => ({ name: change.name, value }))] };
       });
     case 'robots.txt':
-      return put(known, 'robotsTxt', (robots) => {
+      return changeFact(known, 'robotsTxt', (robots) => {
         const text = appendFixLines(robots.text, change.added);
         return { ...robots, text, bytes: robots.bytes + text.length - robots.text.length };
       });
     case 'sitemap':
-      return put(known, 'sitemap', (sitemap) => ({
+      return changeFact(known, 'sitemap', (sitemap) => ({
         ...sitemap,
         entries: [change.entry, ...sitemap.entries.filter(({ loc }) => !change.instead.includes(loc))],
       }));
     case 'images':
-      return put(known, 'images', (images) => ({
+      return changeFact(known, 'images', (images) => ({
         ...images,
         items: images.items.map((image): ImageFact => {
           const alt = Object.hasOwn(change.alts, image.selector) ? change.alts[image.selector]! : null;
@@ -85,20 +85,20 @@ export const appendFixLines = (text: string, lines: string): string =>
 function withHead(known: KnownFacts, { remove, add }: Extract<Change, { kind: 'head' }>): KnownFacts {
   const page = known.page?.ok ? known.page.value : null;
   if (!page) return known;
-  let next = put(known, 'head', (head) => headWithFix(head, remove, add, page.baseUrl));
-  next = put(next, 'served', (served) => ({
+  let next = changeFact(known, 'head', (head) => headWithFix(head, remove, add, page.baseUrl));
+  next = changeFact(next, 'served', (served) => ({
     ...served,
     head: headWithFix(served.head, remove, add, page.baseUrl),
     jsonLd: sourceWithFix(served.jsonLd, add),
   }));
   const before = known.structuredData?.ok ? known.structuredData.value : null;
-  next = put(next, 'structuredData', (data) => structuredDataWithFix(data, remove, add));
+  next = changeFact(next, 'structuredData', (data) => structuredDataWithFix(data, remove, add));
   if (before && next.structuredData?.ok) {
     const after = next.structuredData.value;
-    next = put(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
+    next = changeFact(next, 'schemaTerms', (terms) => movedIssues(terms, before, after));
   }
   if (add.some((element) => element.tag === 'meta' && element.attributes['charset'] !== undefined)) {
-    next = put(next, 'response', (response) => ({
+    next = changeFact(next, 'response', (response) => ({
       ...response,
       charsetEarly: response.charsetEarly === 'none' ? 'meta' : response.charsetEarly,
     }));
@@ -133,7 +133,7 @@ function withReturnLinks(known: KnownFacts, add: Extract<Change, { kind: 'head' 
     const url = parseUrl(href, baseUrl)?.href;
     return hreflang !== '' && url ? [{ code: hreflang, url }] : [];
   });
-  return put(known, 'alternates', (alternates) => ({
+  return changeFact(known, 'alternates', (alternates) => ({
     items: alternates.items
       .filter(({ url }) => set.some((entry) => isSameHreflangUrl(entry.url, url)))
       .map((item) => ({ ...item, hreflang: set })),

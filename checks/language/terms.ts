@@ -157,7 +157,7 @@ function piecesWith(run: string, wanted: ReadonlySet<string>, language: string):
   return whole.length > 0 ? whole : touched;
 }
 
-/** Share of blocks from which on a term does not distinguish any of them. */
+/** Share of blocks from which a term no longer distinguishes any of them. */
 const commonShare = 0.4;
 /** With fewer blocks, a share is not meaningful. */
 const fewBlocks = 5;

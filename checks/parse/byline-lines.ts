@@ -92,8 +92,8 @@ export function bylineName(text: string, language: string): string {
 }
 
 /**
- * German nouns are capitalized, so a lot looks like a name after "von": Von Hand spülen, Von Januar bis März. A name ends before such a
- * preposition, but not at a verb; a single word before a preposition is not a name.
+ * In a language that capitalizes nouns, a lot looks like a name after "by": Von Hand spülen, Von Januar bis März in German. A name ends before
+ * a preposition, but not at a verb; a single word before a preposition is not a name.
  */
 function nameAmongNouns(name: string, language: string): string {
   const patterns = nounPatterns(primaryLanguageSubtag(language));

@@ -21,9 +21,9 @@ export const dataNodeTypes = (node: DataNode): string[] => dataValueList(node['@
  * A key `__proto__` would set the prototype of the copy, so it is dropped; no vocabulary has it.
  */
 export function cappedDataValue(source: unknown): DataValue {
-  let left: number = dataCaps.values;
+  let remaining: number = dataCaps.values;
   const copy = (value: unknown, depth: number, inArray: boolean): DataValue => {
-    left--;
+    remaining--;
     if (typeof value === 'string') return clipText(value, dataCaps.string);
     if (typeof value !== 'object' || value === null) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
     // Arrays do not count as a level, unless they are in an array.
@@ -33,7 +33,7 @@ export function cappedDataValue(source: unknown): DataValue {
     if (list) {
       const values: DataValue[] = [];
       for (const entry of value.slice(0, dataCaps.keys)) {
-        if (left <= 0) break;
+        if (remaining <= 0) break;
         values.push(copy(entry, level, true));
       }
       return values;
@@ -42,7 +42,7 @@ export function cappedDataValue(source: unknown): DataValue {
     let keys = 0;
     for (const key in value) {
       if (!Object.hasOwn(value, key) || key === '__proto__') continue;
-      if (++keys > dataCaps.keys || left <= 0) break;
+      if (++keys > dataCaps.keys || remaining <= 0) break;
       node[clipText(key, caps.text)] = copy((value as Record<string, unknown>)[key], level, false);
     }
     return node;

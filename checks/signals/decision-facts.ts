@@ -3,7 +3,7 @@ import { defineSignal } from '../core/signal.ts';
 import { note, pass, unchecked, uncheckedAs, verdict, warn } from '../core/verdict.ts';
 import { deriveDecisionFacts, wantedSpecifications, type DecisionFact } from '../derive/text/decision-facts.ts';
 
-const known = (facts: readonly DecisionFact[]) =>
+const withKnownScore = (facts: readonly DecisionFact[]) =>
   facts.filter((fact): fact is DecisionFact & { score: number } => typeof fact.score === 'number');
 const mean = (facts: readonly (DecisionFact & { score: number })[]) =>
   facts.reduce((sum, { weight, score }) => sum + weight * score, 0) / facts.reduce((sum, { weight }) => sum + weight, 0);
@@ -36,7 +36,7 @@ export default defineSignal({
       language,
     );
     const status = (score: number) => (score >= limits.pass ? 'pass' : 'warn');
-    const measured = known(facts);
+    const measured = withKnownScore(facts);
     const open = facts.filter(({ score }) => score === 'unknown');
     const score = mean(measured);
     if (open.length > 0) {

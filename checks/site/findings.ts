@@ -322,8 +322,8 @@ const warned = 0.4;
 
 function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => number): SignalOnPages[] {
   const byId = new Map<string, SignalOnPages>();
-  const keptOut = new Map<string, number>();
-  for (const { gate } of digests) if (gate !== null) keptOut.set(gate, (keptOut.get(gate) ?? 0) + 1);
+  const excludedCounts = new Map<string, number>();
+  for (const { gate } of digests) if (gate !== null) excludedCounts.set(gate, (excludedCounts.get(gate) ?? 0) + 1);
   const impact = ({ id, failCount, warnCount }: SignalOnPages) => weightOf(id) * (failCount + warned * warnCount);
   for (const [page, { statuses }] of digests.entries()) {
     for (const [id, status] of Object.entries(statuses)) {
@@ -336,7 +336,7 @@ function signalsOnPages(digests: readonly Digest[], weightOf: (id: string) => nu
   }
   return [...byId.values()]
     .filter(({ failCount, warnCount }) => failCount + warnCount > 0)
-    .sort((a, b) => (keptOut.get(b.id) ?? 0) - (keptOut.get(a.id) ?? 0) || impact(b) - impact(a));
+    .sort((a, b) => (excludedCounts.get(b.id) ?? 0) - (excludedCounts.get(a.id) ?? 0) || impact(b) - impact(a));
 }
 
 /** Broken links found by probes, and pages of the run that return an error and are linked from others. */

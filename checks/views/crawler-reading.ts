@@ -115,10 +115,10 @@ function bestPassages(known: KnownFacts, share: number | null): QuotablePassage[
     .filter(({ passage }) => !passage.blocks.some(({ selector }) => missing.has(selector)))
     .sort((a, b) => b.score - a.score)
     .slice(0, quotable.most)
-    .map(passageShown);
+    .map(quotablePassage);
 }
 
-const passageShown = ({ passage: { heading, blocks, text }, lead }: PassageScore): QuotablePassage => ({
+const quotablePassage = ({ passage: { heading, blocks, text }, lead }: PassageScore): QuotablePassage => ({
   heading: heading && clipToOneLine(heading.text, caps.text),
   text: clipText(lead || clipToOneLine(text, 300), 300),
   selector: blocks[0]?.selector ?? '',

@@ -121,7 +121,7 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
   }
   if (!served) return rows;
 
-  const left = new Map<string, Map<string, ReturnType<typeof describe>>>();
+  const unmatched = new Map<string, Map<string, ReturnType<typeof describe>>>();
   for (const node of served.nodes) {
     const described = describe(node);
     const same = byKey.get(`${described.tag}\n${described.value}`);
@@ -130,20 +130,20 @@ export function headRows(rendered: HeadFact, served: HeadFact | null): HeadRow[]
       same.change = 'same';
       continue;
     }
-    const values = left.get(described.tag) ?? new Map<string, ReturnType<typeof describe>>();
+    const values = unmatched.get(described.tag) ?? new Map<string, ReturnType<typeof describe>>();
     values.set(described.value, described);
-    left.set(described.tag, values);
+    unmatched.set(described.tag, values);
   }
   // Remaining elements with the same name on both sides were changed by a script.
   for (const row of rows) {
-    const values = row.change === 'added' && !many.has(row.group) ? left.get(row.tag) : undefined;
+    const values = row.change === 'added' && !many.has(row.group) ? unmatched.get(row.tag) : undefined;
     const first = values?.keys().next();
     if (!values || !first || first.done) continue;
     row.served = first.value;
     row.change = 'changed';
     values.delete(first.value);
   }
-  for (const values of left.values()) {
+  for (const values of unmatched.values()) {
     for (const { tag, value, group } of values.values()) {
       rows.push({ group, tag, rendered: null, served: value, change: 'removed', times: 1, inHead: true, selector: null });
     }

@@ -64,7 +64,7 @@ function phrasesOf(text: string, each: (phrase: string, size: number) => void): 
 /**
  * Phrases that occur in the main text at least twice, or once and also in the title or main heading; most frequent
  * first, then by first occurrence. A phrase does not start or end with a function word of the language, if we have a list. A phrase that
- * only occurs within a longer one is left out. Facts only: no density is a target.
+ * only occurs within a longer one is omitted. Facts only: no density is a target.
  * @param language primary subtag of the page's language
  */
 export const phraseCounts = (seen: CountedFacts, language: string): PhraseCount[] => runToCompletion(phraseCountsInSteps(seen, language));

@@ -11,7 +11,7 @@ export interface DiffLine {
   share: number;
 }
 
-/** Share of text from which on a rendered block counts as contained in the raw HTML. */
+/** Minimum share of a rendered block's text in the raw HTML for the block to count as contained. */
 const inSource = 0.7;
 
 /**

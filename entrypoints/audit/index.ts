@@ -6,13 +6,13 @@ let vitals: VitalsCollector | null = null;
 
 /**
  * Collects the facts of the document it is injected into. Injected again, it collects again.
- * Judging is left to the caller: it needs no page, would make this script three times as large, and would block the page.
- * @returns JSON of { known, ms: { collect, wall, blocked } }, where collect is work without the pauses: a string crosses contexts far cheaper than an object
+ * Judging is left to the caller: it needs no page, and would make this script three times as large and block the page.
+ * @returns JSON of { known, ms: { collect, wall, blocked } }, where collect is work without pauses: passing a string between contexts is much cheaper than passing an object
  */
 export default defineUnlistedScript(async () => {
   vitals ??= new VitalsCollector(window);
   const global = globalThis as AuditedWindow;
-  // One that still reads, after which somebody has tried again.
+  // An earlier one that is still reading, because the user tried again.
   global[auditKey]?.stop();
   let requested = false;
   const stop = () => {

@@ -8,18 +8,18 @@ import type { TabAudits } from './tab-audits.ts';
 import { tabDocumentKey } from './tab.ts';
 import { tabVisitOf } from './visits.ts';
 
-/** The browser puts a worker to sleep that has called none of its functions for 30 s. */
+/** The browser stops a worker that has called no extension API for 30 s. */
 const wakeEvery = 20_000;
 
-/** The probes of all tabs that this worker has under way. */
+/** The running probes of all tabs in this worker. */
 export class ActiveTabProbes {
   readonly #audits: () => TabAudits;
   readonly #underWay = new Map<number, TabProbing>();
   readonly #resting = new Set<number>();
-  /** Both the popup and the grant it waited for may start the same probes. */
+  /** Both the popup and the grant that it waited for may start the same probes. */
   readonly #beginning = new Map<number, Promise<null>>();
 
-  /** @param audits read when they are needed: each of the two needs the other */
+  /** @param audits called when needed, because the two depend on each other */
   constructor(audits: () => TabAudits) {
     this.#audits = audits;
   }
@@ -40,7 +40,7 @@ export class ActiveTabProbes {
     one.abort.abort();
   }
 
-  /** What their reader asks of them: those that begin do it once they are under way, those that rest are left. @returns whether there is one */
+  /** Applies the user's command: to probes that are starting, once they run; not to those that rest. @returns whether there are any */
   async steer(tabId: number, act: (one: TabProbing) => void): Promise<boolean> {
     this.#resting.delete(tabId);
     await this.#beginning.get(tabId)?.catch(() => undefined);
@@ -58,7 +58,7 @@ export class ActiveTabProbes {
   /** The page is audited again: the probes pause until it is complete, then continue. */
   rest(tabId: number): void {
     const one = this.#underWay.get(tabId);
-    // One that is paused waits for its reader.
+    // If the user paused them, only the user resumes them.
     if (one && !one.paused) this.#resting.add(tabId);
     this.leave(tabId);
   }
@@ -70,12 +70,12 @@ export class ActiveTabProbes {
       .catch(() => undefined);
   }
 
-  /** What probes of this document have found before. Those of another document end. */
+  /** Results of earlier probes of this document. Probes of another document end. */
   async foundBefore(tabId: number, document: string | null): Promise<KnownFacts> {
     const stored = await readStoredProbes(tabId);
     if (!stored) return {};
     if (stored.probes.document === document) return stored.facts;
-    // A page without an identity may be the same one.
+    // Without an identity, the page may be the same.
     if (document === null) return {};
     this.#resting.delete(tabId);
     this.leave(tabId);
@@ -100,7 +100,7 @@ export class ActiveTabProbes {
   async #run(one: TabProbing, again: boolean): Promise<void> {
     const { audit, document, hosts, abort } = one;
     const { tabId } = audit;
-    // A pause may last for hours: the worker may sleep, and the popup resumes from the stored state.
+    // A pause may last for hours: the worker may stop, and the popup resumes from the stored state.
     const awake = setInterval(() => {
       if (!one.paused) void browser.runtime.getPlatformInfo();
     }, wakeEvery);
@@ -133,7 +133,7 @@ export class ActiveTabProbes {
   }
 }
 
-/** Calls back once when the tab shows another document. Listens only meanwhile: such events wake the worker. */
+/** Calls back once when the tab shows another document. Listens only during probes, because such events wake the worker. */
 function watchDocument(tabId: number, document: string, gone: () => void): () => void {
   const look = async () => {
     if ((await tabDocumentKey(tabId)) === document) return;

@@ -19,7 +19,7 @@ interface Wanted {
   accept: string;
 }
 
-/** Through the page's own tab, which needs no permission; or else by the worker, if the host is allowed. */
+/** Through the page's own tab, which needs no permission; otherwise by the worker, if the host is allowed. */
 async function requestOne(tabId: number | null, pageUrl: string, { url, accept }: Wanted): Promise<AgentAnswer | null> {
   const inTab = tabId === null ? null : await requestInTab(tabId, parseUrl(pageUrl)!.origin, { url, accept });
   if (inTab) return inTab;
@@ -44,7 +44,7 @@ async function requestInTab(tabId: number, origin: string, { url, accept }: Want
   }
 }
 
-/** Runs in the tab, and knows nothing but its arguments. A redirect to another origin fails before that is requested. */
+/** Runs in the tab, and uses only its arguments. A redirect to another origin fails before that origin is requested. */
 async function readInPage(origin: string, url: string, accept: string, limit: number, timeoutMs: number): Promise<AgentAnswer | null> {
   if (location.origin !== origin) return null;
   const response = await fetch(url, {
@@ -65,7 +65,7 @@ async function readInPage(origin: string, url: string, accept: string, limit: nu
   return { status: response.status, contentType: header('content-type'), vary: header('vary'), text: text.slice(0, limit) };
 }
 
-/** Validates the answer from the page, which is not trusted. */
+/** Validates the response from the page, which is not trusted. */
 function answerOf(result: unknown): AgentAnswer | null {
   if (typeof result !== 'object' || result === null) return null;
   const { status, contentType, vary, text } = result as Record<string, unknown>;

@@ -5,9 +5,9 @@ import { createProber } from '../../checks/doors/net.ts';
 import { rates, readStoredProbeRate } from '../../bridge/probe-storage.ts';
 import { workerNet } from './net.ts';
 
-/** What every audit of the worker has, of a tab or of a bulk audit. */
+/** Ports of every audit in the worker, of a tab or a bulk audit. */
 export const workerPorts: Omit<AuditPorts, 'page'> = {
-  /** Requests are anonymous, go to allowed hosts only, and are as many at a time as the user has set. */
+  /** Requests are anonymous, go only to allowed hosts, and run at the rate that the user set. */
   async openProber({ pageUrl, hosts }) {
     const [net, rate] = await Promise.all([workerNet(hosts, pageUrl), readStoredProbeRate()]);
     const { inFlight, perHost } = rates[rate];
@@ -17,7 +17,7 @@ export const workerPorts: Omit<AuditPorts, 'page'> = {
   clock: () => performance.now(),
 };
 
-/** The vocabulary is a file of the extension, loaded when a page first needs it; after a failure it is tried again. */
+/** The vocabulary is a file of the extension, loaded when a page first needs it; after a failure, it is loaded again. */
 let vocabulary: Promise<Vocabulary> | undefined;
 async function readVocabulary(): Promise<Vocabulary> {
   vocabulary ??= fetch(browser.runtime.getURL('/schema-org.json')).then((response) => response.json() as Promise<Vocabulary>);

@@ -7,7 +7,7 @@ import { createTabAudits, type TabAudits } from './tab-audits.ts';
 import { createTabProbes } from './tab-probes.ts';
 import { tabDocumentKey, findTabDocument, pageOfTab, browserTabOf } from './tab.ts';
 
-/** The browser stops workers that have called none of its functions for 30 s. */
+/** The browser stops workers that have called no extension API for 30 s. */
 const wakeEvery = 20_000;
 let awake: ReturnType<typeof setInterval> | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * What a browser means when it does not let us into a tab. It tells so in sentences only (Chromium's and Firefox's, read from their
- * sources), so they are read here, and nowhere else.
+ * Why a browser does not let us into a tab. Browsers only say so in sentences (from the sources of Chromium and Firefox),
+ * so they are matched here, and nowhere else.
  */
 export type Refusal =
   | 'no-tab'
@@ -29,7 +29,7 @@ const refusals: readonly [pattern: RegExp, refusal: Refusal][] = [
   [/must request permission|missing host permission|cannot access contents|cannot access|not allowed|permission/i, 'no-permission'],
 ];
 
-/** @param message of the browser @returns null if it is not a refusal */
+/** @param message of the browser @returns null if it is another error */
 export const tabBrowserRefusal = (message: string): Refusal | null => refusals.find(([pattern]) => pattern.test(message))?.[1] ?? null;
 
 /** The document that was read is no longer in the tab. */

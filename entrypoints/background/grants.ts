@@ -8,13 +8,13 @@ import { tabProbes } from './audits.ts';
 import { startWorkerCrawl } from './bulk/requests.ts';
 import { serialQueue } from '../../checks/doors/basics.ts';
 
-/** To be called first thing when the worker starts: on Chromium the browser's question closes the popup, and what waited for the answer begins here. */
+/** Must be called first when the worker starts: on Chromium, the browser's prompt closes the popup, and the work that waited for it starts here. */
 export function watchWorkerGrants(): void {
   browser.permissions.onAdded.addListener(() => void resumeWorkerAfterGrant().catch(() => undefined));
 }
 
 const inTurn = serialQueue();
-/** Begins what waited for hosts that are allowed now, once: the browser's news of them and the page that asked may both say so. */
+/** Starts the work that waited for hosts that are now allowed, once: both the browser's event and the page that requested them may report it. */
 export function resumeWorkerAfterGrant(): Promise<void> {
   return inTurn(begin);
 }

@@ -12,9 +12,9 @@ import { tabAudits, tabProbes } from './audits.ts';
 import { findTabDocument, prepareTabOverlay } from './tab.ts';
 import { watchTabVisits } from './visits.ts';
 
-/** Storage is for our own pages only: content scripts have no access, even if a page could mislead one. */
+/** Restricts storage to our own pages: content scripts have no access, even if a page could mislead one. */
 function keepStorageToOurselves(): void {
-  // Not in the types of the polyfill, and not in every browser.
+  // Not in the polyfill's types, and not in every browser.
   const local = browser.storage.local as typeof browser.storage.local & {
     setAccessLevel?(level: { accessLevel: 'TRUSTED_CONTEXTS' }): Promise<void>;
   };

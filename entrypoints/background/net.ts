@@ -12,14 +12,14 @@ import {
 import { grantedHostPermissions, watchHostPermissions } from '../../bridge/permissions.ts';
 import { watchWorkerRequests } from './watch-requests.ts';
 
-/** The worker's network for probes: anonymous, and only hosts that the user lets us ask at that moment. */
+/** The worker's network for probes: anonymous, and only to hosts that the user allows at that moment. */
 export interface WorkerNet extends ProbeNet {
   allowed(url: string): boolean;
   close(): void;
 }
 
 /**
- * @param only of the allowed hosts, those that may be requested; null for all
+ * @param only which of the allowed hosts may be requested; null for all
  * @param pageUrl URL of the page on whose behalf they are requested
  */
 export async function workerNet(only: readonly string[] | null, pageUrl: string): Promise<WorkerNet> {
@@ -54,7 +54,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
     }
   }
 
-  /** Behind a proxy, and in some networks, every server has a private address: that of the page itself tells. */
+  /** Behind a proxy, and in some networks, every server has a private address; the page's own shows whether that is so. */
   let veiled: Promise<boolean> | undefined;
   const isVeiled = async (): Promise<boolean> => {
     if (isPrivateHost(hostOf(pageUrl))) return true;
@@ -67,7 +67,7 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
       return false;
     }
   };
-  /** Whether a public name was answered by a server of a private network, not counting the page's own. */
+  /** Whether a public name resolved to a private address, except the page's own host. */
   async function isFromPrivate(url: string, ip: string): Promise<boolean> {
     const host = hostOf(url);
     if (!isPrivateIp(ip) || isPrivateHost(host) || host === hostOf(pageUrl)) return false;
@@ -97,12 +97,12 @@ export async function workerNet(only: readonly string[] | null, pageUrl: string)
   };
 }
 
-/** For that one request. */
+/** For that request only. */
 const veilMs = 5_000;
 const hostOf = (url: string) => parseUrl(url)?.hostname ?? '';
 const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', redirect: 'manual' } as const;
 
-/** The same for files of a site: a redirect is followed within its origin only. @param pageUrl what the user has named @param headers of the requests */
+/** The same for files of a site: redirects are followed only within its origin. @param pageUrl URL that the user named @param headers of the requests */
 export async function workerSiteNet(pageUrl: string, headers: Record<string, string> = {}): Promise<{ net: Net; close(): void }> {
   const { request, seen, allowed, close } = await workerNet(null, pageUrl);
   const net: Net = async (url, { signal }) => {

@@ -46,12 +46,12 @@ function codeOf(tab: TabSight | null): PlainObstacle | null {
   if (Object.hasOwn(schemes, scheme)) return schemes[scheme]!;
   if (stores.some((store) => store.test(url))) return 'store';
   if (tab.discarded) return 'discarded';
-  // Chromium calls a tab so that has no process any more, for whatever reason.
+  // Chromium uses this status for a tab without a process, for whatever reason.
   if (tab.status === 'unloaded') return 'crashed';
   return tab.status === 'loading' ? 'loading' : null;
 }
 
-/** Why the audit of a tab failed. @param tab as it is now */
+/** Why the audit of a tab failed. @param tab its current state */
 export function tabObstacleFromFailure(failure: AuditFailure, tab: TabSight | null): Obstacle {
   switch (failure.code) {
     case 'not-well-formed':
@@ -108,7 +108,7 @@ export const tabDocumentKind = (contentType: string): DocumentKind =>
 /**
  * Whether the tab still shows the audited document.
  * A plain fragment is a place in the same page; `#/…` and `#!…` are routes of applications.
- * @param now address of the audited document now, null when it is gone
+ * @param now current URL of the audited document; null if it is no longer there
  */
 export function staleTabBecause(audited: string, now: string | null): Stale | null {
   if (now === null) return 'another-document';

@@ -9,10 +9,10 @@ export const pictureRequests: Pick<Handlers, 'loadPictures'> = {
   loadPictures: ({ tabId, pageUrl, urls }) => loadPictures(tabId, pageUrl, urls),
 };
 
-/** Requests at a time. */
+/** Maximum number of requests at a time. */
 const atOnce = 6;
 
-/** Pictures that a tool wants to draw, because the reader clicked: those of the page's own origin through its tab, for which no permission is needed. */
+/** Images that a tool shows after the user's click: those of the page's own origin are requested through its tab, which needs no permission. */
 async function loadPictures(tabId: number | null, pageUrl: string, wanted: readonly string[]): Promise<LoadedPicture[]> {
   const urls = [...new Set(wanted.map(String))].slice(0, pictureLimits.count);
   const page = parseUrl(pageUrl);
@@ -49,7 +49,7 @@ async function loadPictures(tabId: number | null, pageUrl: string, wanted: reado
   }
 }
 
-/** The page's own file, as its document may read it: a redirect to another origin fails before that is asked. Null when it did not come. */
+/** The page's own file, read by its document: a redirect to another origin fails before that is requested. Null if it could not be read. */
 async function readInTab(tabId: number, origin: string, url: string): Promise<Uint8Array | null> {
   try {
     const [frame] = await browser.scripting.executeScript({

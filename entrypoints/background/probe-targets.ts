@@ -3,7 +3,7 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 import { hostsToProbe } from '../../checks/doors/net.ts';
 import type { ProbeTargets } from '../../bridge/probe-storage.ts';
 
-/** Whom probes of a page would request; null for a page without addresses. */
+/** Hosts that probes of a page would request; null for a page without URLs. */
 export function tabProbeTargets(known: KnownFacts): ProbeTargets | null {
   const page = factValueOf(known, 'page')?.url;
   if (page === undefined) return null;

@@ -5,7 +5,7 @@ import type { ProbeProgress, Prober } from '../../checks/doors/net.ts';
 import { keepMoreProbes, keepProbes, type FoundPart, type StoredProbes } from '../../bridge/probe-storage.ts';
 import type { TabAudit } from './tab-audit.ts';
 
-/** Facts are written at most so often, in milliseconds: thousands of links make a large text. */
+/** Minimum milliseconds between two writes of the facts: thousands of links make a large text. */
 const factsEvery = 1_000;
 
 const noProgress: ProbeProgress = { done: 0, total: 0, broken: 0, unverified: 0, perSecond: 0, secondsLeft: null, phase: 'probing' };
@@ -18,15 +18,15 @@ export class TabProbing {
   readonly hosts: string[] | null;
   prober: Prober | null = null;
   paused = false;
-  /** Left for good, or to begin again: it writes nothing any more. */
+  /** Ended for good, or about to start again: it writes nothing any more. */
   over = false;
   progress = noProgress;
   error = '';
   #state: StoredProbes['state'] = 'running';
-  #toldAt = 0;
+  #reportedAt = 0;
   #facts: KnownFacts;
-  /** Facts as they were last written, and in how many parts beside the whole; null before the first writing. */
-  #kept: KnownFacts | null = null;
+  /** Facts as they were last written, and the number of parts besides the whole; null before the first write. */
+  #written: KnownFacts | null = null;
   #parts = 0;
   readonly #inTurn = serialQueue();
   #queued = false;
@@ -35,7 +35,7 @@ export class TabProbing {
     this.audit = audit;
     this.document = document;
     this.hosts = hosts;
-    // Results of an earlier, interrupted try are shown until this one has them again.
+    // Results of an earlier, interrupted attempt are shown until this one has them again.
     this.#facts = again ? {} : pageAuditProbeFacts(audit.audit.known);
   }
 
@@ -51,7 +51,7 @@ export class TabProbing {
     this.write(state);
   }
 
-  /** Writes state and progress, and the facts when they are due: one write at a time, of the newest that there is. */
+  /** Writes state and progress, and the facts when they are due: one write at a time, always the newest state. */
   write(state: StoredProbes['state']): void {
     this.#state = state;
     if (this.#queued) return;
@@ -71,12 +71,12 @@ export class TabProbing {
       hosts,
       error,
     } = this;
-    const stored = this.#kept;
+    const stored = this.#written;
     const facts = this.#facts;
     const moving = this.#state === 'running' && stored !== null;
-    const due = !moving || Date.now() - this.#toldAt >= factsEvery;
+    const due = !moving || Date.now() - this.#reportedAt >= factsEvery;
     const part = moving && due ? foundSince(stored, facts) : null;
-    if (due) [this.#kept, this.#toldAt] = [facts, Date.now()];
+    if (due) [this.#written, this.#reportedAt] = [facts, Date.now()];
     if (part) this.#parts += 1;
     const probes: StoredProbes = {
       version: 1,

@@ -12,11 +12,11 @@ import { tabObstacleFromFailure, tabObstacleOf, staleTabBecause, type TabSight }
 export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
   tab(tabId: number): Promise<TabSight | null>;
   page(tabId: number): PagePort;
-  /** Address of the document that was read, null when it is gone. */
+  /** URL of the document that was read; null if it is no longer there. */
   findDocument(tabId: number): Promise<string | null>;
   /** Identifies the tab's document. */
   documentKey(tabId: number): Promise<string | null>;
-  /** What probes of that document have found before. */
+  /** Results of earlier probes of that document. */
   foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
   readChoice(url: string): Promise<Choice>;
   keepChoice(url: string, choice: Choice): Promise<void>;
@@ -30,7 +30,7 @@ export interface TabAuditPorts extends Omit<AuditPorts, 'page'> {
 
 const notProbed = failureReason('links-not-checked');
 
-/** One audit of one tab: runs here, stores its progress and its report, and sends interfaces what they have not seen. */
+/** One audit of one tab: it runs here, stores its progress and its report, and sends interfaces what they do not have. */
 export class TabAudit {
   readonly tabId: number;
   readonly audit: PageAudit;
@@ -41,12 +41,12 @@ export class TabAudit {
   ended: Promise<void> = Promise.resolve();
   #id: string;
   #judgement = 0;
-  #told: Report | null = null;
+  #notedReport: Report | null = null;
   readonly #changes = new TabAuditChanges();
   readonly #ports: TabAuditPorts;
   #superseded = false;
   /** Facts as they were written when the audit was complete. */
-  #kept: KnownFacts | null = null;
+  #written: KnownFacts | null = null;
   readonly #inTurn = serialQueue();
   #queued = false;
 
@@ -61,16 +61,16 @@ export class TabAudit {
     };
     if (before) {
       const { record, stored } = before;
-      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#noteProgress());
-      [this.#id, this.document, this.#judgement, this.#told] = [record.id, record.document, record.judgement, stored.report];
-      this.#kept = unprobed(this.audit.known);
+      this.audit = PageAudit.restored(auditPorts, stored.report, stored.choice, () => this.#onAuditChange());
+      [this.#id, this.document, this.#judgement, this.#notedReport] = [record.id, record.document, record.judgement, stored.report];
+      this.#written = unprobed(this.audit.known);
       this.#noteChanges();
     } else {
       this.#id = ports.newId();
       this.audit = new PageAudit(
         auditPorts,
         { notProbed, choiceFor: (url) => ports.readChoice(url), foundBefore: () => this.#findBefore() },
-        () => this.#noteProgress(),
+        () => this.#onAuditChange(),
       );
     }
   }
@@ -79,25 +79,25 @@ export class TabAudit {
     return this.audit.step === 'page' || this.audit.step === 'site';
   }
 
-  /** Reads the tab from the beginning. */
+  /** Reads the tab from the start. */
   begin(whileLoading: boolean): void {
     this.#documentKey = this.#ports.documentKey(this.tabId);
     this.ended = this.#run(whileLoading);
   }
   #documentKey: Promise<string | null> = Promise.resolve(null);
 
-  /** Another audit of this tab has begun: this one says nothing any more. */
+  /** Another audit of this tab has started: this one reports nothing any more. */
   supersede(): void {
     this.#superseded = true;
     this.audit.cancel();
   }
 
-  /** Is it complete, and of the document that is in the tab now? */
+  /** Whether it is complete, and of the document that is in the tab now. */
   async isCurrent(): Promise<boolean> {
     return this.audit.step === 'complete' && this.document !== null && (await this.#ports.documentKey(this.tabId)) === this.document;
   }
 
-  /** Compares with what the tab shows now. @returns whether it is time to try again */
+  /** Compares it with what the tab shows now. @returns whether an obstacle may be gone, so that it is time to try again */
   async check(): Promise<boolean> {
     if (this.obstacle) {
       const tab = await this.#ports.tab(this.tabId);
@@ -136,10 +136,10 @@ export class TabAudit {
     await this.keep();
   }
 
-  /** The parts of the latest report that an interface has not seen; null if there are none. */
+  /** The parts of the latest report that an interface does not have; null if there are none. */
   read(seen: JudgementId | null): Judgement | null {
     const { report, choice, judgedMs } = this.audit;
-    const since = this.#seen(seen);
+    const since = this.#judgementOf(seen);
     if (!report || since >= this.#judgement) return null;
     const { facts: _, signals, ...rest } = report;
     const { page, pageType } = this.audit.known;
@@ -154,32 +154,32 @@ export class TabAudit {
     };
   }
 
-  /** JSON of the facts that an interface has not seen. */
+  /** JSON of the facts that an interface does not have. */
   readFacts(seen: JudgementId | null): JudgementId & { facts: string } {
-    const since = this.#seen(seen);
+    const since = this.#judgementOf(seen);
     const facts = Object.entries(this.audit.known).filter(([name]) => this.#changes.isNew(factPart(name), since));
     return { id: this.#id, judgement: this.#judgement, facts: JSON.stringify(Object.fromEntries(facts)) };
   }
-  #seen(seen: JudgementId | null): number {
+  #judgementOf(seen: JudgementId | null): number {
     return seen?.id === this.#id ? seen.judgement : 0;
   }
 
-  /** Keeps the report, once it is complete and as long as it holds. */
+  /** Stores the report, once it is complete and as long as it is valid. */
   async keep(): Promise<void> {
     const { audit } = this;
     if (audit.step !== 'complete' || audit.probing || this.stale || this.#superseded || !audit.report) return;
     const { report, choice } = audit;
     const facts = unprobed(audit.known);
-    const first = this.#kept === null;
-    this.#kept ??= facts;
-    const stored = this.#kept;
+    const first = this.#written === null;
+    this.#written ??= facts;
+    const stored = this.#written;
     const later = Object.fromEntries(Object.entries(facts).filter(([name, fact]) => stored[name as keyof KnownFacts] !== fact));
     await this.#inTurn(async () => {
       if (!this.#superseded) await this.#ports.keepReport(this.tabId, report, choice, later, first ? JSON.stringify(facts) : null);
     }).catch(() => undefined);
   }
 
-  /** Writes how far it is: one write at a time, of the newest that there is. */
+  /** Writes the progress: one write at a time, always the newest state. */
   write(): void {
     // The reason for the failure comes a moment later.
     if (this.#queued || (this.audit.step === 'failed' && !this.obstacle)) return;
@@ -215,11 +215,11 @@ export class TabAudit {
     return this.#ports.foundBefore(this.tabId, this.document);
   }
 
-  #noteProgress(): void {
+  #onAuditChange(): void {
     if (this.#superseded) return;
     const { report } = this.audit;
-    if (report && report !== this.#told) {
-      this.#told = report;
+    if (report && report !== this.#notedReport) {
+      this.#notedReport = report;
       this.#judgement += 1;
       this.#noteChanges();
     }

@@ -1,15 +1,15 @@
 import type { Handlers } from '../../bridge/messages.ts';
 import { TabAudit, type TabAuditPorts } from './tab-audit.ts';
 
-/** Audits that are held in memory; the reports of more are in storage. */
+/** Maximum number of audits in memory; the reports of others are in storage. */
 const mostHeld = 5;
 
 type AuditRequests = 'openAudit' | 'startAudit' | 'stopAudit' | 'checkTab' | 'readAudit' | 'readFacts' | 'chooseForPage' | 'readVitals';
 
-/** The audits of tabs. The worker owns them; interfaces come and go. */
+/** The audits of tabs. The worker owns them, whichever interfaces are open. */
 export interface TabAudits {
   handlers: Pick<Handlers, AuditRequests>;
-  /** The audit of a tab, from memory or storage; null when there is none, or its document was left. */
+  /** The audit of a tab, from memory or storage; null if there is none, or if its document is no longer there. */
   complete(tabId: number): Promise<TabAudit | null>;
   /** The audit of a tab that is in memory. */
   current(tabId: number): TabAudit | null;
@@ -50,7 +50,7 @@ function handlersOf(audits: HeldAudits): TabAudits['handlers'] {
   };
 }
 
-/** The audits in memory, the last used last. */
+/** The audits in memory, the most recently used last. */
 class HeldAudits {
   readonly #ports: TabAuditPorts;
   readonly #options: TabAuditsOptions;

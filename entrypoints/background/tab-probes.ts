@@ -21,14 +21,14 @@ type ProbeRequests =
   | 'findProbes';
 export interface TabProbes {
   handlers: Pick<Handlers, ProbeRequests>;
-  /** What probes of this document have found before. Those of another document end. */
+  /** Results of earlier probes of this document. Probes of another document end. */
   foundBefore(tabId: number, document: string | null): Promise<KnownFacts>;
   /** The page is audited again: running probes pause until it is complete, then continue. */
   rest(tabId: number): void;
   goOn(tabId: number): void;
   /** The hosts that they waited for are allowed. */
   begin(pending: PendingProbes): Promise<unknown>;
-  /** To be called when the worker begins: tabs that close. */
+  /** Must be called when the worker starts: watches for closed tabs. */
   watch(): void;
 }
 
@@ -56,7 +56,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
         await audit?.add(Object.fromEntries(refused.map((name) => [name, notAllowed])));
         return null;
       },
-      // If the worker was stopped meanwhile, nothing is running anymore, but results and request stay valid.
+      // If the worker was stopped meanwhile, nothing is running any more, but results and request stay valid.
       async pauseProbes({ tabId }) {
         const pause = (one: TabProbing) => {
           one.paused = true;
@@ -88,7 +88,7 @@ export function createTabProbes(audits: () => TabAudits): TabProbes {
       async findProbes({ tabId }) {
         const [stored, document] = await Promise.all([readStoredProbes(tabId), tabDocumentKey(tabId)]);
         if (!stored) return null;
-        // A page too busy to answer is taken for the same.
+        // A page that is too busy to respond is taken for the same.
         if (document !== null && stored.probes.document !== document) {
           await active.foundBefore(tabId, document);
           return null;

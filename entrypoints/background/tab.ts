@@ -6,18 +6,18 @@ import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { NoTabPage, TabPageGone } from './browser-refusals.ts';
 import { tabDocumentKind } from './obstacles.ts';
 
-/** Without it the browser waits until the parser has finished, which a page that hangs on one script never does. */
+/** Without it, the browser waits until the parser has finished, which never happens if a script hangs. */
 const injectImmediately = true;
-/** Injected functions have no imports: the symbol is found by its name. */
+/** Injected functions have no imports, so they find the symbol by its name. */
 const key = auditKey.description!;
 
-/** Calls a function in the tab. @throws when the browser does not let us in, or no answer comes: a page may keep its thread busy forever. */
+/** Calls a function in the tab. @throws if the browser does not let us in, or if there is no response: a page may block its thread forever. */
 const call = <R>(tabId: number, ms: number, func: (key: string) => R) =>
   withinTimeLimit(ms, browser.scripting.executeScript({ target: { tabId }, injectImmediately, func: func as () => R, args: [key] }));
 
 /**
- * The document of a tab, for an audit. It rejects with the browser's own words where that does not let us in (browser-refusals.ts reads
- * them), with {@link TabPageGone}, or with a TimeLimitOver. How long an answer may take is for the audit to say.
+ * The document of a tab, for an audit. It rejects with the browser's error if that does not let us in (browser-refusals.ts matches
+ * it), with {@link TabPageGone}, or with a TimeLimitOver. The audit decides how long a response may take.
  */
 export function pageOfTab(tabId: number): PagePort {
   return {
@@ -51,12 +51,12 @@ export function pageOfTab(tabId: number): PagePort {
   };
 }
 
-/** Milliseconds within which a readable document runs a trivial script, even while it is being audited. */
+/** Maximum milliseconds in which a readable document runs a trivial script, even while it is being audited. */
 const patience = { look: 1_500, type: 5_000 } as const;
 
 /**
- * XML whose style sheet fails has no element, and a script that is put into it waits for one forever. From a page whose thread is busy
- * it differs by what its server says: only then it is asked. Never resolves. @throws NoTabPage
+ * XML whose style sheet fails has no element, and a script injected into it waits for one forever. Only its server's response distinguishes
+ * it from a page whose thread is busy, so only then is it requested. Never resolves. @throws NoTabPage
  */
 async function refusedAsNoPage(tabId: number): Promise<never> {
   const isMute = await call(tabId, patience.look, () => true).then(
@@ -75,7 +75,7 @@ async function refusedAsNoPage(tabId: number): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** URL of the audited document; null if the tab has another document or we lost access. */
+/** URL of the audited document; null if the tab has another document, or if we lost access. */
 export async function findTabDocument(tabId: number): Promise<string | null> {
   try {
     const [frame] = await call(tabId, timeLimits.look, (name) =>
@@ -88,7 +88,7 @@ export async function findTabDocument(tabId: number): Promise<string | null> {
 }
 
 /**
- * What tells the tab's document from any other: when it began, and its address. Null when we may not look.
+ * Identifies the tab's document: its start time and its URL. Null if we have no access.
  * Plain fragments are places of one document; `#/…` and `#!…` are routes of applications.
  */
 export async function tabDocumentKey(tabId: number): Promise<string | null> {
@@ -112,7 +112,7 @@ export async function prepareTabOverlay(tabId: number): Promise<null> {
   return null;
 }
 
-/** The state of a tab, null when it is gone. */
+/** The state of a tab; null if it is closed. */
 export async function browserTabOf(tabId: number): Promise<browser.Tabs.Tab | null> {
   try {
     return await browser.tabs.get(tabId);

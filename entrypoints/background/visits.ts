@@ -22,11 +22,11 @@ function listen(): void {
     api.onBeforeRedirect.addListener(redirected, documents);
     api.onBeforeRequest.addListener(requested, documents);
   } catch {
-    // No host is granted: nothing can be seen.
+    // No host is allowed, so nothing can be seen.
   }
 }
 
-/** When each tab's latest request for a document began. The worker is awake from a request to its answer. */
+/** When each tab's latest request for a document started. The worker stays awake from a request to its response. */
 const begun = new Map<number, { requestId: string; at: number }>();
 
 function requested({ tabId, requestId, timeStamp }: browser.WebRequest.OnBeforeRequestDetailsType): undefined {
@@ -55,12 +55,12 @@ async function keep(
   });
 }
 
-/** Redirects are seen a little before the browser dates the document that they lead to. */
+/** Redirects are seen slightly before the start time of the document that they lead to. */
 const slackMs = 1_000;
 
 /**
  * The redirects before the tab's document, in order; null if they were not recorded.
- * @param document as tabDocumentKey() gives it
+ * @param document as tabDocumentKey() returns it
  */
 export async function tabVisitOf(tabId: number, document: string, known: KnownFacts): Promise<readonly ProbeHop[] | null> {
   const visit = await inTurn(() => readStoredTabRedirects(tabId));

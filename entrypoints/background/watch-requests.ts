@@ -6,14 +6,14 @@ import { parseUrl } from '../../checks/doors/formats.ts';
 export interface Watched {
   /**
    * Resolves when the browser has reported how the request ended, or after a short timeout.
-   * @param answered false when fetch() failed
+   * @param answered false if fetch() failed
    */
   settled(answered: boolean): Promise<void>;
-  /** Status and target of a redirecting answer. */
+  /** Status and target of a redirecting response. */
   readonly redirect: ProbeHop | null;
   /** IP address of the server; '' if unknown. */
   readonly ip: string;
-  /** The browser's name for the failure; '' while there is none. */
+  /** The browser's error name; '' while there is none. */
   readonly error: string;
   /** Must be called when the request is no longer needed. */
   end(): void;
@@ -21,12 +21,12 @@ export interface Watched {
 
 /** Watches our own requests through webRequest. */
 export interface Watch {
-  /** To be called before a request that does not follow redirects. */
+  /** Must be called before a request that does not follow redirects. */
   expect(url: string): Watched;
   close(): void;
 }
 
-/** The browser's events come over another way than the answer, and on a busy machine more than a second later than it. */
+/** The browser's events arrive separately from the response, and on a busy machine more than a second later. */
 const patienceMs = 2_000;
 
 type RequestDetails =
@@ -38,7 +38,7 @@ class Request implements Watched {
   redirect: ProbeHop | null = null;
   ip = '';
   error = '';
-  /** The browser's number for it; '' until the first event. */
+  /** The browser's id for it; '' until the first event. */
   requestId = '';
   /** Response headers of a response that is not a redirect. */
   started = false;
@@ -63,7 +63,7 @@ class Request implements Watched {
 class OwnRequests {
   readonly #origin = browser.runtime.getURL('').replace(/\/$/, '');
   readonly #byId = new Map<string, Request>();
-  /** Those without an event so far, by URL, oldest first. */
+  /** Requests without an event so far, by URL, oldest first. */
   readonly #expected = new Map<string, Request[]>();
 
   expect(url: string): Request {
@@ -76,9 +76,9 @@ class OwnRequests {
     return request;
   }
 
-  /** The request that an event is about: by its id, or by its URL for the first event of it. */
+  /** The request of an event: by its id, or for the first event by its URL. */
   find({ requestId, url, tabId, ...who }: RequestDetails): Request | undefined {
-    // Chromium names the initiator, Firefox the document.
+    // Chromium reports the initiator, Firefox the document.
     const { initiator, originUrl, documentUrl } = who as { initiator?: string; originUrl?: string; documentUrl?: string };
     if (tabId >= 0 || !(initiator ?? originUrl ?? documentUrl ?? '').startsWith(this.#origin)) return undefined;
     const known = this.#byId.get(requestId);
@@ -104,7 +104,7 @@ class OwnRequests {
 }
 
 /**
- * Watches our own requests. The browser reports those of all others too, and each event takes time, so only three kinds are listened to.
+ * Watches our own requests. The browser also reports those of all others, and each event takes time, so it listens only to three kinds.
  * Null without the permission: then redirect targets are not visible.
  */
 export function watchWorkerRequests(): Watch | null {
@@ -130,7 +130,7 @@ export function watchWorkerRequests(): Watch | null {
     request.look();
   };
   const failed = (details: browser.WebRequest.OnErrorOccurredDetailsType) => {
-    // We aborted it, so nothing waits for it, and its event may come during the next request for the same URL.
+    // We aborted it, so nothing waits for it, and its event may arrive during the next request for the same URL.
     if (/^(?:net::ERR_ABORTED|NS_BINDING_ABORTED)$/.test(details.error)) return;
     const request = requests.find(details);
     if (!request) return;
@@ -147,7 +147,7 @@ export function watchWorkerRequests(): Watch | null {
     api.onResponseStarted.addListener(started, filter, import.meta.env.FIREFOX ? ['responseHeaders'] : []);
     api.onErrorOccurred.addListener(failed, filter);
   } catch {
-    // Revoked at this very moment.
+    // Withdrawn at this very moment.
     return null;
   }
 
@@ -160,7 +160,7 @@ export function watchWorkerRequests(): Watch | null {
   };
 }
 
-/** Firefox reports no redirect of a request that does not follow it, but its headers. */
+/** If a request does not follow redirects, Firefox reports no redirect, only its headers. */
 function redirectIn({ statusCode, responseHeaders, url }: browser.WebRequest.OnResponseStartedDetailsType): URL | null {
   if (statusCode < 300 || statusCode >= 400) return null;
   const location = responseHeaders?.find(({ name }) => name.toLowerCase() === 'location')?.value;

@@ -8,7 +8,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 import { readBulkAddress } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 
-/** A run that follows the links of a site. @param site URL to begin with, '' for none */
+/** A run that follows the links of a site. @param site URL to start at; '' for none */
 export function BulkAddSite({ bulk, run, site }: Pick<BulkProps, 'bulk'> & { run: Run | null; site: string }): JSX.Element {
   const {
     crawl: words,

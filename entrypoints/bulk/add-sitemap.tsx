@@ -121,7 +121,7 @@ function SitemapForm({ sitemap: { address, setAddress, state, read } }: { sitema
   );
 }
 
-/** Which pages of a sitemap are to be added: those that fit, and the first of them. */
+/** Which pages of a sitemap are added: those that match, and the first of them. */
 interface PageChoice {
   filter: string;
   setFilter(text: string): void;

@@ -8,7 +8,7 @@ import { whyNotInBulkQueue } from './addresses.ts';
 import type { BulkProps } from './bulk-props.ts';
 import type { OpenTab, OpenTabs } from './state.ts';
 
-/** Choosing among the open tabs, by window. */
+/** A selection from the open tabs, by window. */
 export function BulkAddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'ports'> & { run: Run | null }): JSX.Element {
   const { tabs: tabWords } = useBulkWords().add;
   const choice = useTabChoice(ports, run);
@@ -43,7 +43,7 @@ export function BulkAddTabs({ bulk, ports, run }: Pick<BulkProps, 'bulk' | 'port
   );
 }
 
-/** The open tabs, and those of them that are chosen. */
+/** The open tabs, and which of them are selected. */
 interface TabChoice {
   /** Null until they are read. */
   open: OpenTabs | null;
@@ -60,7 +60,7 @@ interface TabChoice {
   windows: readonly { id: number; name: string; tabs: readonly OpenTab[] }[];
   /** Id and URL of tabs that are in the queue. */
   queued: ReadonlySet<string>;
-  /** Can it be chosen? */
+  /** Whether it can be selected. */
   free(tab: OpenTab): boolean;
   chosen: ReadonlySet<number>;
   picked: readonly OpenTab[];
@@ -78,7 +78,7 @@ function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
   const read = () => void ports.openTabs().then(setOpen, () => setOpen({ windows: [], hidden: 0 }));
   useEffect(() => {
     read();
-    // Tabs change while the reader is elsewhere.
+    // Tabs change while the user is elsewhere.
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
   }, []);
@@ -107,7 +107,7 @@ function useTabChoice(ports: BulkProps['ports'], run: Run | null): TabChoice {
   };
 
   const allow = async () => {
-    // Nothing is awaited before: browsers only ask while they handle the click.
+    // Nothing is awaited before: browsers show prompts only while they handle the click.
     setRefused(!(await ports.allowTabs()));
     read();
   };
@@ -152,7 +152,7 @@ function HiddenTabs({ hidden, choice: { all, refused, allow } }: { hidden: numbe
   );
 }
 
-/** Finding tabs, in one window or in all. */
+/** Searches tabs, in one window or in all. */
 function TabSearch({
   windows,
   choice: { query, setQuery, everyWindow, setEveryWindow },
@@ -182,7 +182,7 @@ function TabSearch({
   );
 }
 
-/** All of them, none of them, and adding them to the queue. */
+/** Buttons to select all or none, and to add them to the queue. */
 function ChosenTabs({
   bulk,
   choice: { query, windows, free, picked, set, clear },

@@ -3,9 +3,9 @@ import type { BulkWords } from '../../components/words/use-bulk-words.ts';
 
 /** Pasted URLs, one per line. Pure. */
 export interface ReadAddresses {
-  /** Absolute http(s) addresses in the order given, each once. */
+  /** Absolute http(s) URLs in order, each once. */
   urls: string[];
-  /** How many lines repeat a URL of an earlier line. */
+  /** Number of lines that repeat the URL of an earlier line. */
   repeated: number;
   invalid: InvalidLine[];
 }
@@ -26,7 +26,7 @@ export function readBulkAddresses(text: string): ReadAddresses {
   const invalid: InvalidLine[] = [];
   let repeated = 0;
   for (const [index, raw] of text.split(/\r\n|[\n\r\u2028\u2029]/).entries()) {
-    // Marks that come along invisibly when text is copied.
+    // Invisible characters that are copied along with text.
     const line = raw.replace(/[\uFEFF\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '').trim();
     if (line === '') continue;
     const read = readBulkAddress(line);
@@ -37,10 +37,10 @@ export function readBulkAddresses(text: string): ReadAddresses {
   return { urls: [...urls], repeated, invalid };
 }
 
-/** Seldom has a certificate. */
+/** It rarely has a certificate. */
 const thisMachine = /^(\/\/)?(localhost|127(\.\d+){3}|\[::1\])(?=[:/?#]|$)/i;
 
-/** One address. A name of a host without scheme is taken as https, as browsers do; this machine as http. */
+/** One URL. A host name without scheme is read as https, as in browsers; this machine as http. */
 export function readBulkAddress(line: string): { url: string } | { reason: Reason } {
   if (line.length > longest) return { reason: (reasons) => reasons.long({ most: longest }) };
   if (/\s/.test(line)) return { reason: (reasons) => reasons.space };
@@ -57,13 +57,13 @@ export function readBulkAddress(line: string): { url: string } | { reason: Reaso
 /** Without a scheme, a host must contain a dot, be an IPv6 address, or be this machine. */
 const isHost = (host: string) => host.includes('.') || host.startsWith('[') || host === 'localhost';
 
-/** Left of a pasted text when what could be read has been queued: only the lines that could not. */
+/** What remains of a pasted text after the valid lines were queued: only the invalid lines. */
 export const invalidBulkLines = (invalid: readonly InvalidLine[], text: string): string => {
   const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
   return invalid.map(({ line }) => lines[line - 1] ?? '').join('\n');
 };
 
-/** Can a tab with this address be queued? Why not, null when it can. */
+/** Why a tab with this URL cannot be queued; null if it can. */
 export function whyNotInBulkQueue(url: string): keyof BulkWords['add']['tabs']['obstacles'] | null {
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase() ?? '';
   if (scheme === 'http' || scheme === 'https') return null;
@@ -72,7 +72,7 @@ export function whyNotInBulkQueue(url: string): keyof BulkWords['add']['tabs']['
   return 'browser';
 }
 
-/** A name for a run: the host most of its pages are on. */
+/** A name for a run: the host with most of its pages. */
 export function bulkRunNameFor(urls: readonly string[], words: Pick<BulkWords['runs'], 'firstName' | 'hosts'>): string {
   const hosts = new Map<string, number>();
   for (const url of urls) {

@@ -105,7 +105,7 @@ function View({ route, ...props }: BulkProps & { route: Route }): JSX.Element {
   );
 }
 
-/** Files that are being made, until they are closed. */
+/** Files that are being created, until they are closed. */
 function FileLines({ files }: { files: Files }): JSX.Element | null {
   const { files: title, file: words } = useBulkWords().runs;
   if (files.list.value.length === 0) return null;
@@ -151,8 +151,8 @@ function StatusLine({ bulk }: { bulk: BulkState }): JSX.Element {
 }
 
 /**
- * Follows the address, names the document, and takes the focus to the heading of what opened: unless nothing opened, or the reader has
- * taken the focus elsewhere while it was read.
+ * Follows the URL, sets the document title, and moves the focus to the heading of the opened view: unless nothing was opened, or the user
+ * moved the focus elsewhere in the meantime.
  */
 function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTMLElement | null }): void {
   const followed = useRef(location.hash);
@@ -161,7 +161,7 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
   // Before the first paint, because a link can be clicked as soon as it is visible.
   useLayoutEffect(() => {
     const follow = () => {
-      // The browser tells of a change when it has time: of what is shown already, by and by.
+      // The browser may report a change of the URL late, when its view is already shown.
       if (location.hash === followed.current) return;
       followed.current = location.hash;
       route.value = bulkRouteOf(location.hash);
@@ -173,13 +173,13 @@ function useRoute(route: { value: Route }, bulk: BulkState, main: { current: HTM
     return () => removeEventListener('hashchange', follow);
   }, []);
   useLayoutEffect(() => {
-    const left = leaving.current;
-    if (!left) return;
+    const leftElement = leaving.current;
+    if (!leftElement) return;
     const heading = main.current?.querySelector<HTMLElement>(placeIn(route.value) ?? 'h1[tabindex]');
     if (!heading || main.current?.querySelector('[aria-busy=true]')) return;
     leaving.current = null;
     const now = document.activeElement ?? document.body;
-    if (now !== left && now !== document.body) return;
+    if (now !== leftElement && now !== document.body) return;
     if (placeIn(route.value)) heading.scrollIntoView();
     else scrollTo(0, 0);
     heading.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ interface BrandProps {
   brand: Branding;
   set(change: Partial<Branding>): void;
 }
-/** What went wrong last; null for nothing. */
+/** The last error; null for none. */
 interface ProblemProps {
   error: BulkPhrase | null;
   wrong(phrase: BulkPhrase | null): void;
@@ -115,7 +115,7 @@ function CoverTexts({ brand, set }: BrandProps): JSX.Element {
   );
 }
 
-/** A logo from a file; below it, what went wrong. */
+/** A logo from a file, and its error. */
 function LogoChoice({ brand, set, error, wrong }: BrandProps & ProblemProps): JSX.Element {
   const allWords = useBulkWords();
   const words = allWords.runs.branding;

@@ -3,7 +3,7 @@ import type { ToolActions } from '../../components/tool-props.ts';
 import type { Files } from './files.ts';
 import type { BulkState, BulkPorts } from './state.ts';
 
-/** What every view of the bulk page is given. */
+/** Props of every view of the bulk page. */
 export interface BulkProps {
   bulk: BulkState;
   files: Files;

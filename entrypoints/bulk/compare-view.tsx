@@ -86,7 +86,7 @@ function chosenOf(runs: readonly RunHead[], { before, now }: { before: string; n
   return { before: other?.id ?? '', now: runs[one]?.id ?? '' };
 }
 
-/** A name for each run that no other has: by the minute it began, by the second where that is not enough, and numbered where nothing is. @param runs newest first */
+/** A unique name for each run: by the minute it started, by the second if that is not enough, and numbered if nothing helps. @param runs newest first */
 export function bulkRunNames(
   runs: readonly RunHead[],
   { compare: words, runs: { when, whenToTheSecond } }: Pick<BulkWords, 'compare' | 'runs'>,
@@ -101,7 +101,7 @@ export function bulkRunNames(
   const alike = repeated(byMinute);
   const bySecond = runs.map((run, index) => (alike.has(byMinute[index]!) ? named(run, whenToTheSecond) : byMinute[index]!));
   const still = repeated(bySecond);
-  // The oldest is the first.
+  // The oldest is number one.
   return bySecond.map((option, index) =>
     still.has(option) ? words.nth({ option, nth: bySecond.slice(index).filter((other) => other === option).length }) : option,
   );
@@ -220,7 +220,7 @@ function Compared({
   );
 }
 
-/** Only checks that ran both times are compared, but the scores are of all. */
+/** Only checks that ran in both runs are compared, but the scores include all. */
 const sameChecks = (before: RunOptions, now: RunOptions): boolean =>
   before.probes === now.probes && before.tools.toSorted().join() === now.tools.toSorted().join();
 

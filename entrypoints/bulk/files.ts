@@ -31,7 +31,7 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
   const { list, put, newId } = createProgress();
   const watching = new Map<string, () => void>();
 
-  /** A PDF, made by the worker. */
+  /** A PDF, created by the worker. */
   const follow = async (name: string, total: number, make: () => ReturnType<typeof ports.makePdf>): Promise<void> => {
     const reply = await make();
     if (!reply.ok) {
@@ -47,7 +47,7 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
       }),
     );
   };
-  /** Another file, made here. @param make calls `step` after each of `total` pages */
+  /** Another file, created here. @param make calls `step` after each of `total` pages */
   const write = async (name: string, total: number, make: (step: () => void) => Promise<Blob>): Promise<void> => {
     let progress: FileProgress = { id: newId(), name, state: 'making', done: 0, total, error: '' };
     const report = (change: Partial<FileProgress>) => put((progress = { ...progress, ...change }));
@@ -83,16 +83,16 @@ export function createBulkFiles(ports: FilePorts, save: (fileName: string, blob:
   };
 }
 
-/** The files under way and those that just ended. */
+/** Files that are being created, and those that just ended. */
 function createProgress() {
   const list = signal<FileProgress[]>([]);
   let number = 0;
   return {
     list,
-    /** For a file that the worker knows nothing of. */
+    /** For a file that the worker does not create. */
     newId: () => `own:${++number}`,
     put(progress: FileProgress) {
-      // That a file is saved is news until the next one is wanted.
+      // A saved file is shown until the next one is requested.
       list.value = list.value.some(({ id }) => id === progress.id)
         ? list.value.map((file) => (file.id === progress.id ? progress : file))
         : [...list.value.filter(({ state, error }) => state !== 'saved' || error !== ''), progress];

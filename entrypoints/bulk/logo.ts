@@ -10,7 +10,7 @@ const signatures: readonly [type: string, bytes: readonly number[]][] = [
 ];
 
 type Problems = BulkWords['runs']['branding']['problems'];
-/** Why a file is no logo that can be in a PDF. */
+/** Why a file cannot be used as a logo in a PDF. */
 export class BulkLogoProblem extends Error {
   readonly phrase: BulkPhrase;
   constructor(tell: (problems: Problems) => string) {

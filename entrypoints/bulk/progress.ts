@@ -16,6 +16,6 @@ export function bulkTimeRemaining(run: Run, now: number): number | null {
   if (ends.length < 2) return null;
   const [first, last] = [ends[0]!, ends.at(-1)!];
   const each = Math.max(1, last - first) / (ends.length - 1);
-  // While a page takes longer than the others did, the time left does not run out under it.
+  // While a page takes longer than the others did, the remaining time does not reach zero.
   return Math.max(each, each * open - Math.max(0, Math.min(now - last, each)));
 }

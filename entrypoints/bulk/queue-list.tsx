@@ -10,7 +10,7 @@ import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 const firstRows = 100;
 const step = 400;
 
-/** The queue in its order: dragged by the handle, moved by buttons or Alt and arrow keys, taken out. */
+/** The queue in order: its lines can be dragged by the handle, moved by buttons or Alt and arrow keys, and removed. */
 export function BulkQueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: readonly Job[] }): JSX.Element {
   const { lists, queue: words } = useBulkWords();
   const [limit, setLimit] = useState(firstRows);
@@ -56,12 +56,12 @@ export function BulkQueueList({ bulk, jobs }: Pick<BulkProps, 'bulk'> & { jobs: 
   );
 }
 
-/** What can be done with a line. */
+/** Actions on a line. */
 interface LineActs {
-  /** How many lines there are. */
+  /** Number of lines. */
   count: number;
   drag: ReturnType<typeof useDrag>;
-  /** @param control that was used, and keeps the focus */
+  /** @param control that was used, and that keeps the focus */
   move(job: Job, to: number, control: string): void;
   press(event: TargetedKeyboardEvent<HTMLLIElement>, job: Job, index: number): void;
   takeOut(job: Job, index: number): void;
@@ -77,7 +77,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
   const { drag } = acts;
   const name = job.title || readableUrl(job.url);
   return (
-    // The keys belong to all buttons of the line.
+    // The keys work on all buttons of the line.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <li data-job={job.id} class={drag.classOf(job.id, index)} onKeyDown={(event) => acts.press(event, job, index)}>
       <button
@@ -111,7 +111,7 @@ function QueueLine({ job, index, acts }: LineProps): JSX.Element {
   );
 }
 
-/** Up, down, and out of the queue. */
+/** Buttons to move a line up or down, and to remove it. */
 function LineButtons({ job, index, acts }: LineProps): JSX.Element {
   const { queue: words } = useBulkWords();
   const name = job.title || readableUrl(job.url);
@@ -154,16 +154,16 @@ function LineButtons({ job, index, acts }: LineProps): JSX.Element {
 }
 
 interface Control {
-  /** Of the job. */
+  /** Id of the job. */
   id: string;
   control: string;
 }
 
-/** A control of the list keeps the focus while lines move. @param drawn what draws the list anew when it changes */
+/** Keeps the focus on a control of the list while lines move. @param drawn values that cause the list to be rendered again */
 function useSteadyFocus(list: { current: HTMLOListElement | null }, drawn: readonly unknown[]) {
   /**
-   * The control that has the focus, or is to have it. A line that moves in the document loses the focus, and so does one that goes: for
-   * whatever reason the queue is drawn anew, it is given back, until the reader takes it elsewhere.
+   * The control that has the focus, or should get it. A line that moves in the document loses the focus, and so does one that is removed: whenever
+   * the queue is rendered again, the focus is restored, until the user moves it elsewhere.
    */
   const held = useRef<Control | null>(null);
 
@@ -192,7 +192,7 @@ function useSteadyFocus(list: { current: HTMLOListElement | null }, drawn: reado
 
   return {
     take(id: string, control: string): void {
-      // Some browsers give a button no focus when it is clicked.
+      // Some browsers do not focus a button when it is clicked.
       buttonOf(id, `=${control}`)?.focus();
       held.current = { id, control };
     },
@@ -206,7 +206,7 @@ function useSteadyFocus(list: { current: HTMLOListElement | null }, drawn: reado
 /** Dragging with mouse, pen or finger: a line shows the new position. */
 function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, place: number) => void) {
   const [dragged, setDragged] = useState<{ id: string; from: number; to: number } | null>(null);
-  /** The newest, also before it is drawn: a quick hand lets go within one frame. */
+  /** The latest position, even before it is rendered: a quick drag may end within one frame. */
   const now = useRef(dragged);
   const drag = (to: typeof dragged) => {
     now.current = to;
@@ -227,11 +227,11 @@ function useDrag(list: { current: HTMLOListElement | null }, drop: (id: string, 
         const { top, height } = line.getBoundingClientRect();
         return next.clientY < top + height / 2;
       });
-      // Before the line under the pointer; behind the last when there is none. Its own line no longer counts.
+      // Before the line under the pointer, or after the last one. The dragged line does not count.
       const before = place < 0 ? lines().length : place;
       const to = before > from ? before - 1 : before;
       if (now.current?.to !== to) drag({ id, from, to });
-      // At the edge of the window the page scrolls along.
+      // The page scrolls at the edge of the window.
       if (next.clientY < 110) scrollBy(0, -14);
       else if (next.clientY > innerHeight - 60) scrollBy(0, 14);
     };

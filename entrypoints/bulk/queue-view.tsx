@@ -18,8 +18,8 @@ import { BulkRenameForm } from './rename-form.tsx';
 import { bulkHostsOfUrls, bulkSitesOfRun } from './state.ts';
 import { useBulkAnswer } from './use-answer.ts';
 
-const ways = ['tabs', 'addresses', 'sitemap', 'site'] as const;
-type AddMode = (typeof ways)[number];
+const addModes = ['tabs', 'addresses', 'sitemap', 'site'] as const;
+type AddMode = (typeof addModes)[number];
 
 type DraftProps = Pick<BulkProps, 'bulk'> & { run: Run | null };
 
@@ -84,7 +84,7 @@ function DraftHeader({ bulk, run, askToDelete }: DraftProps & { askToDelete(): v
   );
 }
 
-/** Four ways to add pages. @param site URL to begin with, '' for none */
+/** Four ways to add pages. @param site URL to start at; '' for none */
 function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'ports'> & { site: string }): JSX.Element {
   const words = useBulkWords().queue;
   const [mode, setMode] = useState<AddMode>(run?.crawl || site !== '' ? 'site' : 'tabs');
@@ -95,7 +95,7 @@ function AddPages({ bulk, ports, run, site }: DraftProps & Pick<BulkProps, 'port
         <fieldset class="stack tight">
           <legend class="visually-hidden">{words.waysLabel}</legend>
           <span class="switch wraps">
-            {ways.map((id) => (
+            {addModes.map((id) => (
               <label key={id}>
                 <input type="radio" name="way" checked={mode === id} onChange={() => setMode(id)} />
                 <span>{words.ways[id]}</span>
@@ -185,7 +185,7 @@ function Options({ bulk, run }: DraftProps): JSX.Element {
   );
 }
 
-/** How many hosts are named before the rest is counted. */
+/** Maximum number of hosts that are named; the rest is counted. */
 const namedHosts = 4;
 
 function Start({ bulk, ports, run }: DraftProps & Pick<BulkProps, 'ports'>): JSX.Element {

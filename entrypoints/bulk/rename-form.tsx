@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useBulkWords } from '../../components/words/use-bulk-words.ts';
 
-/** A name being changed in its place: Enter keeps it, Escape leaves it. */
+/** Editing a name in place: Enter saves it, Escape cancels. */
 export function BulkRenameForm({
   name,
   rename,

@@ -21,7 +21,7 @@ export function BulkRepeatDialog({ bulk, run, close }: { bulk: Pick<BulkState, '
     return { unit: 'hours', count: Math.min(everyLimit, Math.max(1, Math.round(Number(hours)) || firstHours)) };
   };
   const begin = () => {
-    // Synchronously in the click: it shows the browser's permission prompt.
+    // Called synchronously in the click, because it shows the browser's permission prompt.
     void bulk.repeat(run.id, every());
     close();
   };

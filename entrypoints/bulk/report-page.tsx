@@ -22,7 +22,7 @@ import { useBulkAnswer } from './use-answer.ts';
 
 type ReportRoute = Extract<Route, { view: 'report' }>;
 
-/** The full report of one page of a run, as the popup shows it. */
+/** The full report of one page of a run, as in the popup. */
 export function BulkReportPage(props: BulkProps & { run: Run; route: ReportRoute }): JSX.Element {
   const { ports, actions, run, route } = props;
   const job = run.jobs.find(({ id }) => id === route.jobId);
@@ -77,10 +77,10 @@ type HeaderProps = BulkProps & {
   run: Run;
   job: Job;
   url: string;
-  /** Null while it is read, and when it cannot be. */
+  /** Null while it is being read, and if it cannot be read. */
   report: Report | null;
   act: ToolActions | null;
-  /** The audited page is in a tab. */
+  /** Whether the audited page is in a tab. */
   live: boolean;
   openAgain(): void;
 };
@@ -120,7 +120,7 @@ function PageHeader(props: HeaderProps): JSX.Element {
   );
 }
 
-/** Opening the page, and saving its report. */
+/** Buttons to open the page, and to save its report. */
 function PageButtons({ files, ports, run, job, report, act, openAgain }: HeaderProps): JSX.Element {
   const edition = useEdition();
   const words = useBulkWords().results.report;
@@ -181,7 +181,7 @@ function Missing({ job, gone, error }: { job: Job; gone: boolean; error: string 
   );
 }
 
-/** The previous and next page, as the table is sorted and filtered. */
+/** Links to the previous and next page, in the order and filter of the table. */
 function Neighbours({ bulk, run, jobId }: Pick<BulkProps, 'bulk'> & { run: Run; jobId: string }): JSX.Element | null {
   const words = useBulkWords().results.report;
   const digests = bulk.digests.value;

@@ -21,7 +21,7 @@ import { builtInColumns, bulkResultRows, selectBulkResults, type ResultRow, type
 
 const shows = ['all', 'failing', 'blocked', 'done', 'failed', 'open'] as const satisfies readonly ResultView['show'][];
 
-/** One line a page: worst first, until the reader sorts or filters. */
+/** One line per page: worst first, until the user sorts or filters. */
 export function BulkResultsTable({ bulk, run }: Pick<BulkProps, 'bulk'> & { run: Run }): JSX.Element {
   const { results: words } = useBulkWords();
   const view = bulk.view.value;
@@ -76,7 +76,7 @@ interface ViewProps {
   set(change: Partial<ResultView>): void;
 }
 
-/** Which pages are in the table: by words, by state, by failed check. */
+/** Which pages are in the table: by text, state, or failed check. */
 function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readonly ResultRow[]; children: JSX.Element }): JSX.Element {
   const words = useBulkWords().results;
   const edition = useEdition();
@@ -122,7 +122,7 @@ function ResultFilters({ rows, view, set, children }: ViewProps & { rows: readon
   );
 }
 
-/** How many pages are in the table, and how it is sorted. */
+/** Number of pages in the table, and their order. */
 function CountAndOrder({ chosen, all, view, set }: ViewProps & { chosen: number; all: number }): JSX.Element {
   const { lists, results: words } = useBulkWords();
   const titleOf = useColumnTitle();
@@ -162,7 +162,7 @@ function useColumnTitle(): (id: string) => string {
   const edition = useEdition();
   return (id) => (id.startsWith('signal:') ? signalTitle(edition, id.slice(7), 'pass') : (columnTitles[id] ?? id));
 }
-/** What most people want first: numbers of problems and statuses from bad to good, scores from low to high. */
+/** The first sort direction of a column: problems and statuses from bad to good, scores from low to high. */
 const firstDown: ReadonlySet<string> = new Set(['fail', 'warn', 'unchecked', 'ms']);
 
 function Head({
@@ -234,7 +234,7 @@ function Row({ runId, row, columns, place }: Pick<LineProps, 'runId' | 'row' | '
       <td class="wide" data-title={titleOf('page')}>
         <div class="page-cell">
           {digest ? (
-            // Of a title from right to left its end is cut, not its beginning.
+            // If the title is right-to-left, its end is cut, not its beginning.
             <a href={bulkReportAddress(runId, job.id)} class="cut" dir="auto">
               {title || readableUrl(url)}
             </a>

@@ -1,7 +1,7 @@
 import type { Digest, Status } from '../../checks/doors/report.ts';
 import type { Job, Run } from '../../bridge/runs.ts';
 
-/** A line of the results: a job, and what its audit found when it has one. */
+/** A line of the results: a job, and the result of its audit, if there is one. */
 export interface ResultRow {
   job: Job;
   digest: Digest | null;
@@ -10,14 +10,14 @@ export interface ResultRow {
 }
 
 export interface ResultView {
-  /** Words in title or address. */
+  /** Words in the title or URL. */
   query: string;
   show: 'all' | 'failing' | 'blocked' | 'done' | 'failed' | 'open';
   /** A column's id with direction; null for worst first. */
   sort: { column: string; down: boolean } | null;
   /** Ids of the columns after the page: built-in ones and `signal:<id>`. */
   columns: string[];
-  /** Keeps pages on which this signal fails or warns; '' for all. */
+  /** Only pages on which this signal fails or warns; '' for all. */
   signal: string;
 }
 export const firstView: ResultView = {
@@ -118,7 +118,7 @@ const shown: Record<ResultView['show'], (row: ResultRow) => boolean> = {
   open: ({ job }) => job.state === 'waiting' || job.state === 'running' || job.state === 'cancelled',
 };
 
-/** The rows that the view keeps, in its order. */
+/** The rows that match the view, in its order. */
 export function selectBulkResults(rows: readonly ResultRow[], view: ResultView): ResultRow[] {
   const words = view.query.toLowerCase().split(/\s+/).filter(Boolean);
   const matching = rows.filter((row) => {

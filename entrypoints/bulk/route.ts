@@ -8,7 +8,7 @@ export type Route =
   | { view: 'run'; id: string; part: 'pages' | 'site' | 'left' }
   | { view: 'report'; id: string; jobId: string; report: ReportRoute };
 
-/** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>` with a view of the report behind: `&tool=title`. Unknown: the runs. */
+/** `#runs`, `#new`, `#new&site=<url>`, `#run=<id>`, `#run=<id>&site`, `#run=<id>&left`, `#compare=<id>&with=<id>` (either may be empty), `#run=<id>&page=<job id>`, optionally followed by a view of the report: `&tool=title`. Unknown routes lead to the runs. */
 export function bulkRouteOf(hash: string): Route {
   const [first = '', second = '', ...rest] = hash.replace(/^#/, '').split('&');
   if (first === 'new') return { view: 'new', site: valueOf(second, 'site') };

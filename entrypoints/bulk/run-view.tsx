@@ -59,7 +59,7 @@ export function BulkRunView(props: RunProps & { part: RunPart }): JSX.Element {
 
 type HeaderProps = RunProps & { ask(question: Question): void; editBrand(): void };
 
-/** Name of the run, what can be done with it, and when it was run with what. */
+/** Name of the run, its actions, and when and with which options it ran. */
 function RunHeader(props: HeaderProps): JSX.Element {
   const { bulk, run, ask } = props;
   const { runs: words, schedule } = useBulkWords();
@@ -173,7 +173,7 @@ function Verdict({ run, findings }: { run: Run; findings: SiteFindings }): JSX.E
   );
 }
 
-/** Before a run is deleted or canceled. */
+/** Confirmation before a run is deleted or canceled. */
 function ConfirmEnd({
   bulk,
   run,
@@ -300,7 +300,7 @@ function CountsBar({ run, counts }: CountsProps): JSX.Element {
   const part = (count: number) => `${(100 * count) / Math.max(1, counts.total)}%`;
   const words = runWords.stateAndCounts({ state: runWords.states[run.state], counts: runWords.counts(counts) });
   return (
-    // Parts of several colours: no progress element can show them.
+    // A progress element cannot show parts in several colors.
     <div
       class="bar share progress"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -361,7 +361,7 @@ function Count({
   );
 }
 
-/** Draws again every second, so that the time left goes down between pages. */
+/** Renders again every second, so that the remaining time decreases between pages. */
 function useTicks(on: boolean): void {
   const [, redraw] = useState(0);
   useEffect(() => {

@@ -37,7 +37,7 @@ export interface SitemapAnswer {
 export interface BulkPorts {
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
-  /** @returns stops watching */
+  /** @returns a function that stops it */
   watchRuns(changed: (runId: string) => void): () => void;
   readDigests(runId: string): Promise<{ jobId: string; digest: Digest }[]>;
   readReport(runId: string, jobId: string): Promise<Report | null>;
@@ -50,7 +50,7 @@ export interface BulkPorts {
   deleteRun(runId: string): Promise<Reply<null>>;
   readSitemap(url: string): Promise<Reply<SitemapAnswer>>;
   readSchedules(): Promise<Schedule[]>;
-  /** @returns stops watching */
+  /** @returns a function that stops it */
   watchSchedules(changed: () => void): () => void;
   addSchedule(runId: string, every: Every): Promise<Reply<null>>;
   stopSchedule(id: string): Promise<Reply<null>>;
@@ -69,10 +69,10 @@ export interface BulkPorts {
   watchFile(id: string, changed: (progress: FileProgress) => void): () => void;
   readBranding(): Promise<Branding>;
   keepBranding(branding: Branding): Promise<void>;
-  /** The tab, when the audited document of this address still is in it. */
+  /** The tab, if it still has the audited document at this URL. */
   liveTab(tabId: number | null, url: string): Promise<number | null>;
   openAddress(url: string): void;
-  /** Pages at a time that a new run begins with. */
+  /** Number of pages at a time for a new run. */
   readParallel(): Promise<number>;
   /** Opens the report at a URL of the bulk page as a separate page. */
   openReport(hash: string): void;
@@ -91,13 +91,13 @@ export const firstOptions: RunOptions = { tools: [], probes: false, parallel: 2 
 export interface BulkState {
   schedules: ReadonlySignal<readonly Schedule[]>;
   runs: ReadonlySignal<RunHead[] | null>;
-  /** The run that is open; undefined while it is read, null when there is none of that id. */
+  /** The open run; undefined while it is being read, null if there is none with that id. */
   run: ReadonlySignal<Run | null | undefined>;
   digests: ReadonlySignal<ReadonlyMap<string, Digest>>;
   /** Options of a run that has no job yet. */
   options: ReadonlySignal<RunOptions>;
   view: ReadonlySignal<ResultView>;
-  /** What went wrong last, null for nothing. */
+  /** The last error; null for none. */
   problem: ReadonlySignal<BulkPhrase | null>;
   /** Permissions that were denied. */
   refused: ReadonlySignal<Refusal | null>;
@@ -107,19 +107,19 @@ export interface BulkState {
   dismiss(): void;
   setView(change: Partial<ResultView>): void;
   setOptions(change: Partial<RunOptions>): Promise<void>;
-  /** Adds to the open draft, or makes one. @returns false when it failed; then nothing was added */
+  /** Adds pages to the open draft, or creates one. @returns false if it failed; then nothing was added */
   add(jobs: NewJob[]): Promise<boolean>;
   /** Follows links from a start page, in the open draft or in a new one; null: follows none. */
   follow(plan: CrawlPlan | null): Promise<void>;
   remove(jobIds: string[]): Promise<void>;
-  /** Puts a waiting job at a place among the waiting ones. */
+  /** Moves a waiting job to a position among the waiting ones. */
   move(jobId: string, place: number): Promise<void>;
-  /** Repeats a run. Must be called directly in a click's handler. */
+  /** Repeats a run. Must be called synchronously in a click handler. */
   repeat(runId: string, every: Every): Promise<void>;
   stopRepeating(scheduleId: string): Promise<void>;
   rename(runId: string, name: string): Promise<boolean>;
   deleteRun(runId: string): Promise<boolean>;
-  /** Starts, resumes or retries after asking for the sites. Must be called directly in a click's handler. */
+  /** Starts, resumes or retries after requesting permission for the sites. Must be called synchronously in a click handler. */
   begin(command: 'start' | 'resume' | 'retry-failed'): Promise<void>;
   command(command: RunCommand): Promise<void>;
   say(phrase: BulkPhrase): void;
@@ -128,10 +128,10 @@ export interface BulkState {
 
 type Wrong = keyof BulkWords['runs']['wrong'];
 
-/** Digests of a long run can be megabytes: shortest interval in milliseconds between reading them again while it runs. */
+/** Minimum milliseconds between reading the digests again while a run is active: for a long run, they can be megabytes. */
 const digestPause = 1_500;
 
-/** A name as one line without control characters: it is in lists, on a cover and in a file's metadata. */
+/** A name as one line without control characters: it is shown in lists, on a cover and in a file's metadata. */
 export const bulkNameLine = (text: string): string => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 type Signals = ReturnType<typeof createSignals>;
@@ -158,7 +158,7 @@ function createNotices({ announcement, problem }: Signals) {
   const fail = (what: Wrong, failure: RequestFailure): void => {
     problem.value = ({ runs: all, requestFailures }) => all.because({ what: all.wrong[what], error: sentenceOf(requestFailures, failure) });
   };
-  /** The value, or undefined after the failure is shown. */
+  /** The value; undefined after an error, which is shown. */
   const accept = <T>(reply: Reply<T>, what: Wrong): T | undefined => {
     if (reply.ok) {
       problem.value = null;
@@ -171,13 +171,13 @@ function createNotices({ announcement, problem }: Signals) {
 }
 
 /**
- * Reads the open run and its digests into their signals, so that no late answer undoes what the reader has just changed.
+ * Reads the open run and its digests into their signals, so that late results do not undo the user's latest change.
  * @param openId '' for no run
  */
 function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () => string, failed: (error: unknown) => void) {
-  /** How many changes of each run are on their way to the worker. */
+  /** Number of changes of each run that are being sent to the worker. */
   const changing = new Map<string, number>();
-  /** Readings begun, and the latest of those that were shown: storage need not answer in order. */
+  /** Numbers of the last started read, and of the newest one shown: storage may respond out of order. */
   let readings = 0;
   let newest = 0;
   async function readRun(id: string): Promise<void> {
@@ -192,7 +192,7 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
 
   let reading = false;
   let again = false;
-  /** One reading at a time; what changes meanwhile is read after a pause. */
+  /** One read at a time; changes in the meantime are read after a pause. */
   async function refreshDigests(id: string): Promise<void> {
     const done = run.value?.jobs.filter(({ state }) => state === 'done').length ?? 0;
     if (done === digests.value.size) return;
@@ -219,11 +219,11 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
   /** While a change is being sent to the worker, newly read data of the run is not shown. */
   async function whileChanging<T>(id: string, change: () => Promise<T>): Promise<T> {
     changing.set(id, (changing.get(id) ?? 0) + 1);
-    // The response to an earlier request is outdated.
+    // Results of earlier requests are outdated.
     newest = readings + 1;
     return change().finally(() => {
-      const left = changing.get(id)! - 1;
-      if (left > 0) changing.set(id, left);
+      const pending = changing.get(id)! - 1;
+      if (pending > 0) changing.set(id, pending);
       else changing.delete(id);
     });
   }
@@ -232,7 +232,7 @@ function createReading(ports: BulkPorts, { run, digests }: Signals, openId: () =
 }
 
 type OpenRun = ReturnType<typeof createOpenRun>;
-/** Which run is open, and all that is read of it and of the others. */
+/** Which run is open, and what was read of it and of the others. */
 function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
   const { runs, schedules, run, digests, options, view, problem, refused } = signals;
   let openId = '';
@@ -274,7 +274,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
     }
     if (route.view === 'new') {
       const parallel = await ports.readParallel();
-      // The user may have chosen by then.
+      // The user may have chosen options in the meantime.
       if (options.value === firstOptions) options.value = { ...firstOptions, parallel };
     }
     if (route.view === 'runs' || route.view === 'compare') await readRuns();
@@ -284,7 +284,7 @@ function createOpenRun(ports: BulkPorts, signals: Signals, notices: Notices) {
   return {
     /** '' for none. */
     id: () => openId,
-    /** A run that was just made. */
+    /** For a run that was just created. */
     open(id: string): void {
       openId = id;
       viewOf = id;
@@ -309,7 +309,7 @@ interface Parts {
 }
 
 type Edit = ReturnType<typeof createEdit>;
-/** Changes the open run; until the worker knows, the displayed state stays. */
+/** Changes the open run; until the worker confirms, the displayed state stays. */
 function createEdit({ ports, signals: { run }, notices, openRun }: Parts) {
   return async (change: RunChange, what: Wrong): Promise<boolean> => {
     if (!run.value) return false;
@@ -320,7 +320,7 @@ function createEdit({ ports, signals: { run }, notices, openRun }: Parts) {
   };
 }
 
-/** Adds pages and links to follow to the open draft, or makes one of them. @param words for the name of a new run, which is kept as it is */
+/** Adds pages and links to follow to the open draft, or creates one. @param words for the name of a new run, which is stored in that language */
 function createAdding(
   { ports, signals: { run, options }, notices, openRun }: Parts,
   edit: Edit,
@@ -350,10 +350,10 @@ function createAdding(
         'queue',
       );
       if (id === undefined) return false;
-      const made = await ports.readRun(id);
-      const added = made?.jobs.length ?? jobs.length;
+      const createdRun = await ports.readRun(id);
+      const added = createdRun?.jobs.length ?? jobs.length;
       openRun.open(id);
-      run.value = made;
+      run.value = createdRun;
       say(({ runs: all }) => all.done.added({ added, joined: jobs.length - added }));
       ports.go(bulkRunAddress(id));
       return true;
@@ -377,7 +377,7 @@ function createAdding(
   };
 }
 
-/** Changes the display at once, and sends the change to the worker afterwards. */
+/** Changes the display at once, and then sends the change to the worker. */
 function createQueue(
   { signals: { run, options }, notices: { say } }: Parts,
   edit: Edit,
@@ -435,7 +435,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
     async begin(what) {
       const now = run.value;
       if (!now) return;
-      // Before anything is awaited: browsers ask only while they handle the click.
+      // Before anything is awaited: browsers show prompts only while they handle the click.
       const requested = ports.allowSites(bulkSitesOfRun(now));
       refused.value = null;
       if (await requested) await command(what);
@@ -444,7 +444,7 @@ function createCommands({ ports, signals: { run, refused }, notices, openRun }: 
   };
 }
 
-/** What can be done with any run of the list. */
+/** Actions on any run of the list. */
 function createLibrary({
   ports,
   signals: { problem },
@@ -455,7 +455,7 @@ function createLibrary({
   const { readRuns } = openRun;
   return {
     async repeat(runId, every) {
-      // Browsers ask only while they handle the click: nothing is awaited before it.
+      // Browsers show prompts only while they handle the click, so nothing is awaited before.
       const loud = await ports.allowNotices();
       if (notices.accept(await ports.addSchedule(runId, every), 'repeat') === undefined) return;
       say(({ schedule }) => (loud ? schedule.made : schedule.silent));
@@ -486,7 +486,7 @@ function createLibrary({
   };
 }
 
-/** @param words for the name of a new run, which is kept as it is */
+/** @param words for the name of a new run, which is stored in that language */
 export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState {
   const signals = createSignals();
   const notices = createNotices(signals);
@@ -513,14 +513,14 @@ export function createBulkState(ports: BulkPorts, words = bulkWords): BulkState 
   };
 }
 
-/** Addresses whose sites a run reads, null for all sites: links lead anywhere. Where they are followed, the site with and without www is one. */
+/** URLs of the sites that a run reads, null for all sites, because links lead anywhere. If links are followed, a site with and without www is the same. */
 export function bulkSitesOfRun({ jobs, options, crawl }: Pick<Run, 'jobs' | 'options' | 'crawl'>): string[] | null {
   if (options.probes) return null;
   const sites = jobs.map(({ url }) => url);
   return crawl ? [...new Set([...sites, ...crawlPermissionSites(crawl.start)])] : sites;
 }
 
-/** Hosts of a run, for the words that are before the browser's question. */
+/** Hosts of a run, for the text before the browser's prompt. */
 export function bulkHostsOfUrls(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => parseUrl(url)?.host ?? '').filter(Boolean))];
 }

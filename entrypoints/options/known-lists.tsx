@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { aiCrawlers, aiCrawlersCompiled, aiCrawlerSources, richResults, richResultsChecked } from '../../checks/doors/lists.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
-/** Documents that the table of crawlers rests on, each with the newest day on which one was read. */
+/** Sources of the table of crawlers, each with the latest date on which one was read. */
 const crawlerSources = [
   ...new Map(
     Object.values(aiCrawlerSources)

@@ -26,13 +26,13 @@ const state = createSettingsPageState({
       readStoredChoices(),
       readStoredFollowedOrigins(),
       readStored(),
-      // A page without them is of more use than none.
+      // A page without shortcuts is better than none.
       readBrowserShortcuts().catch(() => []),
     ]);
     return { settings, rate, choices, followed, stored, shortcuts };
   },
   keepSettings,
-  // By the worker: link checks that are under way take it too.
+  // Through the worker, so that running link checks get it too.
   keepRate: async (rate) => void (await sendMessageToWorker('setProbeRate', { rate })),
   forgetChoice,
   unfollow: (url) => keepFollowed(url, false),

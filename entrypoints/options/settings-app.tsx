@@ -131,7 +131,7 @@ function Audits({ saved: { settings, rate }, state }: PartProps): JSX.Element {
   );
 }
 
-/** Appearance, and the tools that come first. */
+/** Appearance, and favorite tools. */
 function Looks({ saved: { settings }, state }: PartProps): JSX.Element {
   const { looks: words } = useSettingsPageWords();
   const { tools: names, toolGroups: groups } = useWords();
@@ -226,7 +226,7 @@ function OwnListsPart({ saved: { settings }, state }: PartProps): JSX.Element {
   );
 }
 
-/** One list, an entry a line. What cannot be in it stays in the field until it is mended. */
+/** One list, with one entry per line. Invalid lines stay in the field until they are corrected. */
 function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly string[]; state: SettingsState }): JSX.Element {
   const { lists: words } = useSettingsPageWords();
   const id = useId();
@@ -251,7 +251,7 @@ function OwnList({ list, lines, state }: { list: keyof OwnLists; lines: readonly
   );
 }
 
-/** What is typed stays in its field until it is kept: the page is drawn again whenever something is stored. @param keep resolves with false if it cannot be kept */
+/** Typed text stays in its field until it is stored, because the page is rendered again whenever something is stored. @param keep resolves with false if it cannot be stored */
 function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const [draft, setDraft] = useState<string | null>(null);
   const [refused, setRefused] = useState(false);
@@ -261,7 +261,7 @@ function useDraft(saved: string, keep: (text: string) => Promise<boolean>) {
   const take = async (text: string) => {
     const done = await keep(text);
     setRefused(!done);
-    // Text typed meanwhile is the next draft.
+    // Text typed in the meantime is the next draft.
     if (done) setDraft((now) => (now === text ? null : now));
   };
   const field = {

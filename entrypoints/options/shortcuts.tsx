@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { openBrowserShortcuts, type Shortcut } from '../../bridge/shortcuts.ts';
 import { useSettingsPageWords } from '../../components/words/use-settings-page-words.ts';
 
-/** What can be opened by keyboard, with the keys that are set now. */
+/** Keyboard shortcuts with their current keys. */
 export function ShortcutSettings({ shortcuts }: { shortcuts: readonly Shortcut[] }): JSX.Element | null {
   const { shortcuts: words } = useSettingsPageWords();
   if (shortcuts.length === 0) return null;

@@ -28,7 +28,7 @@ export interface SettingsPorts {
   keepRate(rate: Rate): Promise<void>;
   forgetChoice(what: { page: string } | { origin: string }): Promise<void>;
   unfollow(url: string): Promise<void>;
-  /** @returns why not, or null */
+  /** @returns why it could not, or null */
   clear(kind: StoredKind): Promise<RequestFailure | null>;
   file(): Promise<string>;
   take(text: string): Promise<'taken' | 'later' | 'broken' | 'full'>;
@@ -38,14 +38,14 @@ export interface SettingsPorts {
 }
 
 export interface SettingsState {
-  /** Null until it is read. */
+  /** Null until they are read. */
   saved: ReadonlySignal<SavedSettings | null>;
   /** Message about the last action; `wrong` if it failed. */
   notice: ReadonlySignal<{ phrase: SettingsPhrase; wrong: boolean } | null>;
   change(change: SettingsChange): Promise<void>;
   setRate(rate: Rate): Promise<void>;
   /** @param url as typed; '' for none */
-  /** @returns false when nothing was changed: it is no URL of the web */
+  /** @returns false if nothing was changed, because it is not a web URL */
   setService(url: string): Promise<boolean>;
   setFavourite(id: ToolId, on: boolean): Promise<void>;
   /** @param text as typed, one per line. @returns false if a line is invalid and nothing was changed */

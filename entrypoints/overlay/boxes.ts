@@ -5,14 +5,14 @@ export interface PlacedMark extends Pick<OverlayMark, 'label' | 'group' | 'kind'
   /** In addition to the kinds of marks: `hatch` for what a crawler does not get, `perhaps` for what it possibly does not get, `glow` for a passage. */
   look?: OverlayMark['look'] | 'hatch' | 'perhaps' | 'glow';
   element: Element;
-  /** The mark goes from the element to this one. */
+  /** The mark extends from the element to this one. */
   last?: Element;
 }
 
 /** In addition to color, each kind has its own line style and sign. */
 export const signs: Record<OverlayMark['kind'], string> = { good: '✓', warn: '▲', bad: '✕', info: '●', muted: '○' };
 
-/** Marks drawn at the same time at most: those in the window come first. */
+/** Maximum number of marks shown at the same time: those in the window come first. */
 const drawnAtOnce = 400;
 
 /** The boxes on the page, by mark. Only changes are written, so that nothing moves on a static page. */

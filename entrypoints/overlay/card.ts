@@ -3,7 +3,7 @@ import type { SeenCrawler } from '../../reports/crawler-sight.ts';
 import { createOverlayElement } from './page-dom.ts';
 import { cardSize, crawlerCardImage, type CrawlerCard } from '../../reports/draw-crawler-card.ts';
 
-/** @returns whether the browser let us */
+/** @returns whether the browser allowed it */
 export const copyOverlayCard = async ({ card }: SeenCrawler): Promise<boolean> => card !== null && copyImageToClipboard(imageOf(card));
 
 export async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
@@ -13,7 +13,7 @@ export async function saveOverlayCard({ card }: SeenCrawler): Promise<void> {
   link.href = url;
   link.download = card.file;
   link.click();
-  // The browser reads the blob after the click: it must not be gone by then.
+  // The browser reads the blob after the click, so it must still exist then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

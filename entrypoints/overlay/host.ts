@@ -5,7 +5,7 @@ export interface OverlayHost {
   host: HTMLElement;
   root: ShadowRoot;
   window: Window & typeof globalThis;
-  /** Puts it into the top layer. */
+  /** Moves it to the top layer. */
   open(): void;
 }
 
@@ -63,7 +63,7 @@ export function followPageForOverlay(window: Window, draw: () => void): PageFoll
   };
 }
 
-/** Calls back when a person presses Escape, wherever the focus is. @returns function that stops it */
+/** Calls back when a user presses Escape, wherever the focus is. @returns function that stops it */
 export function closeOverlayOnEscape(window: Window, escape: () => void): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.isTrusted && event.key === 'Escape') escape();

@@ -13,10 +13,10 @@ interface MarkedWindow {
   [overlayKey]?: true;
 }
 
-/** How long an element stays outlined, milliseconds. */
+/** Milliseconds that an element stays outlined. */
 const shownFor = 4000;
 
-/** Draws marks over the page for the popup. Everything is removed with the popup's port (unless it is pinned), on Escape, or after some seconds. */
+/** Shows marks on the page for the popup. Everything is removed with the popup's port (unless it is pinned), on Escape, or after some seconds. */
 export default defineUnlistedScript(() => {
   const global = globalThis as MarkedWindow;
   if (global[overlayKey]) return;
@@ -80,7 +80,7 @@ export default defineUnlistedScript(() => {
       { close: closedHere, copy: copyOverlayCard, save: (crawler) => void saveOverlayCard(crawler) },
     );
     pinned = true;
-    // Nothing was requested that could be missing: the panel says what there is.
+    // The slider has no missing elements: its panel says what there is.
     return { found: 0, visible: 0, requested: 0 };
   }
 

@@ -10,7 +10,7 @@ export interface Layer {
 export interface LayerOptions {
   /** Shows a legend in a corner. */
   legend: boolean;
-  /** Words of the button in the legend that takes the marks away. Without words there is no button. */
+  /** Label of the button in the legend that removes the marks. Without it, there is no button. */
   remove?: string;
   /** Escape was pressed, or that button. */
   escape(): void;
@@ -18,11 +18,11 @@ export interface LayerOptions {
 
 const kinds = Object.keys(signs) as OverlayMark['kind'][];
 
-/** A label that is on more marks than this is written in the legend only; on the marks its sign is enough. */
+/** Labels of more marks than this are only in the legend; on the marks, the sign is enough. */
 const labelsAlike = 3;
 /** Labels this short never hide what they label. */
 const shortLabel = 4;
-/** Different labels in the legend at most. */
+/** Maximum number of different labels in the legend. */
 const legendLines = 12;
 
 /**
@@ -67,7 +67,7 @@ function withoutDimmed(marks: readonly PlacedMark[]): readonly PlacedMark[] {
   return spot ? marks.filter(({ element, look }) => look !== 'dim' || Node.prototype.contains.call(spot, element)) : marks;
 }
 
-/** The one thing of the layer that takes clicks: those of a hand, not those that the page makes up. */
+/** The only part of the layer that receives clicks: those of users, not of scripts. */
 function removeButton(document: Document, words: string, remove: () => void): HTMLElement {
   const button = createOverlayElement(document, 'button');
   button.type = 'button';
@@ -103,7 +103,7 @@ function legendOf(document: Document, marks: readonly PlacedMark[]): HTMLElement
   }
   if (sorted.length > legendLines) {
     const more = createOverlayElement(document, 'p');
-    // A sign instead of words: the layer knows no language.
+    // A sign instead of words, because the layer has no words.
     more.textContent = `+ ${sorted.length - legendLines}`;
     legend.append(more);
   }

@@ -11,19 +11,19 @@ export interface SightElements {
   passages: readonly { element: Element; last?: Element }[];
 }
 export interface SightPorts {
-  /** The close button or Escape was pressed. */
+  /** Called when the close button or Escape was pressed. */
   close(): void;
-  /** @returns whether the browser let us copy it */
+  /** @returns whether the browser allowed copying */
   copy(crawler: SeenCrawler): Promise<boolean>;
   save(crawler: SeenCrawler): void;
 }
 
-/** Percent of the width that an arrow key moves the divider by, and that a page key does. */
+/** Percent of the width by which arrow keys and page keys move the divider. */
 const steps = { arrow: 2, page: 10 } as const;
 
 /**
- * Opens the slider over the page: before it the page as people see it, after it as a crawler gets it. In a page from right to left, before is at the
- * right. The page stays usable: only the handle and the panel take clicks.
+ * Opens the slider over the page: on one side the page as people see it, on the other as a crawler gets it. On right-to-left pages, the sides are
+ * swapped. The page stays usable: only the handle and the panel receive clicks.
  */
 export function openOverlaySlider(document: Document, sight: CrawlerSight, elements: SightElements, ports: SightPorts): Layer {
   const { host, root, window, open } = createOverlayHost(document, css);
@@ -69,7 +69,7 @@ export function openOverlaySlider(document: Document, sight: CrawlerSight, eleme
   };
 }
 
-/** Of many elements those that are in the window or near it: only they are measured while the page scrolls. */
+/** The marks in or near the window: only they are measured while the page scrolls. */
 function nearWindow(window: Window & typeof globalThis, marks: readonly PlacedMark[], changed: () => void) {
   const byElement = new Map(marks.map((mark) => [mark.element, mark]));
   const near = new Set<PlacedMark>();
@@ -88,7 +88,7 @@ function nearWindow(window: Window & typeof globalThis, marks: readonly PlacedMa
   return { marks: () => [...near], stop: () => observer.disconnect() };
 }
 
-/** The line between both sides, and its handle: a slider of 0 to 100 percent of the width that is as people see it. */
+/** The line between both sides, with its handle: a slider from 0 to 100 percent of the width for the page as people see it. */
 function divider(document: Document, stage: HTMLElement, label: string, rtl: boolean): HTMLElement {
   const line = part(document, stage, 'div', 'line');
   const handle = part(document, line, 'div', 'handle');
@@ -142,7 +142,7 @@ function divider(document: Document, stage: HTMLElement, label: string, rtl: boo
   return handle;
 }
 
-/** What the chosen crawler gets, in words, with actions. */
+/** What the selected crawler gets, in words, with actions. */
 function panelOf(document: Document, stage: HTMLElement, sight: CrawlerSight, ports: SightPorts, chosen: (crawler: SeenCrawler) => void) {
   const { words, crawlers } = sight;
   const panel = part(document, stage, 'section', 'panel');

@@ -1,16 +1,16 @@
-/** Browsers give popups at most 800 × 600 px of screen; a popup takes its size from its content. */
+/** Browsers allow popups of at most 800 × 600 px of screen; the size of a popup follows its content. */
 const size = { width: 640, height: 600 };
 
 /**
- * Gives the popup its size. When the reader zooms, fewer CSS pixels fit on the same screen:
- * the width then shrinks to what is there, so that nothing has to be scrolled sideways.
+ * Sets the size of the popup. With page zoom, fewer CSS pixels fit on the same screen:
+ * the width then shrinks to the available space, so that nothing scrolls horizontally.
  */
 export function fitPopup(popup: boolean): void {
   const root = document.documentElement;
   if (!popup) return;
   root.style.width = `${size.width}px`;
   root.style.height = `${size.height}px`;
-  // Firefox looks past the width of the root, and without that of the body gives the popup all the room that it has.
+  // Firefox ignores the width of the root element; without one on the body, it gives the popup all available width.
   document.body.style.width = `${size.width}px`;
   document.body.style.maxWidth = '100%';
   const fit = () => {

@@ -5,7 +5,7 @@ import { sendMessageToWorker } from '../../bridge/messages.ts';
 import { fitPopup } from './fit.ts';
 import { tabOfPopup } from './tab.ts';
 
-// The worker and the page begin first: the browser would read the files of the popup before it takes on what they wait for.
+// The worker and the page start first: otherwise, the browser would read the popup's files before it handles their messages.
 const begun = tabOfPopup().then((tabId) => ({ tabId, opened: tabId === null ? undefined : sendMessageToWorker('openAudit', { tabId }) }));
 fitPopup(browser.extension.getViews({ type: 'popup' }).includes(window));
 const { tabId, opened } = await begun;

@@ -9,7 +9,7 @@ import { openPanelReport, watchPanelTab } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { popupPanelOpener } from './side-panel.ts';
 
-/** Renders the popup. @param opened the answer to the request that opened the audit of the tab; undefined if there is no tab */
+/** Renders the popup. @param opened the response to the request that opened the audit of the tab; undefined if there is no tab */
 export function drawPopup(tabId: number | null, opened: Promise<Reply<null>> | undefined): void {
   const tab = panelOpenTab(tabId);
   setInterval(() => void tab.probes.look(), 1_000);

@@ -30,7 +30,7 @@ import { reportPageBase, reportPageSource } from './source.ts';
 
 const source = reportPageSource(location.hash);
 const base = source ? reportPageBase(source) : '#';
-// Another report in the same tab: the page begins again.
+// Another report in the same tab: the page starts again.
 addEventListener('hashchange', () => {
   if (JSON.stringify(reportPageSource(location.hash)) !== JSON.stringify(source)) location.reload();
 });
@@ -52,7 +52,7 @@ function draw(view: ComponentChildren): void {
 const titleOf = (report: Report) => reportPageWords.title({ name: report.glance?.title?.text || report.finalUrl || report.url });
 watchSetAside((records) => showNoticeToClose(unreadableNotice(records)));
 
-/** No site is followed here. */
+/** Sites are not followed here. */
 const panelActions: PanelActions = {
   allowAll: requestAllHostPermissions,
   allowSite: (url) => requestHostPermissions([url]),
@@ -69,7 +69,7 @@ else draw(<Unread />);
 
 /** The audit of a tab. Like the panel, it does not start one. */
 function showTab(tabId: number): void {
-  const panel = createPanelState({ open: openShown, follows: async () => false });
+  const panel = createPanelState({ open: openReportTab, follows: async () => false });
   browser.tabs.onRemoved.addListener((id) => panel.tabClosed(id));
   draw(
     <PanelWordsContext.Provider
@@ -81,7 +81,7 @@ function showTab(tabId: number): void {
   void panel.show(tabId);
 }
 
-function openShown(tabId: number): ShownTab {
+function openReportTab(tabId: number): ShownTab {
   const tab = panelOpenTab(tabId);
   const { audit } = tab;
   const act = {

@@ -9,9 +9,9 @@ import { WrittenPage } from '../../reports/html/report.tsx';
 import { shadowStyle } from '../../reports/html/style.ts';
 
 /**
- * What is printed is the whole report, as a saved HTML report shows it: the page at a glance, GEO, every check with what it found.
- * It is drawn when the browser is about to print, in a shadow of its own, where the style of the screen does not reach.
- * @param report null while there is none: the screen is printed then
+ * Prints the whole report, like a saved HTML report: the page at a glance, GEO, every check with its findings.
+ * It is rendered when the browser is about to print, in a shadow root, which the styles of the screen do not reach.
+ * @param report null while there is none: then the screen is printed
  */
 export function printReportPage(report: () => Report | null): void {
   let host: HTMLElement | null = null;

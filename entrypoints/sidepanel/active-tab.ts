@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 
-/** The window whose tabs are followed: the one in the URL (for a panel opened as a page), or else the panel's window. */
+/** The window whose tabs are followed: the one in the URL (for a panel opened as a page), otherwise the panel's window. */
 export async function findSidePanelWindow(): Promise<number> {
   const named = Number(new URLSearchParams(location.search).get('window') ?? Number.NaN);
   return Number.isInteger(named) ? named : (await browser.windows.getCurrent()).id!;

@@ -21,7 +21,7 @@ import { openPanelReport } from '../../interface/ports.ts';
 import { applyInterfaceSettings, PanelFavoritesProvider } from '../../interface/preferences.tsx';
 import { sidePanelTab, findSidePanelWindow, watchSidePanelTab } from './active-tab.ts';
 
-function openShown(tabId: number): ShownTab {
+function openPanelTab(tabId: number): ShownTab {
   const tab = panelOpenTab(tabId);
   return {
     ...panelStateTab(tabId, tab, () => panel.shown.value?.tabId === tabId),
@@ -51,7 +51,7 @@ const act: PanelActions = {
   },
 };
 
-const panel = createPanelState({ open: openShown, follows });
+const panel = createPanelState({ open: openPanelTab, follows });
 const windowId = await findSidePanelWindow();
 watchSidePanelTab(windowId, (tabId) => void panel.show(tabId));
 browser.tabs.onUpdated.addListener((tabId, change) => {

@@ -6,9 +6,9 @@ import { auditKey, type AuditedWindow } from '../../bridge/tab-symbols.ts';
 import { openSitePageNet } from './page-net.ts';
 
 /**
- * Asks the page's own origin about the document that audit.js has read. It is injected after the first verdict, which would else wait for
+ * Requests files of the page's own origin about the document that audit.js has read. It is injected after the first verdict, which would otherwise wait for
  * its code.
- * @returns JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt; null where no document was read
+ * @returns JSON of the known facts response, served, robotsTxt, sitemap and llmsTxt; null if no document was read
  */
 export default defineUnlistedScript(async () => {
   const { served: readServed } = (globalThis as AuditedWindow)[auditKey] ?? {};

@@ -1,12 +1,12 @@
 import { failureReason } from '../../checks/doors/facts.ts';
 import { FetchRefused, type Net } from '../../checks/doors/net.ts';
 
-/** The event for a request that a policy forbids comes a moment after the failure. */
+/** The event for a request that a policy blocks comes a moment after the failure. */
 const reportedWithin = 50;
 
 /**
- * The page's own fetch: anonymous requests to the page's origin only. Firefox holds them to the page's content security policy, Chromium
- * does not. After one that was forbidden no other is tried: the policy may have each of them reported to the site.
+ * The page's own fetch: anonymous requests to the page's origin only. Firefox applies the page's content security policy to them, Chromium
+ * does not. After one blocked request, no other is tried: the policy may report each of them to the site.
  */
 export function openSitePageNet(): { net: Net; close(): void } {
   const requested = new Set<string>();
@@ -15,7 +15,7 @@ export function openSitePageNet(): { net: Net; close(): void } {
     // Any script can dispatch such an event, so it must be trusted.
     if (isTrusted && effectiveDirective === 'connect-src' && disposition === 'enforce' && requested.has(blockedURI)) forbidden = true;
   };
-  // Of the window: a document's own methods can be hidden by an element's name.
+  // On the window, because a named element can shadow a document's methods.
   window.addEventListener('securitypolicyviolation', blocked, true);
   const net: Net = async (url, init) => {
     requested.add(url);

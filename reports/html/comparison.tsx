@@ -8,9 +8,9 @@ import { fileEnd, writtenHtmlStart, writtenHtml } from './file.tsx';
 
 type Page = ComparedPage<ComparableDigest>;
 
-/** Most rows of one table, and most URLs of one row; the JSON of a comparison has them all. */
+/** Maximum rows of a table, and URLs of a row; the JSON of a comparison has them all. */
 const most = { rows: 200, urls: 5 } as const;
-/** What needs its reader most comes first. */
+/** What needs the most attention comes first. */
 const order = ['worse', 'mixed', 'unknown', 'gone', 'better', 'new'] as const satisfies readonly PageChange[];
 const tones: Partial<Record<PageChange, string>> = { worse: 'fail', mixed: 'warn', gone: 'warn', unknown: 'unchecked', better: 'pass' };
 
@@ -75,7 +75,7 @@ function Scores({ changes: { scores }, words }: { changes: ChangesOfRun; words: 
   );
 }
 
-/** Checks that changed in one way, with the pages on which they did. */
+/** Checks that changed in one direction, with the pages on which they did. */
 function Checks({
   title,
   of,

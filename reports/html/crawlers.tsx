@@ -4,7 +4,7 @@ import { reportCrawlerWords, reportFirstCrawler } from '../crawler-words.ts';
 import type { WrittenEdition } from '../written.ts';
 import { WrittenTable, WrittenText } from './evidence.tsx';
 
-/** What AI crawlers read of a page. `all`: with every crawler and the passages that are easiest to quote. */
+/** What AI crawlers read of a page. `all`: with every crawler and the most quotable passages. */
 export function WrittenCrawlerDetails({
   report,
   all,

@@ -5,22 +5,22 @@ import { isHeuristicInEdition, editionTitle, type ReportWords } from '../edition
 import type { WrittenEdition } from '../written.ts';
 import { reportShownStatus, type Shown } from '../statuses.ts';
 
-/** How much evidence a saved report shows of each finding. */
+/** How much evidence of each finding a saved report shows. */
 const shownItems = 10;
 
-/** Text that comes from a page: isolated, so that right-to-left text cannot turn what is around it. Always text, never markup. */
+/** Text from a page: isolated, so that right-to-left text cannot reorder the text around it. Always text, never markup. */
 export const WrittenText = ({ text, code = false }: { text: string; code?: boolean }): JSX.Element => (
   <bdi dir="auto" class={code ? 'code' : undefined}>
     {text}
   </bdi>
 );
 
-/** A status as a word in its colour. */
+/** A status as a word in its color. */
 export const WrittenStatus = ({ status, edition }: { status: Shown; edition: WrittenEdition }): JSX.Element => (
   <span class={`status ${status}`}>{edition.words.status[status]}</span>
 );
 
-/** An address that the reader may follow: web addresses only, whatever the page calls a link. */
+/** A URL that is a link only if it is http(s), whatever the page calls a link. */
 export function WrittenUrl({ url }: { url: string }): JSX.Element {
   const text = <bdi dir="ltr">{url}</bdi>;
   return /^https?:\/\//i.test(url) ? (
@@ -32,7 +32,7 @@ export function WrittenUrl({ url }: { url: string }): JSX.Element {
   );
 }
 
-/** A table with its caption. The first cell of a row names it. */
+/** A table with its caption. The first cell of a row is its header. */
 export function WrittenTable({
   caption,
   columns,
@@ -46,7 +46,7 @@ export function WrittenTable({
 }): JSX.Element {
   const kind = (index: number) => (numbers.includes(index) ? 'number' : undefined);
   return (
-    // Wide tables scroll by themselves: what scrolls must be reachable by keyboard.
+    // Wide tables scroll on their own, and scrolling regions must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div class="wide" role="group" tabIndex={0} aria-label={caption}>
       <table>
@@ -82,7 +82,7 @@ export function WrittenTable({
   );
 }
 
-/** One criterion with everything that was found. */
+/** One criterion with all its findings. */
 export function WrittenSignal({ entry, edition }: { entry: ReportSignal; edition: WrittenEdition }): JSX.Element {
   const shown = reportShownStatus(entry);
   return (

@@ -1,4 +1,4 @@
-/** The frame of an HTML file that needs nothing else: no script, no image, no request. */
+/** The frame of a self-contained HTML file: no scripts, images or requests. */
 import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { displaySafeText } from '../../checks/doors/basics.ts';

@@ -1,6 +1,6 @@
 /**
- * Reports as HTML files that need nothing else: no script, no picture, no request. Texts of pages are in them as text only, and a
- * content security policy says so to the browser as well. A run's file is made page by page.
+ * Reports as self-contained HTML files: no scripts, images or requests. Texts of pages are only text in them, and a
+ * content security policy enforces it. The file of a run is written page by page.
  */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Report, ReportSignal, Status } from '../../checks/doors/report.ts';
@@ -14,7 +14,7 @@ import { WrittenAcrossPages, WrittenSummary, type NumberedPage } from './site.ts
 import { reportCategoryWords, reportCountWords, reportEvidenceWords, reportVerdictWords } from '../report-words.ts';
 import type { PageToExport, Parts, ReadPage, RunToExport } from '../run.ts';
 
-/** A run: summary, what shows across pages, every page, sources. */
+/** A run: summary, findings across pages, every page, sources. */
 export async function* runHtml(run: RunToExport, read: ReadPage, edition: WrittenEdition): Parts {
   const { name, createdAt, pages, probes } = run;
   const { html } = edition.words;
@@ -65,7 +65,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
           <MoreOfPage more={page.more} words={html} />
         </>
       ) : (
-        <Gone page={numbered[index]!} words={html} />
+        <MissingPage page={numbered[index]!} words={html} />
       ),
     );
   }
@@ -73,7 +73,7 @@ export async function* runHtml(run: RunToExport, read: ReadPage, edition: Writte
   yield fileEnd;
 }
 
-/** One page with every check. @param title of the page, '' when it has none @param more columns that the host adds */
+/** One page with every check. @param title of the page; '' if it has none @param more columns added by the host */
 export async function pageHtml(report: Report, title: string, edition: WrittenEdition, more?: PageToExport['more']): Promise<string> {
   const { html } = edition.words;
   const body = writtenHtml(
@@ -84,7 +84,7 @@ export async function pageHtml(report: Report, title: string, edition: WrittenEd
   return `${await writtenHtmlStart(html.title({ name: title || report.finalUrl }), edition)}${body.slice(0, -'</main>'.length)}${fileEnd}`;
 }
 
-/** Every check of one page, with what it found and what to change. @param children between its name and its checks */
+/** Every check of one page, with its findings and what to change. @param children between the page's name and its checks */
 export function WrittenPage({
   report,
   title,
@@ -160,7 +160,7 @@ function PageList({
 const problems: readonly Status[] = ['fail', 'warn'];
 const rest: readonly Status[] = ['pass', 'unchecked', 'na'];
 
-/** One page. `all`: with the checks that pass, else these are named only. */
+/** One page. `all`: including the checks that pass; otherwise these are only named. */
 function PageSection({
   report,
   title,
@@ -226,7 +226,7 @@ function PageSection({
   );
 }
 
-/** Additions of a host to a page: extracted values, verdicts of plugins. */
+/** What a host adds to a page: extracted values, verdicts of plugins. */
 const MoreOfPage = ({ more = {}, words }: { more: PageToExport['more'] | undefined; words: WrittenWords['html'] }): JSX.Element | null =>
   Object.keys(more).length === 0 ? null : (
     <WrittenTable
@@ -265,8 +265,8 @@ function GeoDetails({ geo, all, edition }: { geo: Report['geo']; all: boolean; e
   );
 }
 
-/** Other places of the file lead here. */
-const Gone = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
+/** Other places in the file link here. */
+const MissingPage = ({ page: { number, title, url }, words }: { page: NumberedPage; words: WrittenWords['html'] }): JSX.Element => (
   <article class="article">
     <h3 id={`page-${number}`}>
       {number}. <WrittenText text={title || url} />
@@ -291,7 +291,7 @@ const Named = ({
     </li>
   );
 
-/** Every document that a judged criterion rests on, once. */
+/** The sources of all judged criteria, each once. */
 function Sources({
   judged,
   edition: { catalogue, words, groundsOf },

@@ -6,7 +6,7 @@ import { WrittenUrl, WrittenTable, WrittenText } from './evidence.tsx';
 import { reportSiteIssues } from '../site-issues.ts';
 import { reportGateWords } from '../site-words.ts';
 
-/** A page of the file: its number, from 1, and what it is called. */
+/** A page of the file with its number, from 1, and its name. */
 export interface NumberedPage {
   number: number;
   title: string;
@@ -21,10 +21,10 @@ interface Site {
 /** Findings without their own table above. */
 const moreIssues = ['redirects', 'nearDuplicates', 'orphans', 'nofollow', 'far'] as const;
 
-/** Most rows of one table; the CSV files have them all. */
+/** Maximum rows of a table; the CSV files have them all. */
 const most = 200;
 
-/** The pages together, in numbers. */
+/** All pages in numbers. */
 export function WrittenSummary({ findings: { summary, pages: count, signals }, pages, edition }: Site): JSX.Element {
   const { score, geo, categories, gates, worst, noindex } = summary;
   const { html } = edition.words;
@@ -235,7 +235,7 @@ function Duplicates({
   );
 }
 
-/** Numbers of pages as links, the first dozen. */
+/** Numbers of pages as links: the first dozen. */
 function Pages({ indices, of }: { indices: readonly number[]; of: readonly NumberedPage[] }): JSX.Element {
   const shown = indices.slice(0, 12).flatMap((index) => of[index] ?? []);
   return (
@@ -258,7 +258,7 @@ export const WrittenPageLink = ({ page: { number, title, url } }: { page: Number
   </a>
 );
 
-/** Scores in bins of ten as bars, with their numbers for those who cannot see them. */
+/** Scores in bins of ten as bars, with numbers for screen readers. */
 function Bins({
   title,
   distribution: { bins },

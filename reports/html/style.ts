@@ -1,4 +1,4 @@
-/** @param root what has the colours  @param body what has the letters and the edges */
+/** @param root selector of the element with the colors  @param body selector of the element with font and margins */
 const style = (root: string, body: string) => `
 ${root} { color-scheme: light dark; --paper: #f4f1ea; --surface: #fffefb; --ink: #1a2433; --muted: #515c6b; --line: #dcd5c7; --navy: #1d3f72;
   --pass: #1c6b42; --warn: #825300; --fail: #a8231b; --na: #5d6470; --unchecked: #5a4a9c; --note: #1d3f72; }
@@ -31,7 +31,7 @@ bdi { unicode-bidi: isolate; } .charts { display: grid; grid-template-columns: r
 @media print { ${body} { max-width: none; padding: 0; font-size: 10pt; } .article { break-before: page; border: 0; } .article:only-of-type { break-before: auto; } h2, h3, h4, h5, thead, caption, .card > .line { break-after: avoid; } tr, li, dl, figure, .verdict, .card > div { break-inside: avoid; } .skip { display: none; } .wide { overflow: visible; } }
 `;
 
-/** The style sheet of saved HTML reports: they bring everything with them, and are printed. Told to the page's CSP by its hash. */
+/** The style sheet of self-contained HTML reports, for screen and print. The page's CSP allows it by its hash. */
 export const reportStyle = style(':root', 'body');
-/** The same for a report in the shadow of an element, in a `main`. */
+/** The same for a report in a shadow root, in a `main`. */
 export const shadowStyle = style(':host', 'main');

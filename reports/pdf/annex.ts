@@ -3,7 +3,7 @@ import { pdfRowGap, pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfFindingsSection } from './page-report.ts';
 import { colours, styles } from './theme.ts';
 
-/** Every check of one audited page, behind the sheets of all pages. */
+/** Every check of one audited page, after the sheets of all pages. */
 export async function pdfPageAnnex(book: Book, chapter: Chapter, page: Material['pages'][number]): Promise<void> {
   const report = await page.report();
   if (!report) return;

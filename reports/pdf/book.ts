@@ -10,9 +10,9 @@ import type { Accent } from './theme.ts';
 import type { TextCanvas } from './text-canvas.ts';
 import type { PdfTypesetter } from './typesetter.ts';
 
-/** The content of a PDF. Reports are loaded one by one, so that a thousand need no more memory than one. */
+/** The content of a PDF. Reports are loaded one at a time, so that a thousand need no more memory than one. */
 export interface Material {
-  /** Large on the cover. */
+  /** In large type on the cover. */
   title: string;
   /** Name of the audit, or title of the page. */
   name: string;
@@ -26,19 +26,19 @@ export interface Material {
   tools: ToolId[];
   /** Data of the run in addition to its pages; absent if there is none. */
   site?: SiteContext;
-  /** Treats a single page as a run of many. */
+  /** Whether a single page is treated like a run of many. */
   many: boolean;
-  /** Behind the sheets of many pages, every check of every page. */
+  /** Whether every check of every page follows the sheets of the pages. */
   annex: boolean;
   pages: { digest: Digest; report(): Promise<Report | null> }[];
-  /** Pages of the audit that have no report, with the reason as a sentence. */
+  /** Pages of the audit without a report, with the reason as a sentence. */
   missing: { url: string; title: string; message: string }[];
   fonts: FontFiles;
   /** Draws characters that the fonts lack. */
   canvas: TextCanvas;
   edition: WrittenEdition;
 }
-/** A decoded picture, small enough for a cover. */
+/** A decoded image, small enough for a cover. */
 export interface Logo {
   width: number;
   height: number;
@@ -54,7 +54,7 @@ export interface Chapter {
   target: Target;
 }
 
-/** What every part of the document works with. */
+/** What every part of the document uses. */
 export interface Book {
   document: PdfDocument;
   edition: WrittenEdition;

@@ -19,7 +19,7 @@ export function drawPdfScoreRing(set: PdfTypesetter, score: number | null, colou
   set.label(score === null ? '–' : String(score), x, top + size / 2 + size * 0.115, style, size, 'middle');
 }
 
-/** How many pages have which score, in tens. */
+/** Number of pages by score, in bins of ten. */
 export function drawPdfHistogram(set: PdfTypesetter, bins: readonly number[], colour: string, { x, width }: Place, height: number): Row {
   const { document } = set;
   const most = Math.max(1, ...bins);
@@ -78,7 +78,7 @@ export interface StackedBar {
   warn: number;
 }
 
-/** On how many of the pages each check fails or can be improved. */
+/** For each check: on how many pages it fails or warns. */
 export function drawPdfStackedBars(
   set: PdfTypesetter,
   bars: readonly StackedBar[],
@@ -109,7 +109,7 @@ export function drawPdfStackedBars(
   }));
 }
 
-/** A whole in its parts, with a legend. */
+/** The parts of a whole, with a legend. */
 export function drawPdfPartsBar(
   set: PdfTypesetter,
   entries: readonly { text: string; count: number; colour: string }[],

@@ -1,8 +1,8 @@
 import { isHttpUrl, parseUrl } from '../../checks/doors/formats.ts';
 
 /**
- * Text of a page, made fit for paper: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
- * overrides of the writing direction and invisible marks go, because they could make a text look like another one.
+ * Prepares text of a page for print: one line, well-formed, composed, at most `max` code units. Control characters become spaces;
+ * direction overrides and invisible characters are removed, because they could make a text look like another one.
  */
 export function pdfPrintableText(text: string, max: number): string {
   // A title can have a megabyte, so truncate before the expensive steps.
@@ -16,7 +16,7 @@ export function pdfPrintableText(text: string, max: number): string {
   return clip(line, max);
 }
 
-/** At most `max` code units with an ellipsis, no pair of surrogates cut in half. */
+/** At most `max` code units with an ellipsis, without splitting surrogate pairs. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   const end = max - 1;
@@ -24,13 +24,13 @@ function clip(text: string, max: number): string {
   return `${text.slice(0, splitsPair ? end - 1 : end).trimEnd()}…`;
 }
 
-/** The address as a link of a PDF may have it: http(s), ASCII, not longer than readers take. Null for every other text. */
+/** The URL as a PDF link: http(s), ASCII, within the length that PDF readers support. Null for any other text. */
 export function pdfLinkUrl(url: string): string | null {
   const parsed = parseUrl(url);
   return parsed && isHttpUrl(parsed) && parsed.href.length <= 2_000 ? parsed.href : null;
 }
 
-/** The address as people read it: decoded where that is safe. */
+/** The URL in readable form: decoded if that is safe. */
 export function pdfReadableUrl(url: string, max: number): string {
   let shown = url;
   try {

@@ -15,11 +15,11 @@ import { colours, contentWidth, paper, styles, tints } from './theme.ts';
 type Page = ComparedPage<ComparableDigest>;
 type Status = 'fail' | 'warn' | 'pass';
 
-/** URLs of one list. */
+/** Maximum URLs in a list. */
 const most = 8;
 const indent = { x: paper.left + 19, width: contentWidth - 19 };
 
-/** What changed between two runs of a site, on one sheet: what does not fit is counted. */
+/** What changed between two runs of a site, on one sheet; what does not fit is counted. */
 export async function comparisonPdf(material: Look & { comparison: WrittenComparison }): Promise<Uint8Array<ArrayBuffer>> {
   const { comparison, edition } = material;
   const { comparison: words } = edition.words;
@@ -60,7 +60,7 @@ export async function comparisonPdf(material: Look & { comparison: WrittenCompar
   return document.finish();
 }
 
-/** As many items as the space holds, and one at least. */
+/** As many items as fit, at least one. */
 function fitting(items: readonly Row[][], space: number): Row[][] {
   let height = 0;
   return items.filter((rows, index) => {
@@ -134,7 +134,7 @@ function scoreChanges(book: Book, { scores }: ChangesOfRun): Row[] {
 interface Section {
   title: string;
   items: Row[][];
-  /** Of what the items are; more than there are items where a list is cut. */
+  /** Number of affected pages; more than the items if the list is cut. */
   count: number;
 }
 

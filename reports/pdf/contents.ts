@@ -5,7 +5,7 @@ import { pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
-/** The table of contents. Its pages come before what they list, so that its page numbers are drawn at the end. */
+/** The table of contents. It comes before the pages that it lists, so its page numbers are drawn at the end. */
 export class PdfTableOfContents {
   constructor(private readonly book: Book) {}
 

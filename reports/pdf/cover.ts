@@ -45,7 +45,7 @@ export function pdfCoverPage(
   else if (site) overview(book, site, material);
 }
 
-/** Logo on the left, agency on the right or in its place. */
+/** Logo on the left; agency on the right, or in the logo's place. */
 export function pdfMasthead({ document, set, flow }: Book, { agency, logo }: Pick<Material, 'agency' | 'logo'>): void {
   const most = { width: 170, height: 52 };
   if (logo) {
@@ -160,7 +160,7 @@ function overview(book: Book, site: SiteFindings, { pages }: Material): void {
   needMost(book, summary.worst);
 }
 
-/** The pages to begin with, when there is room for them. */
+/** The pages that need the most attention, if there is room for them. */
 function needMost(
   {
     set,
@@ -200,7 +200,7 @@ function needMost(
   );
 }
 
-/** All six categories in their order, those without a score too. */
+/** All six categories in order, including those without a score. */
 function categoryMeans({ categories }: SiteFindings['summary'], digests: readonly Digest[], { names, words: { geo } }: WrittenEdition) {
   const ids = new Set(digests.flatMap(({ geo }) => geo.categories.map(({ id }) => id)));
   return [...ids].map((id) => {

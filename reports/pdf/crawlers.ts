@@ -17,10 +17,10 @@ const accessTones: Record<CrawlerRead['access'], string> = {
   unclear: colours.unchecked,
   unknown: colours.unchecked,
 };
-/** Where the words beside the large number begin. */
+/** Where the text next to the large number begins. */
 const beside = 100;
 
-/** What ChatGPT sees of the page: the number, why, which crawlers robots.txt lets in, and what is easiest to quote. Nothing where there is no reading. */
+/** What ChatGPT sees of the page: the number, the reason, which crawlers robots.txt allows, and the most quotable passages. Nothing if that was not read. */
 export function pdfCrawlerRows(book: Book, report: Report): Row[] {
   const { set, edition } = book;
   const reading = report.crawlerReading;
@@ -66,7 +66,7 @@ export function pdfCrawlerRows(book: Book, report: Report): Row[] {
   ]);
 }
 
-/** The passages that are easiest to quote, best first. */
+/** The most quotable passages, best first. */
 function passageRows({ set, edition }: Book, passages: readonly QuotablePassage[]): Row[] {
   if (passages.length === 0) return [];
   const label = { x: paper.left + beside, baseline: 8.6, width: 14, style: styles.note };

@@ -1,7 +1,7 @@
 import type { PdfDocument } from './document.ts';
 import type { Row } from './flow.ts';
 
-/** What names pages of the document: it is drawn at the end, when every page number is known. Its pages are not sealed before. */
+/** Content with page numbers: it is drawn at the end, when all of them are known. Its pages are not sealed before. */
 export class PdfDeferredDrawing {
   private readonly entries: { page: number; draw: () => void }[] = [];
   constructor(private readonly document: PdfDocument) {}

@@ -3,7 +3,7 @@ import { pdfDeflate, pdfLatin1 } from './packing.ts';
 import { PdfFile, type FontFiles, type OutlineItem, type Properties, type Target } from './pdf-file.ts';
 import { colours, paper } from './theme.ts';
 
-/** A picture with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte a pixel; both in zlib format. */
+/** An image with its own transparency. `pixels` is gray or RGB by `channels`, `alpha` one byte per pixel; both in zlib format. */
 export interface Picture {
   width: number;
   height: number;
@@ -19,8 +19,8 @@ const rgb = (colour: string) =>
   [1, 3, 5].map((at) => Math.round((Number.parseInt(colour.slice(at, at + 2), 16) / 255) * 1000) / 1000).join(' ');
 
 /**
- * A PDF that is being made. Coordinates in points from the top left corner. The file is jsPDF's (pdf-file.ts); the contents of pages
- * are written here, because that is many times faster and can place pictures, text under pictures and shapes exactly.
+ * A PDF that is being written. Coordinates are in points from the top left corner. jsPDF writes the file (pdf-file.ts); the contents of pages
+ * are written here, which is many times faster, and places images, text under images and shapes exactly.
  */
 export class PdfDocument {
   readonly regular: PdfFontFace;
@@ -41,7 +41,7 @@ export class PdfDocument {
 
   // ── Pages ──
 
-  /** Begins a page and draws on it from now on. */
+  /** Starts a page, and draws on it from now on. */
   addPage(): number {
     this.contents.push([]);
     return (this.page = this.file.addPage());
@@ -51,13 +51,13 @@ export class PdfDocument {
     return this.contents.length;
   }
 
-  /** Draws on a page that was begun and not sealed. */
+  /** Draws on a page that was started and is not sealed. */
   select(page: number): void {
     this.page = page;
     this.file.select(page);
   }
 
-  /** Nothing will be drawn on these pages any more: they are compressed while others are made. */
+  /** Nothing more will be drawn on these pages, so they are compressed while others are written. */
   seal(from: number, to: number): void {
     for (let page = from; page <= to; page++) {
       const operators = this.contents[page - 1];
@@ -77,7 +77,7 @@ export class PdfDocument {
     this.put(`${rgb(colour)} rg ${n2(x)} ${y2(top + height)} ${n2(width)} ${n2(height)} re f`);
   }
 
-  /** A path from points; closed and filled, or stroked with a line of some width. */
+  /** A path of points: closed and filled, or stroked with a line of this width. */
   path(points: readonly (readonly [x: number, top: number])[], colour: string, stroke = 0, dash = ''): void {
     const path = points.map(([x, top], index) => `${n2(x)} ${y2(top)} ${index === 0 ? 'm' : 'l'}`).join(' ');
     this.put(
@@ -85,7 +85,7 @@ export class PdfDocument {
     );
   }
 
-  /** Part of a circle line in turns from the top, clockwise; a whole turn is a circle. */
+  /** Part of a circle, in turns from the top, clockwise; a whole turn is a circle. */
   arc(x: number, top: number, radius: number, turns: number, colour: string, stroke: number): void {
     const parts = Math.max(1, Math.ceil(Math.min(1, turns) * 8));
     const step = (Math.min(1, turns) * 2 * Math.PI) / parts;
@@ -105,7 +105,7 @@ export class PdfDocument {
     this.put(`BT /${face.key} ${n2(size)} Tf ${rgb(colour)} rg ${n2(x)} ${y2(baseline)} Td <${face.encode(text)}> Tj ET`);
   }
 
-  /** Draws a picture; `under` lies below it, unseen, in the order in which it is read from left to right. */
+  /** Draws an image; `under` is invisible text below it, in left-to-right reading order. */
   picture(
     name: string,
     x: number,
@@ -127,7 +127,7 @@ export class PdfDocument {
     return `P${this.pictures.push(picture)}`;
   }
 
-  /** Writes how many pages there are, which is known only at the end. */
+  /** Writes the number of pages, which is known only at the end. */
   pageTotal(x: number, baseline: number): void {
     this.put(`q 1 0 0 1 ${n2(x)} ${y2(baseline)} cm /Total Do Q`);
   }

@@ -11,7 +11,7 @@ const most = { items: 8, rows: 10, lines: 3 } as const;
 type Words = ReportWords['evidence'];
 
 type EvidenceOf<T extends Evidence['type']> = Extract<Evidence, { type: T }>;
-/** Where rows go, and the words for them. */
+/** Position of rows, and their words. */
 interface Column {
   set: PdfTypesetter;
   x: number;
@@ -85,7 +85,7 @@ function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][nu
   ];
   const quoted: Span = { text: name && tag ? ` ${tag}` : tag || place, colour: name && tag ? colours.muted : colours.ink };
   const where = place && (name || tag) ? pdfParagraph(set, place, styles.tiny, { x: x + 10, width: width - 10, most: 2 }) : [];
-  // A tag inside a right-to-left paragraph would be read from the wrong end.
+  // Inside a right-to-left paragraph, a tag would be read from the wrong end.
   const lines = !name
     ? text(column, [quoted], 10)
     : isPdfRightToLeft(name)
@@ -95,7 +95,7 @@ function elementRows(column: Column, element: EvidenceOf<'elements'>['items'][nu
   return bullet(set, [...held, ...where], x);
 }
 
-/** A piece of the source, with the place that it is about. */
+/** An excerpt of the source with the position in question. */
 function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   const { set, x, width, words } = column;
   const [start, end] = evidence.mark;
@@ -115,7 +115,7 @@ function sourceRows(column: Column, evidence: EvidenceOf<'source'>): Row[] {
   ];
 }
 
-/** An amount beside its limit, in numbers and as a bar. */
+/** A value and its limit, in numbers and as a bar. */
 function measureRows(column: Column, { value, limit, unit: name }: EvidenceOf<'measure'>): Row[] {
   const { set, x, width, words } = column;
   const unit = pdfPrintableText(name, 40);
@@ -156,7 +156,7 @@ function more(set: PdfTypesetter, shown: number, total: number, x: number, width
   return total > shown ? pdfParagraph(set, words.more({ count: total - shown }), styles.note, { x: x + 10, width: width - 10 }) : [];
 }
 
-/** A small table: columns as wide as they need, within reason. Texts of cells may be anything. */
+/** A small table: columns are as wide as they need, within limits. Cells may contain any text. */
 export function pdfTableRows(
   set: PdfTypesetter,
   columns: readonly string[],
@@ -200,7 +200,7 @@ export function pdfTableRows(
   ];
 }
 
-/** Sizes that add up to no more than the width: what needs little gets it, the others share the rest. */
+/** Widths that add up to at most the total: columns that need little get it, the others share the rest. */
 export function pdfColumnShares(wanted: readonly number[], width: number): number[] {
   const sizes = [...wanted];
   let open = sizes.map((_, index) => index);

@@ -1,9 +1,9 @@
-/** What jsPDF knows of an embedded TrueType font, as far as we use it. */
+/** What we use of jsPDF's data about an embedded TrueType font. */
 export interface FontMetadata {
   cmap: { unicode: { codeMap: Record<number, number | undefined> } };
   hmtx: { forGlyph(glyph: number): { advance: number } };
   head: { unitsPerEm: number };
-  /** Filled by whoever writes text: the glyphs to embed, their characters, and their widths as [glyph, [width], …]. */
+  /** Filled while text is written: the glyphs to embed, their characters, and their widths as [glyph, [width], …]. */
   glyIdsUsed: number[];
   toUnicode: Record<number, number>;
   Unicode: { widths: (number | number[])[] };
@@ -12,11 +12,11 @@ export interface FontMetadata {
 const hex4 = (code: number) => code.toString(16).padStart(4, '0');
 
 /**
- * An embedded font. jsPDF measures and encodes too, but searches a list for every character, and drops characters that the font
- * does not have without a word. Here both are one look into a table, and it is known before what is covered.
+ * An embedded font. jsPDF can also measure and encode, but searches a list for every character, and silently drops characters that the
+ * font lacks. Here, both are table lookups, and it is known in advance which characters are covered.
  */
 export class PdfFontFace {
-  /** Width by UTF-16 code unit in em; NaN where the font has no glyph. */
+  /** Width by UTF-16 code unit in em; NaN if the font has no glyph. */
   private readonly widths = new Float64Array(0x10000).fill(Number.NaN);
   /** Hexadecimal glyph ids of the characters used so far. */
   private readonly codes: (string | undefined)[] = [];
@@ -36,7 +36,7 @@ export class PdfFontFace {
     return true;
   }
 
-  /** In em; NaN when a character is not covered. */
+  /** In em; NaN if a character is not covered. */
   width(text: string): number {
     let sum = 0;
     for (let at = 0; at < text.length; at++) sum += this.widths[text.charCodeAt(at)]!;
@@ -47,7 +47,7 @@ export class PdfFontFace {
     return this.widths[code]!;
   }
 
-  /** Glyph ids as a hexadecimal string of a PDF; characters that are not covered become the replacement character, never nothing. */
+  /** Glyph ids as a hexadecimal PDF string; characters that are not covered become the replacement character, and are never dropped. */
   encode(text: string): string {
     let hex = '';
     for (let at = 0; at < text.length; at++) hex += this.codes[text.charCodeAt(at)] ?? this.use(text.charCodeAt(at));
@@ -67,8 +67,8 @@ export class PdfFontFace {
 }
 
 /**
- * The font without pictures: every code is its own character, one em wide, and is never painted. It makes text that is drawn as a
- * picture selectable and searchable.
+ * The invisible font: every code is its own character, one em wide, and is never painted. It makes text that is drawn as an
+ * image selectable and searchable.
  */
 export class PdfUnseenFace {
   constructor(
@@ -76,7 +76,7 @@ export class PdfUnseenFace {
     private readonly metadata: FontMetadata,
   ) {}
 
-  /** @param text characters beyond U+FFFF fall away: the table of a font names one unit for each code */
+  /** @param text characters beyond U+FFFF are dropped, because the font's table has one unit per code */
   encode(text: string): { hex: string; length: number } {
     let hex = '';
     let length = 0;

@@ -9,7 +9,7 @@ import { pdfStatusMark } from './status-mark.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
-/** Findings of one check beyond these are counted. */
+/** Maximum findings of one check; the rest is counted. */
 const most = 6;
 const indent = 19;
 const x = paper.left + indent;
@@ -61,7 +61,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
   const inner = marked ? 13 : 0;
   const text = pdfParagraph(set, pdfPrintableText(finding.message, 900), styles.body, { x: x + inner, width: width - inner, most: 8 });
   const evidence = finding.evidence ? pdfEvidenceRows(set, finding.evidence, x + inner, width - inner, edition.words.evidence) : [];
-  // Several findings often need the same change: it is printed once.
+  // Several findings often require the same change, so it is printed once.
   const fix =
     finding.change && !printed.has(finding.change) ? pdfFixRows(book, pdfPrintableText(finding.change, 900), x + inner, width - inner) : [];
   printed.add(finding.change);
@@ -83,7 +83,7 @@ function oneFinding(book: Book, finding: Finding, marked: boolean, printed: Set<
   ];
 }
 
-/** What to change is emphasized: it is what the reader came for. */
+/** What to change is emphasized, because it is what readers look for. */
 export function pdfFixRows({ set, accent, edition: { words } }: Book, fix: string, left: number, wide: number): Row[] {
   const lines = pdfParagraph(set, [{ text: `${words.evidence.toChange} `, bold: true }, { text: ` ${fix}` }], styles.body, {
     x: left + 9,

@@ -6,11 +6,11 @@ import { contentWidth, paper, type Style } from './theme.ts';
 export interface Row {
   height: number;
   draw(top: number): void;
-  /** Stays on one page with the next row. */
+  /** Whether it stays on one page with the next row. */
   keep?: boolean;
 }
 
-/** Fills pages from top to bottom and begins new ones. */
+/** Fills pages from top to bottom, and starts new ones. */
 export class PdfPageFlow {
   top = 0;
   constructor(
@@ -18,7 +18,7 @@ export class PdfPageFlow {
     private readonly furnish: () => void,
   ) {}
 
-  /** Begins a page, with what is on every page. */
+  /** Starts a page, with the content that is on every page. */
   newPage(): number {
     const page = this.document.addPage();
     this.furnish();
@@ -35,7 +35,7 @@ export class PdfPageFlow {
     if (this.top > paper.top) this.top += height;
   }
 
-  /** Puts rows one below the other. Rows that are to stay together do, unless they are taller than a page. */
+  /** Places rows one below the other. Rows that should stay together do, unless they are taller than a page. */
   put(rows: readonly Row[]): void {
     for (let at = 0; at < rows.length;) {
       let end = at + 1;
@@ -55,11 +55,11 @@ export class PdfPageFlow {
 export const pdfRowGap = (height: number, keep = false): Row => ({ height, draw() {}, keep });
 export const pdfRowsHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
-/** Keeps rows on one page with one another, and with what comes after them if so wished. */
+/** Keeps rows on one page, optionally with the rows that follow. */
 export const pdfRowsTogether = (rows: readonly Row[], withNext = false): Row[] =>
   rows.map((row, index) => ({ ...row, keep: withNext || index < rows.length - 1 }));
 
-/** Draws something behind every row. Neighbours overlap by a hair, so that no line shows between them. */
+/** Draws a background behind every row. Neighbors overlap slightly, so that no line is visible between them. */
 export const pdfRowsOverGround = (rows: readonly Row[], ground: (top: number, height: number, index: number) => void): Row[] =>
   rows.map((row, index) => ({
     ...row,
@@ -69,7 +69,7 @@ export const pdfRowsOverGround = (rows: readonly Row[], ground: (top: number, he
     },
   }));
 
-/** The lines of a paragraph as rows; its first two and its last two stay together. */
+/** The lines of a paragraph as rows; its first two and last two stay together. */
 export function pdfParagraph(
   set: PdfTypesetter,
   text: string | readonly Span[],
@@ -80,12 +80,12 @@ export function pdfParagraph(
   return lines.map((line, index): Row => ({
     height: style.leading,
     keep: lines.length > 1 && (index === 0 || index === lines.length - 2),
-    // A small right-to-left text of one line stays beside its bullet or label.
+    // A short right-to-left text of one line stays next to its bullet or label.
     draw: (top) => set.draw(line, x, top + pdfBaseline(style), style, lines.length === 1 && style.size < 9 ? line.width : width),
   }));
 }
 
-/** Rows whose first one has a number beside it. @param label where the number is; `baseline` counts from the top of the row */
+/** Rows with a number next to the first one. @param label position of the number; `baseline` counts from the top of the row */
 export const pdfNumberedRows = (
   set: PdfTypesetter,
   rows: readonly Row[],
@@ -104,7 +104,7 @@ export const pdfNumberedRows = (
         },
   );
 
-/** Rows beside each other, as tall as the tallest. */
+/** Rows side by side, as tall as the tallest. */
 export function pdfColumnRow(...columns: readonly (readonly Row[])[]): Row {
   return {
     height: Math.max(0, ...columns.map(pdfRowsHeight)),
@@ -120,7 +120,7 @@ export function pdfColumnRow(...columns: readonly (readonly Row[])[]): Row {
   };
 }
 
-/** Where the base line of a style is below the top of its line. */
+/** Distance of a style's baseline from the top of its line. */
 export const pdfBaseline = ({ size, leading }: Style): number => (leading - size) / 2 + size * 0.82;
 
 /** A rule across the column; none at the top of a page. */

@@ -14,8 +14,8 @@ import { pdfSourcesSection } from './sources.ts';
 
 /**
  * Makes the PDF of an audit.
- * @param progress called after every audited page, and awaited, so that whoever shares the thread gets a turn
- * @throws when no page of the material has a report
+ * @param progress called after every audited page, and awaited, so that other tasks of the thread can run
+ * @throws if no page has a report
  */
 export async function makePdf(
   material: Material,
@@ -76,7 +76,7 @@ function addSources(book: Book, heading: Heading): number {
   return page;
 }
 
-/** A run: cover, contents, what to do across pages, a sheet for each page, an annex if wanted, sources. */
+/** A run: cover, contents, what to do across pages, a sheet per page, an optional annex, sources. */
 async function addRun(book: Book, material: Material, heading: Heading, progress: Progress): Promise<void> {
   const { document, flow } = book;
   const { pages, missing, edition } = material;
@@ -116,7 +116,7 @@ async function addChapters(book: Book, { pages, annex, edition }: Material, head
   const { document, flow, chapters } = book;
   const { pdf } = edition.words;
   const list = chapters.length > 0 ? document.outline(null, pdf.pages, document.page + 1) : null;
-  // What comes before names pages of what follows.
+  // Content before this point contains page numbers of what follows.
   let sealed = document.page + 1;
   for (const [index, chapter] of chapters.entries()) {
     heading.section = pdf.numbered(chapter);

@@ -7,14 +7,14 @@ import { PdfTextPainter } from './text-painter.ts';
 import { pdfAccent, colours, contentWidth, paper, styles } from './theme.ts';
 import { PdfTypesetter } from './typesetter.ts';
 
-/** What every document looks like. */
+/** The look of every document. */
 export type Look = Pick<Material, 'agency' | 'colour' | 'logo' | 'fonts' | 'canvas' | 'edition'>;
 /** Header text of a new page. */
 export interface Heading {
   section: string;
 }
 
-/** A document without pages, and what writes in it. */
+/** A document without pages, and the tools that write into it. */
 export function openPdfBook(
   { agency, colour, fonts, canvas, edition }: Look,
   { title, name, subject, heading }: { title: string; name: string; subject: string; heading: Heading },
@@ -37,7 +37,7 @@ export function openPdfBook(
   };
 }
 
-/** The top and bottom of a page: section, agency, number and title. */
+/** The header and footer of a page: section, agency, number and title. */
 function drawEdges(document: PdfDocument, set: PdfTypesetter, section: string, agency: string, title: string): void {
   set.label(section, paper.left, 38, styles.tiny, contentWidth * 0.62);
   if (agency) set.label(agency, paper.left + contentWidth * 0.64, 38, styles.tiny, contentWidth * 0.36, 'right');

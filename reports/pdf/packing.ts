@@ -1,4 +1,4 @@
-/** Bytes or text in zlib format, made by the browser's own code. (Through a Blob it would travel to another process and back.) */
+/** Bytes or text in zlib format, compressed by the browser. (A Blob would send them to another process and back.) */
 export async function pdfDeflate(data: string | Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const { readable, writable } = new CompressionStream('deflate');
   const writer = writable.getWriter();
@@ -18,10 +18,10 @@ export async function pdfDeflate(data: string | Uint8Array<ArrayBuffer>): Promis
   return whole;
 }
 
-/** Bytes as a string of characters 0…255, as jsPDF builds its file. */
+/** Bytes as a string of characters 0…255, the form in which jsPDF builds its file. */
 export function pdfLatin1(bytes: Uint8Array): string {
   let text = '';
-  // Arguments of one call are limited.
+  // The number of arguments of a call is limited.
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return text;
 }

@@ -13,7 +13,7 @@ import type { PdfTypesetter } from './typesetter.ts';
 
 export type Judged = { entry: ReportSignal; signal: CatalogueEntry };
 
-/** A page that was audited, and whose report cannot be read. */
+/** A page that was audited, but whose report cannot be read. */
 export function pdfUnreadableSection(book: Book, { number, title, url }: Chapter): void {
   const { set, flow, edition } = book;
   flow.put([
@@ -31,7 +31,7 @@ export function pdfProblemsOf(book: Book, report: Report): Judged[] {
     .sort((a, b) => (order.get(a.entry.id) ?? 999) - (order.get(b.entry.id) ?? 999));
 }
 
-/** Every check of one page: problems with all their findings, what passes, what could not be checked, what does not apply. */
+/** Every check of one page: problems with all their findings, then those that pass, could not be checked, or do not apply. */
 export function pdfFindingsSection(book: Book, report: Report): void {
   const {
     flow,
@@ -87,7 +87,7 @@ function judgedOf(book: Book, report: Report): Judged[] {
   });
 }
 
-/** Does one of the chosen tools show this check? */
+/** Whether one of the selected tools shows this check. */
 export const isCheckInPdf = ({ tools, edition }: Book, id: string): boolean =>
   tools.length === 0 || (edition.entryOf(id)?.tools.some((tool) => tools.includes(tool)) ?? false);
 
@@ -115,7 +115,7 @@ export function pdfHeadingRows(set: PdfTypesetter, text: string, colour: string)
   );
 }
 
-/** Number, title and address. */
+/** Number, title and URL. */
 function nameRows(
   { set, accent, edition }: Book,
   { number, title, address }: { number: number | null; title: string; address: string },
@@ -131,7 +131,7 @@ function nameRows(
   ];
 }
 
-/** Title, address, and what kind of page it is. */
+/** Title, URL and page type. */
 export function pdfPageHead(book: Book, report: Report, title: string, number: number | null): Row[] {
   const { set, edition } = book;
   return pdfRowsTogether([
@@ -140,7 +140,7 @@ export function pdfPageHead(book: Book, report: Report, title: string, number: n
   ]);
 }
 
-/** One sentence on its own ground: whether anything is in the way. */
+/** One sentence in a box: whether anything blocks the page. */
 export function pdfVerdictRows({ set, edition }: Book, report: Report): Row[] {
   const { tone, sentence, detail } = reportVerdictWords(report, true, edition);
   const status: Status = tone === 'fail' || tone === 'pass' ? tone : 'warn';
@@ -159,7 +159,7 @@ export function pdfVerdictRows({ set, edition }: Book, report: Report): Row[] {
   );
 }
 
-/** Both scores, side by side with what they are made of. */
+/** Both scores side by side, with their parts. */
 export function pdfScoreRows(book: Book, report: Report): Row[] {
   const { set, accent, edition } = book;
   const { geo: geoWords } = edition.words;
@@ -227,7 +227,7 @@ function geoRing(book: Book, { geo }: Report, place: Place): Row {
   return ringRow(book, { score, title: words.pdf.geoScore, lines, capped: caps.length > 0 }, place);
 }
 
-/** How many checks fail, warn and pass, as a bar and in words. */
+/** Number of checks that fail, warn and pass, as a bar and in words. */
 function countRows({ set, edition }: Book, report: Report, place: Place): Row[] {
   const { parts } = edition.words.pdf;
   const { fail, warn, pass } = report.counts;
@@ -245,7 +245,7 @@ function countRows({ set, edition }: Book, report: Report, place: Place): Row[] 
   ];
 }
 
-/** Both scores in three columns, without what they are made of: for the sheet of one page among many. */
+/** Both scores in three columns without their parts: for the sheet of one page among many. */
 export function pdfScoreLine(book: Book, report: Report): Row {
   const first = { x: paper.left, width: 134 };
   const second = { x: first.x + first.width + 8, width: 180 };
@@ -311,6 +311,6 @@ function titled(
   flow.put([...head, pdfRowGap(3, true), ...rows]);
 }
 
-/** Date and time of the audit; '' for what is none. */
+/** Date and time of the audit; '' for an invalid date. */
 export const pdfDateText = (at: string, { words: { about } }: WrittenEdition): string =>
   Number.isNaN(Date.parse(at)) ? '' : about.time({ at });

@@ -11,7 +11,7 @@ import { contentWidth, paper, styles } from './theme.ts';
 const indent = 19;
 const place = { x: paper.left + indent, width: contentWidth - indent };
 
-/** One audited page on one sheet: verdict, scores, what to fix by impact. Problems that do not fit are named at its end. */
+/** One audited page on one sheet: verdict, scores, what to fix, by impact. Problems that do not fit are listed at the end. */
 export function pdfPageSheet(book: Book, report: Report, title: string, number: number): void {
   const { flow, set, accent, edition } = book;
   const { pdf, verdict } = edition.words;
@@ -35,7 +35,7 @@ export function pdfPageSheet(book: Book, report: Report, title: string, number: 
   }
 }
 
-/** What was found first, an example, and what to change. */
+/** The first finding, an example, and what to change. */
 function problemRows(book: Book, { entry, signal }: Judged): Row[] {
   const { set, edition } = book;
   const [first, ...others] = reportFindingsOf(entry).filter(

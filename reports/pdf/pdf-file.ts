@@ -1,16 +1,16 @@
 /**
- * jsPDF writes the file: objects, fonts, links, bookmarks, properties. All that we know of its inside is in this file, and
- * tests/reports/pdf/pdf-file.test.ts fails when a new version is different inside. Beyond its public interface we use:
+ * jsPDF writes the file: objects, fonts, links, bookmarks, properties. Everything that we know of its internals is in this file, and
+ * tests/reports/pdf/pdf-file.test.ts fails if they change in a new version. Beyond its public interface, we use:
  *
- * - `internal.pages`: the operators of our pages come ready and compressed (drawing through jsPDF is many times slower).
- * - `API.processDataByFilters`, for the moment of writing only: jsPDF would compress every page at the very end in one go, seconds in
- *   which a worker answers nobody. There is no option to hand it a page that is compressed already.
- * - `internal.events`, `newObject`, `putStream`, `write`: its interface for plugins, for pictures with masks and for shared drawings.
+ * - `internal.pages`: the operators of our pages, ready and compressed (drawing through jsPDF is many times slower).
+ * - `API.processDataByFilters`, only while it writes: jsPDF would compress all pages at the very end at once, which blocks the
+ *   worker for seconds. It has no option for a page that is already compressed.
+ * - `internal.events`, `newObject`, `putStream`, `write`: its interface for plugins, for images with masks and for shared drawings.
  * - `internal.getFont(…).metadata`: which glyphs to embed. Its own text() would search a list for every character.
- * - `internal.getPageInfoByObjId`: looks through all pages for each page with links; n² for a thousand pages.
- * - `outline.makeString` and the properties: it writes UTF-16 between brackets without escaping line ends, which spoils every text with
+ * - `internal.getPageInfoByObjId`: searches all pages for each page with links, which is n² for a thousand pages.
+ * - `outline.makeString` and the properties: it writes UTF-16 in parentheses without escaping line ends, which breaks every text with
  *   a byte 0D in it (“č”). Bookmarks are written in hexadecimal; properties get a word of the same length that is overwritten.
- * - `__private__.setPdfVersion`: masks of pictures came with PDF 1.4.
+ * - `__private__.setPdfVersion`: masks of images need PDF 1.4.
  */
 import { jsPDF } from 'jspdf';
 import type { FontMetadata } from './face.ts';
@@ -22,7 +22,7 @@ export interface FontFiles {
   unseen: string;
 }
 
-/** A place to jump to; its page is known when it is drawn. */
+/** A link target; its page is known when it is drawn. */
 export interface Target {
   page: number;
   top: number;
@@ -40,9 +40,9 @@ export interface OutlineItem {
 }
 
 /**
- * Writes an object beside the pages and gives its reference (`12 0 R`).
- * @param name under which pages draw it; '' for what only other objects use
- * @param packed the data is in zlib format
+ * Writes an object next to the pages, and returns its reference (`12 0 R`).
+ * @param name by which pages draw it; '' for objects that only other objects use
+ * @param packed whether the data is in zlib format
  */
 export type PutObject = (name: string, keys: Record<string, string | number>, data: string, packed: boolean) => string;
 
@@ -75,11 +75,11 @@ const api = jsPDF.API as unknown as { processDataByFilters(data: string, filters
 /** Prefix of already compressed pages. */
 const packed = '\0packed\0';
 
-/** A text string of a PDF in UTF-16 with its mark, in hexadecimal. */
+/** A PDF text string in UTF-16 with byte order mark, in hexadecimal. */
 const utf16 = (text: string) =>
   `FEFF${Array.from({ length: text.length }, (_, at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')}`;
 
-/** A PDF as jsPDF sees it. Coordinates in points from the top left corner. */
+/** A PDF as jsPDF sees it. Coordinates are in points from the top left corner. */
 export class PdfFile {
   private readonly pdf: jsPDF & Plugins;
   private readonly internal: Internal;
@@ -100,26 +100,26 @@ export class PdfFile {
     this.pdf.viewerPreferences({ DisplayDocTitle: true });
     this.pdf.outline.makeString = (text) => `<${utf16(text)}>`;
     this.texts = Object.fromEntries(Object.entries({ title, author, subject, creator: 'Pageloupe' }).filter(([, text]) => text !== ''));
-    this.pdf.setProperties(Object.fromEntries(Object.entries(this.texts).map(([name, text]) => [name, standIn(name, text)])));
+    this.pdf.setProperties(Object.fromEntries(Object.entries(this.texts).map(([name, text]) => [name, placeholderWord(name, text)])));
     for (const [name, file] of Object.entries(fonts)) {
       this.pdf.addFileToVFS(`${name}.ttf`, file);
       this.pdf.addFont(`${name}.ttf`, name, 'normal', 'Identity-H');
-      // jsPDF embeds what its own text() used. The page's contents are replaced when it is complete, so this leaves nothing else.
+      // jsPDF embeds fonts that its own text() has used. The page's contents are replaced when it is complete, so this leaves no trace.
       this.pdf.setFont(name, 'normal').text(' ', 0, 0);
     }
     // Its pages have every second object number.
     this.internal.getPageInfoByObjId = (object) => this.internal.getPageInfo((object - this.internal.getPageInfo(1).objId) / 2 + 1);
   }
 
-  /** The name of a font in the operators of pages, and its tables. */
+  /** The name of a font in the operators of pages, and its metadata. */
   font(name: keyof FontFiles): { key: string; metadata: FontMetadata } {
     const { id, metadata } = this.internal.getFont(name, 'normal');
     return { key: id, metadata };
   }
 
-  /** Links are put on the page that was begun or selected last. */
+  /** Links are added to the page that was started or selected last. */
   addPage(): number {
-    // jsPDF begins with a page.
+    // jsPDF starts with one page.
     if (this.pages > 0) this.pdf.addPage([...this.size], 'portrait');
     return ++this.pages;
   }
@@ -127,7 +127,7 @@ export class PdfFile {
     this.pdf.setPage(page);
   }
 
-  /** @param to an address, or a place in this file, which may still move */
+  /** @param to a URL, or a target in this file, which may still move */
   link(x: number, top: number, width: number, height: number, to: string | Target): void {
     if (typeof to === 'string') {
       this.pdf.link(x, top, width, height, { url: to });
@@ -143,9 +143,9 @@ export class PdfFile {
   }
 
   /**
-   * The file, complete.
+   * The complete file.
    * @param contents operators of every page in zlib format, as characters 0…255
-   * @param embed puts the objects that pages draw; gets the references of the fonts
+   * @param embed adds the objects that pages draw; gets the references of the fonts
    */
   bytes(
     contents: readonly string[],
@@ -169,12 +169,12 @@ export class PdfFile {
       for (const { name, reference } of objects) internal.write(`/${name} ${reference}`);
     });
     const bytes = new Uint8Array(withPackedPages(() => this.pdf.output('arraybuffer')));
-    for (const [name, text] of Object.entries(this.texts)) replaceAscii(bytes, `(${standIn(name, text)})`, `<${utf16(text)}>`);
+    for (const [name, text] of Object.entries(this.texts)) replaceAscii(bytes, `(${placeholderWord(name, text)})`, `<${utf16(text)}>`);
     return bytes;
   }
 }
 
-/** Lets jsPDF take pages that are compressed already, while it writes. */
+/** Makes jsPDF accept pages that are already compressed, while it writes. */
 function withPackedPages<T>(write: () => T): T {
   const original = api.processDataByFilters;
   api.processDataByFilters = (data, filters) =>
@@ -187,9 +187,9 @@ function withPackedPages<T>(write: () => T): T {
 }
 
 /** A word as long as the text will be in hexadecimal. */
-const standIn = (name: string, text: string) => `${name}:`.padEnd(utf16(text).length, '-');
+const placeholderWord = (name: string, text: string) => `${name}:`.padEnd(utf16(text).length, '-');
 
-/** Overwrites the last occurrence of `from` with `to`, of the same length. @throws when there is none: jsPDF has changed */
+/** Overwrites the last occurrence of `from` with `to`, of the same length. @throws if there is none, because jsPDF has changed */
 function replaceAscii(bytes: Uint8Array, from: string, to: string): void {
   const wanted = Uint8Array.from(from, (char) => char.charCodeAt(0));
   for (let at = bytes.length - wanted.length; at >= 0; at--) {

@@ -1,4 +1,4 @@
-/** What the letters of a text ask of its lines: direction, and where a line may end. */
+/** What a script requires of lines: direction, and where a line may end. */
 
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 export const isPdfRightToLeft = (text: string): boolean => rightToLeftLetter.test(text);
@@ -9,22 +9,22 @@ export function startsPdfRightToLeft(text: string): boolean {
   return letter !== undefined && isPdfRightToLeft(letter);
 }
 
-/** No letters but of right-to-left scripts: may be inside a right-to-left run. */
+/** Whether a text only has letters of right-to-left scripts, so that it may be inside a right-to-left run. */
 export const fitsPdfRightToLeft = (text: string): boolean => !/\p{L}/u.test(text);
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const pdfGraphemes = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Scripts that write words without spaces, whose words the browser finds. */
+/** Scripts without spaces between words, whose words the browser finds. */
 const wordless = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u1950-\u19df\u1a20-\u1aaf]/;
 const words = new Intl.Segmenter('th', { granularity: 'word' });
 const ideographic =
   /[\u2e80-\u303f\u3040-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\u{1b000}-\u{1b2ff}\u{20000}-\u{3ffff}]/u;
-/** May not begin a line, and may not end one (the common part of the rules for Chinese and Japanese). */
+/** Characters that may not begin a line, and those that may not end one (the common part of the rules for Chinese and Japanese). */
 const noStart = /^[、。，．・：；？！）」』】〕〉》〟’”…ーゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ々%％‰℃!),.:;?\]}]/;
 const noEnd = /[（「『【〔〈《〝‘“([{]$/;
 
-/** Pieces of a word without spaces between which a line may end; a word that stays together is one piece. */
+/** Pieces of a word without spaces between which a line may end; a word that must stay together is one piece. */
 export function pdfLineBreakPieces(word: string): string[] {
   if (wordless.test(word)) return Array.from(words.segment(word), ({ segment }) => segment);
   if (!ideographic.test(word)) return [word];
@@ -40,10 +40,10 @@ export function pdfLineBreakPieces(word: string): string[] {
   return pieces;
 }
 
-/** A text in the order of its characters from left to right: good enough to be found, the picture over it is exact. */
+/** A text in left-to-right order of its characters: good enough to be found; the image above it is exact. */
 export function pdfVisualOrder(text: string, rightToLeft: boolean): string {
   if (!isPdfRightToLeft(text)) return text;
-  // Words of one direction stay together; in a right-to-left line the last of them comes first.
+  // Words of one direction stay together; in a right-to-left line, the last of them comes first.
   const runs =
     text.match(
       /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[^\p{L}\p{N}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*|[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+/gu,

@@ -12,11 +12,11 @@ import { colours, contentWidth, paper, styles } from './theme.ts';
 import type { Span } from './typesetter.ts';
 
 const most = { pages: 24, groups: 25, pairs: 40, links: 60 } as const;
-/** Words that need to know how many there are. */
+/** Words that depend on a number. */
 type Counted = (args: { count: number }) => string;
 const indent = { x: paper.left + 12, width: contentWidth - 12 };
 
-/** What only shows over all pages. Pages are named by the number of their sheet, which is a link. */
+/** Findings across all pages. Pages are identified by the number of their sheet, which is a link. */
 export function pdfSiteSection(book: Book, site: SiteFindings): void {
   const { flow, set, edition } = book;
   const { pdf, site: words } = edition.words;
@@ -78,7 +78,7 @@ function checks(book: Book, site: SiteFindings): void {
 
 type NumberOf = (chapter: Chapter) => number;
 
-/** A paragraph that names sheets. It is drawn when their numbers are known, in the place that the widest ones need. */
+/** A paragraph with page numbers. It is drawn when they are known, in the space that the widest ones need. */
 function numberedParagraph({ set, later }: Book, spans: (numberOf: NumberOf) => Span[], ...as: Tail<typeof pdfParagraph>): Row[] {
   const rows = (numberOf: NumberOf) => pdfParagraph(set, spans(numberOf), ...as);
   return rows(() => 8_888).map(({ height, keep }, index) =>

@@ -4,7 +4,7 @@ import { pdfRowGap, pdfParagraph, pdfRowsTogether } from './flow.ts';
 import { pdfHeadingRows } from './page-report.ts';
 import { colours, contentWidth, paper, styles } from './theme.ts';
 
-/** Why each check matters and who says so, for the checks with findings in this document. */
+/** Why each check matters and who sets it, for the checks with findings in this document. */
 export function pdfSourcesSection({ set, flow, accent, shown, edition: { catalogue, words, groundsOf } }: Book): void {
   flow.put([
     ...pdfHeadingRows(set, words.pdf.whySources, accent.fill),

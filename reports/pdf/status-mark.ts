@@ -2,7 +2,7 @@ import type { Status } from '../../checks/doors/report.ts';
 import type { PdfDocument } from './document.ts';
 import { colours } from './theme.ts';
 
-/** Shapes differ, so that colour is never the only sign: they are those of the interface (components/status.tsx), on a field of 16 × 16. */
+/** Shapes differ, so that color is never the only distinction: they are the same as in the interface (components/status.tsx), on a field of 16 × 16. */
 export function pdfStatusMark(document: PdfDocument, status: Status | 'note', x: number, top: number, size: number): void {
   const unit = size / 16;
   const colour = colours[status];

@@ -1,16 +1,16 @@
 import { pdfGraphemes } from './scripts.ts';
 
 /**
- * What draws text that the embedded fonts cannot show. A browser knows fonts, shaping and writing direction for it and gives one
- * (entrypoints/background/pdf/browser-canvas.ts); where there is none, `boxCanvas` takes its place.
+ * Draws text that the embedded fonts lack. A browser has fonts, shaping and text direction for it, and provides one
+ * (entrypoints/background/pdf/browser-canvas.ts); without it, `boxCanvas` is used.
  */
 export interface TextCanvas {
   /** Width at a size of 1. */
   measure(text: string, bold: boolean): number;
-  /** A picture with the text on clear ground, as RGBA. */
+  /** An image of the text on a transparent background, as RGBA. */
   draw(text: string, picture: TextPicture): Uint8ClampedArray;
 }
-/** In pixels; the text begins at `x` on its base line `y`. */
+/** In pixels; the text begins at `x` on its baseline `y`. */
 export interface TextPicture {
   width: number;
   height: number;
@@ -22,11 +22,11 @@ export interface TextPicture {
   rightToLeft: boolean;
 }
 
-/** Letters that fill a square, and all others: near enough to break lines by. */
+/** Width of letters that fill a square, and of all others: accurate enough for line breaks. */
 const wide = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u;
 const widthOf = (letter: string): number => (/^\s$/u.test(letter) ? 0.3 : wide.test(letter) ? 1 : 0.58);
 
-/** Draws an empty box for every letter, as readers do for letters that they have no font for. The text under the picture is still found and copied. */
+/** Draws an empty box for every letter, as readers do for letters without a font. The text under the image can still be found and copied. */
 export const boxCanvas: TextCanvas = {
   measure: (text) => pdfGraphemes(text).reduce((sum, letter) => sum + widthOf(letter), 0),
   draw(text, { width, height, x, y, size, colour }) {

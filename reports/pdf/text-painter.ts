@@ -2,21 +2,21 @@ import type { Picture, PdfDocument } from './document.ts';
 import { pdfDeflate } from './packing.ts';
 import type { TextCanvas } from './text-canvas.ts';
 
-/** Pixels a point: sharp on paper at about 216 dots an inch. */
+/** Pixels per point: sharp on paper at about 216 dpi. */
 const scale = 3;
-/** Above and below the base line, and on both sides, in em: for marks and overhang. */
+/** Space above and below the baseline, and on both sides, in em: for marks and overhang. */
 const up = 1.25;
 const down = 0.45;
 const side = 0.12;
 
-/** A drawn text: place it with its left edge and base line. */
+/** A drawn text, to be placed by its left edge and baseline. */
 export interface PaintedText {
   name: string;
   width: number;
   place(x: number, baseline: number): { x: number; top: number; width: number; height: number };
 }
 
-/** Makes pictures of text that the embedded font cannot show. */
+/** Creates images of text that the embedded font lacks. */
 export class PdfTextPainter {
   private readonly measured = new Map<string, number>();
   private readonly painted = new Map<string, PaintedText>();
@@ -28,7 +28,7 @@ export class PdfTextPainter {
 
   /** Width in em. */
   measure(text: string, bold: boolean): number {
-    // Ideographs and syllables fill their square: no need to ask for each.
+    // Ideographs and syllables fill a square, so they need not be measured.
     if (/^[\u3041-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]$/.test(text)) return 1;
     const key = `${bold ? 'b' : 'r'}${text}`;
     let width = this.measured.get(key);
@@ -40,7 +40,7 @@ export class PdfTextPainter {
     return width;
   }
 
-  /** The same text in the same style is one picture of the file. */
+  /** The same text in the same style is one image in the file. */
   paint(text: string, size: number, colour: string, bold: boolean, rightToLeft: boolean): PaintedText {
     const key = `${size} ${colour} ${bold ? 'b' : 'r'}${rightToLeft ? '<' : '>'}${text}`;
     let painted = this.painted.get(key);
@@ -65,7 +65,7 @@ export class PdfTextPainter {
       colour,
       rightToLeft,
     });
-    // Emoji have colours of their own; all other text is one colour and a mask.
+    // Emoji have their own colors; all other text is one color and a mask.
     const picture = /\p{Extended_Pictographic}/u.test(text)
       ? pdfColoredPicture(pixels, width, height)
       : oneColour(pixels, width, height, colour);
@@ -85,7 +85,7 @@ function oneColour(data: Uint8ClampedArray, width: number, height: number, colou
   return { width, height, pixelSize: [1, 1], channels: 3, pixels: pdfDeflate(pixel), alpha: pdfDeflate(alpha) };
 }
 
-/** A picture in all its colours. @param data RGBA */
+/** An image in full color. @param data RGBA */
 export function pdfColoredPicture(data: Uint8ClampedArray, width: number, height: number): Picture {
   const alpha = new Uint8Array(width * height);
   const pixels = new Uint8Array(width * height * 3);

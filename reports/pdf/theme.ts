@@ -1,10 +1,10 @@
 import type { Status } from '../../checks/doors/report.ts';
 
-/** Sizes in points. A4, because most of the world prints on it and Letter scales to it without loss. */
+/** Sizes in points. A4, because most of the world prints on it, and it scales to Letter without loss. */
 export const paper = { width: 595.28, height: 841.89, left: 48, right: 48, top: 62, bottom: 58 } as const;
 export const contentWidth = paper.width - paper.left - paper.right;
 
-/** The colours of the interface's light theme, on white paper. */
+/** The colors of the interface's light theme, on white paper. */
 export const colours = {
   ink: '#1a2433',
   muted: '#515c6b',
@@ -21,7 +21,7 @@ export const colours = {
 } as const;
 export const tints: Record<Status, string> = { pass: '#e3f0e6', warn: '#faefd5', fail: '#fae5e1', na: '#eceae3', unchecked: '#ece9f6' };
 
-/** Text styles. `leading` is the distance of baselines. */
+/** Text styles. `leading` is the distance between baselines. */
 export interface Style {
   size: number;
   leading: number;
@@ -39,18 +39,18 @@ export const styles = {
   tiny: { size: 7.2, leading: 9.6, colour: colours.muted },
 } as const satisfies Record<string, Style>;
 
-/** The agency's colour and what may be written in it and on it. */
+/** The agency's color, and which color text has in it and on it. */
 export interface Accent {
   fill: string;
   text: string;
   onFill: string;
 }
 
-/** @param colour #rrggbb; anything else gives the colour of the extension */
+/** @param colour #rrggbb; anything else returns the color of the extension */
 export function pdfAccent(colour: string): Accent {
   const fill = /^#[0-9a-f]{6}$/i.test(colour) ? colour.toLowerCase() : '#1d4ed8';
   const light = luminance(fill);
-  // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), else text stays dark.
+  // Contrast of 4.5 to white (WCAG 2.2, 1.4.3), otherwise text stays dark.
   return {
     fill,
     text: 1.05 / (light + 0.05) >= 4.5 ? fill : colours.ink,

@@ -5,7 +5,7 @@ import { pdfLineBreakPieces, pdfGraphemes, fitsPdfRightToLeft, isPdfRightToLeft,
 import type { PdfTextPainter } from './text-painter.ts';
 import type { Style } from './theme.ts';
 
-/** Text of one look inside a paragraph. */
+/** Text in one style inside a paragraph. */
 export interface Span {
   text: string;
   bold?: boolean;
@@ -13,7 +13,7 @@ export interface Span {
   link?: string | Target;
 }
 
-/** The smallest part of a line: its letters are all in the font, or all drawn, or all drawn from right to left. */
+/** The smallest part of a line: all its letters are in the font, or all are drawn, or all are drawn right to left. */
 interface Atom {
   text: string;
   kind: 'font' | 'drawn' | 'reversed';
@@ -35,20 +35,20 @@ export interface Line {
   rightToLeft: boolean;
 }
 
-/** Where long addresses and selectors are cut, when they must be. */
+/** Where long URLs and selectors are broken if necessary. */
 const seam = /[/?&=_\-.,:;>+)\]]/;
 
-/** Sums of widths are not exact. */
+/** Tolerance, because sums of widths are not exact. */
 const slack = 0.01;
 
-/** Breaks paragraphs into lines and draws them. Text the font covers is text; every other run is a picture with text under it. */
+/** Breaks paragraphs into lines and draws them. Text that the font covers is text; every other run is an image with text under it. */
 export class PdfTypesetter {
   constructor(
     readonly document: PdfDocument,
     private readonly painter: PdfTextPainter,
   ) {}
 
-  /** Lines of a paragraph, at least one. @param most lines; the last one ends with an ellipsis when there would be more */
+  /** Lines of a paragraph, at least one. @param most maximum lines; the last one then ends with an ellipsis */
   lines(text: string | readonly Span[], style: Style, width: number, most = Number.POSITIVE_INFINITY): Line[] {
     const spans = typeof text === 'string' ? [{ text }] : text;
     const whole = spans.length === 1 ? spans[0]!.text : spans.map((span) => span.text).join('');
@@ -67,7 +67,7 @@ export class PdfTypesetter {
       if (row.length > 0 && used + gap + size > width + slack) {
         const left = width - used - gap;
         if (size > width && left > width * 0.3) {
-          // It is cut anyway: better here than behind an empty half of a line.
+          // It is broken anyway: better here than after a half-empty line.
           const [first, rest] = this.cut(group, style, left);
           row.push(...first);
           group = rest;
@@ -103,7 +103,7 @@ export class PdfTypesetter {
     return this.lines(text, style, Number.POSITIVE_INFINITY)[0]!.width;
   }
 
-  /** @param width of the column, to whose end right-to-left lines are set */
+  /** @param width of the column; right-to-left lines are aligned to its right edge */
   draw(line: Line, x: number, baseline: number, style: Style, width = line.width): void {
     const left = line.rightToLeft ? x + width - line.width : x;
     for (const piece of line.pieces) {
@@ -128,7 +128,7 @@ export class PdfTypesetter {
     }
   }
 
-  /** Draws one line, cut to the width, aligned to the left, the middle or the right of it. */
+  /** Draws one line, cut to the width and aligned in it. */
   label(text: string, x: number, baseline: number, style: Style, width: number, align: 'left' | 'middle' | 'right' = 'left'): void {
     const [line] = this.lines(text, style, width, 1) as [Line];
     const free = Math.max(0, width - line.width);
@@ -169,18 +169,18 @@ export class PdfTypesetter {
       width += face.widthAt(code);
     }
     end(text.length);
-    // A span that begins without a space goes on where the one before it stopped.
+    // A span that does not begin with a space continues the one before it.
     if (atoms[0] && !atoms[0].space) atoms[0].glued = true;
     return atoms;
   }
 
-  /** A word with letters that the font does not have. */
+  /** A word with letters that the font lacks. */
   private mixed(word: string, span: Span, style: Style, face: PdfFontFace, space: boolean): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
     return pdfLineBreakPieces(word).flatMap((piece, index) => {
       const runs: { text: string; kind: Atom['kind'] }[] = [];
       for (const grapheme of pdfGraphemes(piece)) {
-        // A letter with marks that did not compose needs shaping, also where the font has all of its parts.
+        // A letter with marks that did not compose needs shaping, even if the font has all its parts.
         const kind = isPdfRightToLeft(grapheme) ? 'reversed' : face.covers(grapheme) && !/\p{M}/u.test(grapheme) ? 'font' : 'drawn';
         const last = runs.at(-1);
         if (last?.kind === kind) last.text += grapheme;
@@ -197,7 +197,7 @@ export class PdfTypesetter {
     });
   }
 
-  /** In a right-to-left paragraph lines are drawn whole. */
+  /** In a right-to-left paragraph, lines are drawn as a whole. */
   private drawnWords(span: Span, style: Style): Atom[] {
     const bold = span.bold ?? style.bold ?? false;
     return span.text
@@ -213,7 +213,7 @@ export class PdfTypesetter {
       }));
   }
 
-  /** The part of a group that fits into a line, and the rest of it. */
+  /** The part of a group that fits on a line, and the rest. */
   private cut(group: readonly Atom[], style: Style, width: number): [Atom[], Atom[]] {
     const first: Atom[] = [];
     let left = width;
@@ -228,7 +228,7 @@ export class PdfTypesetter {
       let fits = 0;
       let used = 0;
       while (fits < graphemes.length && used + sizes[fits]! <= left) used += sizes[fits++]!;
-      // An address is rather cut at one of its own seams, when one is near.
+      // A URL is preferably broken at one of its own separators, if one is near.
       for (let back = fits; back > fits * 0.6 && back > 1; back--) {
         if (seam.test(graphemes[back - 1]!)) {
           fits = back;
@@ -293,7 +293,7 @@ export class PdfTypesetter {
     return { pieces, width: x, rightToLeft };
   }
 
-  /** End of the run that is drawn in one go. */
+  /** End of a run that is drawn at once. */
   private runEnd(atoms: readonly Atom[], start: number, rightToLeft: boolean): number {
     const { kind, span } = atoms[start]!;
     let end = start + 1;
@@ -301,7 +301,7 @@ export class PdfTypesetter {
       while (end < atoms.length && atoms[end]!.span === span && atoms[end]!.kind === kind) end++;
       return end;
     }
-    // Between words from right to left, spaces, digits and marks go with them.
+    // Between right-to-left words, spaces, digits and marks belong to them.
     for (let at = end; at < atoms.length && atoms[at]!.span === span; at++) {
       if (atoms[at]!.kind === 'reversed') end = at + 1;
       else if (!fitsPdfRightToLeft(atoms[at]!.text)) break;

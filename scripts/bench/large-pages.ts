@@ -14,7 +14,7 @@ const repeat = (count: number, make: (index: number) => string) => Array.from({ 
 const filler = 'The harbour wall was built in the winter after the flood, of stone that came by river. ';
 const link = (index: number) => `<a href="/leaf/${index}">Leaf ${index}</a>`;
 /** Hidden, because layout of a million boxes takes a browser minutes and is not our work. */
-const unseen = (body: string) => `<p>${filler.repeat(3)}</p><div style="display:none">${body}</div>`;
+const hiddenSection = (body: string) => `<p>${filler.repeat(3)}</p><div style="display:none">${body}</div>`;
 
 /** Shapes whose cost grows faster than their size if code reads siblings, ancestors or text again for each node. */
 export const largePages: readonly LargePage[] = [
@@ -51,7 +51,7 @@ export const largePages: readonly LargePage[] = [
     unit: 'elements',
     small: 2_000,
     large: 1_000_000,
-    body: (size) => unseen(repeat(size / 2, (index) => `<p>Line ${index} <b>bold</b></p>`)),
+    body: (size) => hiddenSection(repeat(size / 2, (index) => `<p>Line ${index} <b>bold</b></p>`)),
   },
   {
     shape: 'inline elements in one block',

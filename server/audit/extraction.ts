@@ -52,15 +52,15 @@ async function inPage(page: Pick<OpenVisitPage, 'call'>, script: string, rules: 
  */
 async function inHtml(html: string | null, rules: readonly Extraction[]): Promise<Map<string, Extracted>> {
   const found = new Map<string, Extracted>();
-  const left = rules.filter(({ kind }) => kind === 'regex');
-  if (html === null) return new Map(left.map(({ name }) => [name, nothing(words.noHtml)]));
-  while (left.length > 0) {
+  const regexRules = rules.filter(({ kind }) => kind === 'regex');
+  if (html === null) return new Map(regexRules.map(({ name }) => [name, nothing(words.noHtml)]));
+  while (regexRules.length > 0) {
     const results = await runExpressions(
       html,
-      left.map(({ text }) => text),
+      regexRules.map(({ text }) => text),
     );
-    for (const result of results) found.set(left.shift()!.name, result);
-    const slow = left.shift();
+    for (const result of results) found.set(regexRules.shift()!.name, result);
+    const slow = regexRules.shift();
     if (slow) found.set(slow.name, nothing(words.slowExpression({ ms: extractionLimits.expressionMs })));
   }
   return found;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { findExecutable, programsOnPath } from './executable.ts';
+import { findExecutable, executablesOnPath } from './executable.ts';
 
 const chromiums = ['chromium', 'chromium-browser', 'google-chrome-for-testing'];
 const branded = ['google-chrome-stable', 'google-chrome', 'microsoft-edge-stable', 'microsoft-edge'];
@@ -24,9 +24,9 @@ export function findBrowsers(): string[] {
   if (configured && existsSync(configured)) return [configured];
   return [
     ...new Set([
-      ...programsOnPath(chromiums),
+      ...executablesOnPath(chromiums),
       ...fromPlaywright(),
-      ...programsOnPath(branded),
+      ...executablesOnPath(branded),
       ...usualPlaces().filter((path) => existsSync(path)),
     ]),
   ];

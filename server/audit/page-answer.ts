@@ -40,7 +40,7 @@ function isFact(fact: unknown): boolean {
 
 /** Checks depth and number of values, and rejects names with a special meaning in JavaScript. */
 function isBounded(root: unknown): boolean {
-  let left = limits.values;
+  let remaining = limits.values;
   let level: object[] = typeof root === 'object' && root !== null ? [root] : [];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > limits.depth) return false;
@@ -48,7 +48,7 @@ function isBounded(root: unknown): boolean {
     for (const container of level) {
       if (Object.hasOwn(container, '__proto__')) return false;
       for (const value of Array.isArray(container) ? container : Object.values(container)) {
-        if (--left < 0) return false;
+        if (--remaining < 0) return false;
         if (typeof value === 'object' && value !== null) next.push(value as object);
       }
     }

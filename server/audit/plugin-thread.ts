@@ -14,10 +14,10 @@ import type { PluginSignal } from './plugin-outcome.ts';
 /** The exports of a plugin (docs/plugins.md), not trusted until validated. */
 interface Plugin {
   name: string;
-  signals: OwnSignal[];
+  signals: PluginSignalCard[];
   reporters: Record<string, Reporter>;
 }
-interface OwnSignal {
+interface PluginSignalCard {
   signal: AnySignal;
   words: { title: string; problem: string; says: Record<string, (args: never) => string | { message: string; change?: string }> };
 }
@@ -54,7 +54,7 @@ async function load(): Promise<Plugin> {
   const plugin = (module_.default ?? {}) as Partial<Record<'name' | 'signals' | 'reporters', unknown>>;
   if (typeof plugin !== 'object' || typeof plugin.name !== 'string' || !/^[a-z][a-z\d-]{0,39}$/.test(plugin.name))
     throw new Error('its default export needs a name of lower-case letters, digits and hyphens, such as "acme".');
-  const signals = listOf(plugin.signals, 'signals').map((one, index) => ownSignal(plugin.name as string, one, index));
+  const signals = listOf(plugin.signals, 'signals').map((one, index) => readPluginSignal(plugin.name as string, one, index));
   const twice = signals.find(({ signal }, index) => signals.findIndex((one) => one.signal.id === signal.id) !== index);
   if (twice) throw new Error(`it has two checks called ${twice.signal.id}.`);
   const reporters = (plugin.reporters ?? {}) as Record<string, Reporter>;
@@ -70,7 +70,7 @@ function listOf(value: unknown, what: string): unknown[] {
   return value;
 }
 
-function ownSignal(plugin: string, value: unknown, index: number): OwnSignal {
+function readPluginSignal(plugin: string, value: unknown, index: number): PluginSignalCard {
   const { id, needs = [], uses = [], weight = 3, limits = {}, words, judge: judgeIt, ...rest } = (value ?? {}) as Record<string, unknown>;
   const { title, problem, says } = (words ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || !/^[a-z][a-z\d-]{0,59}$/.test(id))
@@ -98,7 +98,10 @@ function ownSignal(plugin: string, value: unknown, index: number): OwnSignal {
     judge: (facts: unknown, setting: object) =>
       (judgeIt as (facts: unknown, setting: object) => unknown)(facts, { ...setting, pass, warn, fail, note, na, verdict }),
   } as unknown as AnySignal;
-  return { signal, words: { title, problem: typeof problem === 'string' ? problem : title, says: says as OwnSignal['words']['says'] } };
+  return {
+    signal,
+    words: { title, problem: typeof problem === 'string' ? problem : title, says: says as PluginSignalCard['words']['says'] },
+  };
 }
 
 const isNames = (names: unknown): names is string[] => Array.isArray(names) && names.every((name) => typeof name === 'string');
@@ -123,7 +126,7 @@ function judge({ signals }: Plugin, known: KnownFacts, options: JudgeOptions): v
 }
 
 /** Like our signals: a missing fact makes it unchecked. */
-function judged(signal: AnySignal, words: OwnSignal['words'], known: KnownFacts, options: JudgeOptions): PluginSignal {
+function judged(signal: AnySignal, words: PluginSignalCard['words'], known: KnownFacts, options: JudgeOptions): PluginSignal {
   const says = Object.fromEntries(
     Object.entries(words.says).map(([code, tell]) => [
       code,

@@ -7,7 +7,7 @@ import { fetchSite, type Net, type Site } from '../../checks/doors/net.ts';
 export class SiteFiles {
   readonly #net: Net;
   readonly #now: number;
-  readonly #asked = new Map<string, Promise<Site>>();
+  readonly #sites = new Map<string, Promise<Site>>();
 
   constructor(net: Net, now: number) {
     this.#net = remembering(net);
@@ -16,11 +16,11 @@ export class SiteFiles {
 
   of(url: string): Promise<Site> {
     const key = url.split('#', 1)[0]!;
-    const known = this.#asked.get(key);
+    const known = this.#sites.get(key);
     if (known) return known;
     const request = fetchSite(this.#net, key, { now: this.#now });
     request.catch(() => undefined);
-    this.#asked.set(key, request);
+    this.#sites.set(key, request);
     return request;
   }
 }

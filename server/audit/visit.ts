@@ -34,7 +34,7 @@ export async function visitPage(order: AuditOrder, host: VisitHost, signal: Abor
   );
   const orderHeaders = {
     headers: requestHeaders(order, host.browser.version()),
-    extraHeaders: { origin: url.origin, headers: ownHeaders(order) },
+    extraHeaders: { origin: url.origin, headers: headersOfOrder(order) },
     trust: host.trust,
   };
   const net = openEgressNet(host.guard, new EgressTraffic(siteCaps, host.guard.totals), orderHeaders);
@@ -136,7 +136,7 @@ export function checkVisitUrl(url: URL, guard: EgressGuard): void {
 }
 
 /** Headers of the order, with the cookies of its session. */
-function ownHeaders({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
+function headersOfOrder({ url, headers, session }: AuditOrder): AuditOrder['headers'] {
   const cookies = session ? visitSessionCookies(session, url, Date.now()) : '';
   return cookies === '' ? headers : { ...headers, cookie: [headers['cookie'], cookies].filter(Boolean).join('; ') };
 }

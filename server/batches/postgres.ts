@@ -1,7 +1,7 @@
 /** Connections to PostgreSQL, and the tables of batches: leases of hosts, and files of results. */
 import { Pool, type PoolClient } from 'pg';
 import { systemErrorCode } from '../audit/system-error.ts';
-import { migrationLock } from '../database/postgres.ts';
+import { migrationLock, surviveLostConnections } from '../database/postgres.ts';
 
 /** BullMQ uses a separate schema and finds its tables by this path. Our statements name their schema. */
 const searchPath = '-c search_path=bullmq';
@@ -22,6 +22,7 @@ export function openBatchPostgresPool(url: string, log: (error: Error) => void):
     query_timeout: 15_000,
     max: 10,
   });
+  surviveLostConnections(pool);
   pool.on('error', log);
   return pool;
 }

@@ -127,7 +127,7 @@ export class BatchRunner {
       if (!task) return 'done';
       const lease = await queue.lease(task.host);
       if (!lease) {
-        task.left();
+        task.giveBackPages();
         return { againInMs: leaseRetryMs };
       }
       this.#chunks++;
@@ -174,7 +174,7 @@ export class BatchRunner {
     const waitMs = await this.#counted(batch, chunkId(chunk), pages, task, lost);
     await task.paces.written();
     if (waitMs !== null) {
-      task.left();
+      task.giveBackPages();
       this.#noteRefusals(batch, task, waitMs);
       return (await store.ended(batch.id)) ? 'done' : { againInMs: Math.ceil(Math.max(waitMs, task.gapMs())) };
     }

@@ -21,7 +21,7 @@ export interface Task {
   /** Called with each row before it is saved. */
   took(row: RunRow, visit: Visit | null): Promise<void>;
   /** Called when it ends without results for all pages. */
-  left(): void;
+  giveBackPages(): void;
   /** Milliseconds between pages that robots.txt requires. */
   gapMs(): number;
   /** Called when all pages have results. `over`: all pages of the batch have. */
@@ -47,7 +47,7 @@ export async function batchListTask(store: BatchStore, batch: Batch, chunk: Chun
     paces,
     pace: paces.work,
     took: async () => undefined,
-    left: () => undefined,
+    giveBackPages: () => undefined,
     gapMs: () => 0,
     async ended() {
       const marks = await store.marks(batch.id, batch.pages);
@@ -63,19 +63,19 @@ export async function batchCrawlTask(store: BatchStore, batch: Batch, { part }: 
   if (await isDone()) return null;
   const pages = await crawl.next();
   const { host } = new URL(pages[0]?.url ?? batch.crawl!.start);
-  const left = () => crawl.giveBack(pages);
+  const giveBackPages = () => crawl.giveBack(pages);
   return {
     host,
     async begin() {
       await crawl.paces.read(host);
       if (!(await isDone())) return pages;
-      left();
+      giveBackPages();
       return null;
     },
     paces: crawl.paces,
     pace: crawl.pace,
     took: (row, visit) => crawl.took(row, visit),
-    left,
+    giveBackPages: giveBackPages,
     gapMs: () => crawl.gapOf(host),
     async ended() {
       const goesOn = await crawl.ended(part);

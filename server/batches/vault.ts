@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isDiskFullError, systemErrorCode } from '../audit/system-error.ts';
+import { isSystemDiskFull, systemErrorCode } from '../audit/system-error.ts';
 import type { BatchMarks } from './marks.ts';
 
 /** No space for another file. */
@@ -95,7 +95,7 @@ export class FileVault implements Vault {
       }
       return await publish(draft);
     } catch (error) {
-      throw isDiskFullError(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
+      throw isSystemDiskFull(error) ? new BatchStorageFull('No space is left on the disk of the data folder.') : error;
     } finally {
       await rm(draft, { force: true }).catch(() => undefined);
     }

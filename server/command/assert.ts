@@ -4,7 +4,7 @@ import { assertionBreachesOf } from './assertions.ts';
 import { baselineOf, readBaseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags } from './config/settings.ts';
-import { commandUsageError, type ExitCode } from './failure.ts';
+import { usageError, type ExitCode } from './failure.ts';
 import { CommandOutputs } from './outputs.ts';
 import { openCommandPlugins } from './plugins.ts';
 import { commandEdition, evaluateFinishedRun, evaluateRunRow, type RunAssertions } from './run/evaluate.ts';
@@ -65,7 +65,7 @@ export async function assertCommand(inputs: readonly string[], flags: AuditFlags
 export async function updateBaseline(inputs: readonly string[], flags: AuditFlags, world: World): Promise<void> {
   const { config } = await loadConfig(world.cwd, flags.config ?? null);
   const { assert, baseline: file } = configRunSettings([], flags, config, world.cores, world.env);
-  if (file === null) throw commandUsageError(words.baseline.noFile);
+  if (file === null) throw usageError(words.baseline.noFile);
   const saved = await openRunJournalRows(inputs, world.cwd);
   try {
     const pages: Parameters<typeof baselineOf>[0][number][] = [];

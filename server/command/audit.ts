@@ -6,7 +6,7 @@ import { readBaseline, type Baseline } from './baseline.ts';
 import { loadConfig } from './config/load.ts';
 import { configRunSettings, type AuditFlags, type RunSettings } from './config/settings.ts';
 import { compareCommand } from './compare.ts';
-import { exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
+import { exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { openCommandAuditor } from './open-auditor.ts';
 import { openCommandLogin, commandAuditorWithLogin } from './login.ts';
 import { openCommandPlugins, type CommandPlugins } from './plugins.ts';
@@ -120,12 +120,12 @@ async function finishRun(
   });
   const run = new Run(settings, wanted, journal, outputs, plugins, progress, world, crawl);
   const done = new Set(before);
-  const left = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
-  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : left.length }));
-  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : left.length, concurrency: settings.concurrency }));
+  const unfinished = crawl ? [] : manifest.urls.flatMap((url, index) => (done.has(index) ? [] : [{ index, order: orderOf(url) }]));
+  if (before.length > 0) progress.say(words.run.resumed({ done: before.length, left: crawl ? crawl.waiting : unfinished.length }));
+  progress.tell(words.run.found({ pages: crawl ? crawl.waiting : unfinished.length, concurrency: settings.concurrency }));
   const beganAt = world.now();
-  const isOver = crawl ? crawl.waiting === 0 : left.length === 0;
-  const interrupted = isOver ? null : await run.work(left, orderOf, manifest);
+  const isOver = crawl ? crawl.waiting === 0 : unfinished.length === 0;
+  const interrupted = isOver ? null : await run.work(unfinished, orderOf, manifest);
   // Pages from before the interruption are read last, so that the run resumes immediately, and one by one, because all of them may be larger than memory.
   let damaged = 0;
   for (const index of before) {
@@ -191,7 +191,7 @@ async function beginRun(settings: RunSettings, world: World, progress: TerminalP
       (!same(targets.urls, manifest.urls) || JSON.stringify(settings.crawl ?? null) !== JSON.stringify(manifest.crawl ?? null));
     if (manifest.fingerprint !== settings.fingerprint || isOther) {
       await journal.close();
-      throw commandUsageError(words.run.otherRun({ dir: settings.resume! }));
+      throw usageError(words.run.otherRun({ dir: settings.resume! }));
     }
     // Typing the pages again confirms where secrets and private requests may go; the folder may have been moved meanwhile.
     const current = targets ? { ...manifest, ...targets } : manifest;
@@ -252,7 +252,7 @@ class Run {
 
   /** @returns the signal that interrupted it; null if it finished or ran out of time */
   async work(
-    left: readonly IndexedOrder[],
+    unfinished: readonly IndexedOrder[],
     orderOf: (url: string) => AuditOrder,
     { allowOrigins, headerOrigins }: Pick<Manifest, 'allowOrigins' | 'headerOrigins'>,
   ): Promise<'SIGINT' | 'SIGTERM' | null> {
@@ -281,14 +281,14 @@ class Run {
       forget();
       throw error;
     });
-    progress.expect(this.crawl?.waiting ?? left.length);
+    progress.expect(this.crawl?.waiting ?? unfinished.length);
     try {
       await checkExtractions(auditor, settings.extract);
       const session = await openCommandLogin(settings, headerOrigins, auditor, world, (note) => progress.say(note));
       const { concurrency, perHost, delayMs, retries } = settings;
       await auditAll(
         {
-          orders: left,
+          orders: unfinished,
           concurrency,
           perHost,
           delayMs,
@@ -342,7 +342,7 @@ class Run {
 async function checkExtractions(auditor: Auditor, extract: RunSettings['extract']): Promise<void> {
   if (extract.length === 0 || !auditor.extractionFaults) return;
   const faults = await auditor.extractionFaults(extract);
-  if (faults.length > 0) throw commandUsageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
+  if (faults.length > 0) throw usageError(faults.map((fault) => words.usage.extractFault(fault)).join('\n'));
 }
 
 async function baselineFor({ baseline }: RunSettings, cwd: string): Promise<Baseline | null> {
@@ -355,10 +355,10 @@ async function cookiesFor({ cookieFile }: RunSettings, cwd: string): Promise<Fil
   try {
     text = await readFile(resolve(cwd, cookieFile), 'utf8');
   } catch (error) {
-    throw commandUsageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
+    throw usageError(words.usage.file({ file: cookieFile, why: systemErrorMessage(error) }));
   }
   const cookies = readTargetCookies(text);
-  if (!cookies) throw commandUsageError(words.usage.cookies({ file: cookieFile }));
+  if (!cookies) throw usageError(words.usage.cookies({ file: cookieFile }));
   return cookies;
 }
 

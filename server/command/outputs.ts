@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { Rows } from './config/choices.ts';
 import type { ReportOrder } from './config/settings.ts';
 import { terminalSafeJson, terminalText } from './escape.ts';
-import { commandUsageError } from './failure.ts';
+import { usageError } from './failure.ts';
 import type { CommandPlugins } from './plugins.ts';
 import { reporters } from './reporters/index.ts';
 import type { FinishedRun } from './reporters/reporter.ts';
@@ -50,7 +50,7 @@ export class CommandOutputs {
       const at = fileAt(resolve(cwd, file));
       const before = taken.get(at);
       if (before !== undefined && at !== '')
-        throw commandUsageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
+        throw usageError(before === 'input' ? words.usage.overInput({ file }) : words.usage.twiceFile({ file }));
       taken.set(at, 'report');
     }
     for (const order of orders) {
@@ -125,7 +125,7 @@ export const commandTerminalLook = ({ isTTY, columns }: Sink, env: World['env'])
 
 /** A file that is written in parts; compressed if its name ends in .gz. */
 async function openFile(path: string, name: string, flags: 'w' | 'a'): Promise<Omit<Output, 'order'>> {
-  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw commandUsageError(words.usage.noFolder({ file: name }));
+  if (!statSync(dirname(path), { throwIfNoEntry: false })?.isDirectory()) throw usageError(words.usage.noFolder({ file: name }));
   const file: WriteStream = createWriteStream(path, { flags });
   const into: Writable = name.endsWith('.gz') ? createGzip() : file;
   if (into !== file) into.pipe(file);

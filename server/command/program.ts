@@ -18,7 +18,7 @@ import type { BuildOrder } from './build-site.ts';
 import type { CompareOrder } from './compare.ts';
 import { commandDurationMs } from './duration.ts';
 import { terminalText } from './escape.ts';
-import { CommandFailed, exitCodes, systemErrorMessage, commandUsageError, type ExitCode } from './failure.ts';
+import { CommandFailed, exitCodes, systemErrorMessage, usageError, type ExitCode } from './failure.ts';
 import { version } from './version.ts';
 import type { McpFlags } from '../mcp/serve-mcp.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
@@ -279,7 +279,7 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
     waitTimeout,
     ...flags
   } = all as AuditFlags & Record<'static' | 'port' | 'base' | 'start' | 'waitOn' | 'waitTimeout', string | undefined>;
-  if (folder !== undefined && start !== undefined) throw commandUsageError(words.build.startAlone);
+  if (folder !== undefined && start !== undefined) throw usageError(words.build.startAlone);
   return {
     folder: {
       folder: folder ?? null,
@@ -295,18 +295,18 @@ function buildOf(all: AuditFlags): { folder: BuildOrder; flags: AuditFlags } {
 
 /** A path with a slash at both ends. */
 function baseOption(text: string): string {
-  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw commandUsageError(words.build.base({ typed: text }));
+  if (!/^[\w\-.~/%]*$/.test(text) || text.includes('//')) throw usageError(words.build.base({ typed: text }));
   return `/${text.replace(/^\/|\/$/g, '')}/`.replace('//', '/');
 }
 
 function portOption(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : -1;
-  if (port < 0 || port > 65_535) throw commandUsageError(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
+  if (port < 0 || port > 65_535) throw usageError(words.usage.number({ option: '--port', typed: text, from: 0, to: 65_535 }));
   return port;
 }
 function patienceOption(text: string): number {
   const ms = commandDurationMs(text);
-  if (ms === null) throw commandUsageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
+  if (ms === null) throw usageError(words.usage.duration({ option: '--wait-timeout', typed: text }));
   return ms;
 }
 
@@ -336,7 +336,7 @@ async function compareOrderOf(before: string, after: string, command: Command): 
     beforeOrigin?: string;
     afterOrigin?: string;
   }>();
-  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw commandUsageError(words.compare.bothOrigins);
+  if ((beforeOrigin === undefined) !== (afterOrigin === undefined)) throw usageError(words.compare.bothOrigins);
   return {
     before: [before],
     after: [after],
@@ -347,7 +347,7 @@ async function compareOrderOf(before: string, after: string, command: Command): 
     failOn: failOn ?? 'new-failures',
     formats: (format ?? ['pretty']).map((one) => {
       const [name, ...file] = one.split('=');
-      if (one.includes('=') && file.join('=') === '') throw commandUsageError(words.usage.noFileName({ option: `--format ${one}` }));
+      if (one.includes('=') && file.join('=') === '') throw usageError(words.usage.noFileName({ option: `--format ${one}` }));
       return { name: name as ComparisonFormat, file: one.includes('=') ? file.join('=') : null };
     }),
   };

@@ -58,8 +58,8 @@ export class TerminalProgressLine {
   #draw(): void {
     if (!this.#shown || this.#total === 0) return;
     const passed = this.#world.now() - this.#beganAt;
-    const left = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
-    const line = terminalText(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left }));
+    const remainingMs = this.#done >= 3 ? Math.round((passed / this.#done) * (this.#total - this.#done)) : null;
+    const line = terminalText(words.run.live({ done: this.#done, of: this.#total, running: this.#running, left: remainingMs }));
     this.#write(`\r\u001b[K${fitting(line, this.#world.stderr.columns - 1)}`);
   }
   #write(text: string): void {

@@ -18,15 +18,7 @@ import {
 } from '../service/index.ts';
 import { configOneOf } from './config/one-of.ts';
 import { terminalSafeJson } from './escape.ts';
-import {
-  CommandFailed,
-  exitCodes,
-  isDiskFullError,
-  systemErrorMessage,
-  systemErrorCode,
-  commandUsageError,
-  type ExitCode,
-} from './failure.ts';
+import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage, systemErrorCode, usageError, type ExitCode } from './failure.ts';
 import { commandWords } from '../../words/en/server/command.ts';
 import type { World } from './world.ts';
 import { commandWriteFailure } from './write-failure.ts';
@@ -87,7 +79,7 @@ export async function serveCommand(options: Readonly<Record<string, unknown>>, w
 export async function workerCommand({ healthPort, ...options }: Readonly<Record<string, unknown>>, world: World): Promise<ExitCode> {
   const typed = healthPort ?? world.env['PAGELOUPE_HEALTH_PORT'] ?? '';
   if (typed !== '' && !(/^\d{1,5}$/.test(String(typed)) && Number(typed) <= 65_535))
-    throw commandUsageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
+    throw usageError(commandWords.usage.number({ option: '--health-port', typed: String(typed), from: 0, to: 65_535 }));
   const worker = await refusing(() =>
     startWorkerService(
       readServiceSettings(world.env as NodeJS.ProcessEnv, options as Partial<ServiceSettings>),
@@ -105,9 +97,9 @@ async function refusing<T>(work: () => T | Promise<T>, file = ''): Promise<T> {
   } catch (error) {
     if (error instanceof ServiceStartRefused) throw new CommandFailed(exitCodes.usage, error.message);
     throw file !== '' && systemErrorCode(error) !== ''
-      ? isDiskFullError(error)
+      ? isSystemDiskFull(error)
         ? commandWriteFailure(file, error)
-        : commandUsageError(words.badFile({ file, why: systemErrorMessage(error) }))
+        : usageError(words.badFile({ file, why: systemErrorMessage(error) }))
       : error;
   }
 }
@@ -147,7 +139,7 @@ export async function keysCommand(
         await world.stdout.write(`${digest.slice(0, 12)}  ${made}  ${may.padEnd(5)}  ${called}\n`);
       return exitCodes.ok;
     }
-    if (name === null) throw commandUsageError(words.whichKey);
+    if (name === null) throw usageError(words.whichKey);
     const count = revokeApiKeys(file, name);
     await world.stdout.write(`${words.revoked({ count })}\n`);
     return count > 0 ? exitCodes.ok : exitCodes.assertions;

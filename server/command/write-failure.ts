@@ -1,11 +1,11 @@
-import { CommandFailed, exitCodes, isDiskFullError, systemErrorMessage } from './failure.ts';
+import { CommandFailed, exitCodes, isSystemDiskFull, systemErrorMessage } from './failure.ts';
 import { commandWords as words } from '../../words/en/server/command.ts';
 
 /** The error for something that cannot be written. */
 export const commandWriteFailure = (file: string, error: unknown): CommandFailed =>
   new CommandFailed(
     exitCodes.tool,
-    isDiskFullError(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemErrorMessage(error) }),
+    isSystemDiskFull(error) ? words.run.diskFull({ file }) : words.run.unwritable({ file, why: systemErrorMessage(error) }),
   );
 /** The same for standard output. */
 export const commandOutputFailure = (error: unknown): CommandFailed =>

@@ -20,6 +20,13 @@ BEGIN
     EXECUTE format('ALTER TABLE public.%I SET SCHEMA pageloupe', old);
   END LOOP;
 END $$`;
+/**
+ * A connection that ends while a transaction holds it must not end the process: an error event without a listener would. The statements of
+ * the transaction fail anyway.
+ */
+export function surviveLostConnections(pool: Pool): void {
+  pool.on('connect', (client) => client.on('error', () => undefined));
+}
 /** Our counts and times stay below 2^53. */
 const asNumber = (text: string) => Number(text);
 
@@ -46,6 +53,7 @@ export class PostgresDatabase implements Database {
             : (valueTypes.getTypeParser(id, format as 'text') as never),
       } as unknown as CustomTypesConfig,
     });
+    surviveLostConnections(pool);
     // An idle connection that ends is replaced.
     pool.on('error', (error) => log({ reason: reasonOf(error) }, 'a connection to PostgreSQL ended'));
     try {
@@ -114,7 +122,7 @@ const rows = async <R>(client: Pool | PoolClient, text: string, values: readonly
 function known(error: unknown): unknown {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (code === '53100') return new DatabaseFull(historyWords.full);
-  return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || /terminated|timeout exceeded|Connection ended/i.test(message)
+  return /^(?:E[A-Z]+|08...|57P0.|53300)$/.test(code) || /terminated|timeout exceeded|Connection ended|not queryable/i.test(message)
     ? new DatabaseUnavailable(historyWords.databaseAway({ why: reasonOf(error) }))
     : error;
 }

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, rmSync } from 'node:fs';
 import sqlite from 'node-sqlite3-wasm';
 import { serialQueue } from '../../checks/doors/basics.ts';
-import { isDiskFullError, systemErrorMessage } from '../audit/system-error.ts';
+import { isSystemDiskFull, systemErrorMessage } from '../audit/system-error.ts';
 import { migrateTables } from './migrate.ts';
 import { DatabaseFull, DatabaseUnusable, type Database, type Migration, type Sql, type SqlValue } from './sql.ts';
 import { historyWords } from '../../words/en/server/history.ts';
@@ -12,7 +12,7 @@ type Statement = ReturnType<Handle['prepare']>;
 
 const types = { serial: 'INTEGER PRIMARY KEY', key: 'TEXT' };
 /** Maximum number of cached prepared statements. */
-const keptStatements = 60;
+const mostStatements = 60;
 
 export class SqliteDatabase implements Database {
   readonly durable: boolean;
@@ -76,14 +76,14 @@ export class SqliteDatabase implements Database {
     if (!statement) {
       // Bound by number: SQLite would number names in order of appearance.
       statement = this.#handle.prepare(text.replace(/\$(\d+)/g, '?$1'));
-      if (this.#statements.size >= keptStatements) this.#forgetOldest();
+      if (this.#statements.size >= mostStatements) this.#forgetOldest();
       this.#statements.set(text, statement);
     }
     try {
       return statement.all([...values]) as R[];
     } catch (error) {
       // SQLite reports a full disk only in its message.
-      throw isDiskFullError(error) || /database or disk is full|disk I\/O error/.test(String(error))
+      throw isSystemDiskFull(error) || /database or disk is full|disk I\/O error/.test(String(error))
         ? new DatabaseFull(historyWords.full)
         : error;
     }

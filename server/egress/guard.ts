@@ -76,7 +76,7 @@ export class EgressGuard {
    * @throws EgressError
    */
   async open(host: string, port: number, traffic: EgressTraffic): Promise<Socket> {
-    const route = await this.#way(host, port);
+    const route = await this.#routeTo(host, port);
     traffic.connect();
     const { proxy } = this.#settings;
     const socket =
@@ -95,7 +95,7 @@ export class EgressGuard {
     return typed;
   }
 
-  async #way(requestedHost: string, port: number): Promise<Route> {
+  async #routeTo(requestedHost: string, port: number): Promise<Route> {
     const host = canonical(requestedHost);
     if (host === null || !Number.isInteger(port) || port < 1 || port > 65_535) throw new EgressError('no-address');
     const typed = this.#checkName(host, port);
@@ -109,10 +109,11 @@ export class EgressGuard {
     if (this.#settings.off) return;
     if (isMetadata(address)) throw new EgressError('metadata');
     // A firewall may protect servers on a public address of this machine from the outside, but not from this machine.
-    if (!typed && (address === '' || isPrivateIp(address) || this.#own().has(sameForm(address)))) throw new EgressError('private-address');
+    if (!typed && (address === '' || isPrivateIp(address) || this.#ownAddresses().has(sameForm(address))))
+      throw new EgressError('private-address');
   }
 
-  #own(): ReadonlySet<string> {
+  #ownAddresses(): ReadonlySet<string> {
     return new Set((this.#settings.ownAddresses ?? interfaceAddresses)().map(sameForm));
   }
 

@@ -33,7 +33,7 @@ export class EgressTraffic {
   readonly #open = new Set<Socket>();
   #requests = 0;
   #closedBytes = 0;
-  #told = 0;
+  #countedBytes = 0;
   #ended: EgressRule | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -100,8 +100,8 @@ export class EgressTraffic {
 
   #look(): void {
     const { bytes } = this;
-    this.#totals.bytes += bytes - this.#told;
-    this.#told = bytes;
+    this.#totals.bytes += bytes - this.#countedBytes;
+    this.#countedBytes = bytes;
     if (bytes > this.caps.bytes && !this.#ended) {
       this.fail('*', new EgressError('bytes'));
       this.end('bytes');

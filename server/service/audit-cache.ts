@@ -32,7 +32,7 @@ const keyOf = (order: AuditOrder) => JSON.stringify(order);
 export class ApiAuditCache {
   readonly #auditor: Auditor;
   readonly #clock: () => number;
-  readonly #kept: LRUCache<string, StoredSnapshot>;
+  readonly #snapshots: LRUCache<string, StoredSnapshot>;
   /** Id of the newest audit by order. */
   readonly #newest = new Map<string, string>();
   readonly #jobs = new Map<string, Job>();
@@ -42,7 +42,7 @@ export class ApiAuditCache {
   constructor(auditor: Auditor, bytes: number, clock: () => number) {
     this.#auditor = auditor;
     this.#clock = clock;
-    this.#kept = new LRUCache<string, StoredSnapshot>({
+    this.#snapshots = new LRUCache<string, StoredSnapshot>({
       max: 10_000,
       maxSize: Math.max(1, bytes),
       ttl: longest * 1000,
@@ -58,7 +58,7 @@ export class ApiAuditCache {
 
   /** A cached audit by its id, with its facts. */
   async byId(id: string): Promise<Snapshot | null> {
-    const stored = this.#kept.get(id);
+    const stored = this.#snapshots.get(id);
     return stored ? unpacked(stored, true) : null;
   }
 
@@ -71,7 +71,7 @@ export class ApiAuditCache {
    */
   async find(order: AuditOrder, maxAge: number, withFacts: boolean, signal: AbortSignal): Promise<Found> {
     const key = keyOf(order);
-    const stored = maxAge > 0 ? this.#kept.get(this.#newest.get(key) ?? '') : undefined;
+    const stored = maxAge > 0 ? this.#snapshots.get(this.#newest.get(key) ?? '') : undefined;
     if (stored && this.ageOf(stored) <= maxAge)
       return { snapshot: await unpacked(stored, withFacts), cacheStatus: 'hit', ageSeconds: this.ageOf(stored) };
     const running = this.#jobs.get(key);
@@ -111,21 +111,21 @@ export class ApiAuditCache {
   #keep(key: string, snapshot: Snapshot): void {
     if (!this.#keeps) return;
     // Available to other requests while it is being compressed.
-    this.#kept.set(snapshot.id, snapshot, { size: 1 });
+    this.#snapshots.set(snapshot.id, snapshot, { size: 1 });
     this.#newest.set(key, snapshot.id);
-    this.#pack(key, snapshot).catch(() => this.#kept.delete(snapshot.id));
+    this.#pack(key, snapshot).catch(() => this.#snapshots.delete(snapshot.id));
   }
 
   async #pack(key: string, snapshot: Snapshot): Promise<void> {
     const visit = await packApiVisit(snapshot.visit);
-    if (this.#kept.has(snapshot.id))
-      this.#kept.set(
+    if (this.#snapshots.has(snapshot.id))
+      this.#snapshots.set(
         snapshot.id,
         { ...snapshot, visit, loose: { visit: new WeakRef(snapshot.visit), withFacts: true } },
         { size: visit.size, start: snapshot.at },
       );
     // An audit larger than the whole cache is not cached.
-    if (!this.#kept.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
+    if (!this.#snapshots.has(snapshot.id) && this.#newest.get(key) === snapshot.id) this.#newest.delete(key);
   }
 
   async #wait(job: Job, key: string, signal: AbortSignal): Promise<Snapshot> {

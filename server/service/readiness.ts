@@ -10,7 +10,7 @@ export class ServiceReadiness {
   readonly #auditor: Auditor;
   readonly #queue: number;
   readonly #clock: () => number;
-  #asked: { at: number; faults: Promise<readonly string[]> } | null = null;
+  #lastCheck: { at: number; faults: Promise<readonly string[]> } | null = null;
   /** @param queue maximum number of waiting audits */
   constructor(auditor: Auditor, queue: number, clock: () => number) {
     this.#auditor = auditor;
@@ -27,11 +27,11 @@ export class ServiceReadiness {
 
   #ofAuditor(): Promise<readonly string[]> {
     const now = this.#clock();
-    if (this.#asked && now - this.#asked.at < checkEvery) return this.#asked.faults;
-    this.#asked = {
+    if (this.#lastCheck && now - this.#lastCheck.at < checkEvery) return this.#lastCheck.faults;
+    this.#lastCheck = {
       at: now,
       faults: this.#auditor.faults().catch((error: unknown) => [error instanceof Error ? error.message : String(error)]),
     };
-    return this.#asked.faults;
+    return this.#lastCheck.faults;
   }
 }

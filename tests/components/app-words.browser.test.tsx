@@ -113,7 +113,7 @@ describe.each(pages)('in another language, of %s', (_, facts, aiOptOut = false) 
       throw new Error('⟦odd⟧');
     };
     for (const picture of [() => <p />, Broken]) {
-      const view = await draw(<ToolView id="page-weight" picture={picture} report={report} facts={facts} act={act} />);
+      const view = await draw(<ToolView id="page-weight" view={picture} report={report} facts={facts} act={act} />);
       expect(forgotten(view, sourceTitles)).toEqual([]);
       render(null, view);
       view.remove();

@@ -6,9 +6,10 @@ import '../../components/overview.css';
 import { tools, type ToolId } from '../../checks/doors/catalogue.ts';
 import type { KnownFacts } from '../../checks/doors/facts.ts';
 import { buildPageAuditReport } from '../../checks/doors/audit.ts';
+import type { Report } from '../../checks/doors/report.ts';
 import type { ToolActions } from '../../components/tool-props.ts';
 import { ToolView } from '../../components/tool-view.tsx';
-import { pictures } from '../../components/tools/index.ts';
+import { toolViews } from '../../components/tools/index.ts';
 import { known } from '../support/facts.ts';
 import { hostileFacts } from '../support/hostile.ts';
 
@@ -27,20 +28,29 @@ const act: ToolActions = {
   deleteSnapshot: async () => [],
 };
 
+/** Judged once for all tools. */
+const judged = new Map<KnownFacts, Report>();
+function reportOf(facts: KnownFacts): Report {
+  const report =
+    judged.get(facts) ??
+    buildPageAuditReport(
+      facts,
+      { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
+      { collect: 0, judge: 0, network: 0, total: 0 },
+    );
+  judged.set(facts, report);
+  return report;
+}
+
 let frame: HTMLElement | null = null;
 async function draw(id: ToolId, facts: KnownFacts, width: number): Promise<HTMLElement> {
-  const { default: Picture } = await pictures[id]();
+  const { default: View } = await toolViews[id]();
   frame = document.createElement('main');
   frame.style.cssText = `width: ${width}px; padding: 12px;`;
   document.documentElement.lang = 'en';
   document.title = 'Test';
   document.body.append(frame);
-  const report = buildPageAuditReport(
-    facts,
-    { intent: 'index', pageType: null, aiOptOut: false, now: Date.UTC(2026, 10, 21) },
-    { collect: 0, judge: 0, network: 0, total: 0 },
-  );
-  render(<ToolView id={id} picture={Picture} report={report} facts={facts} act={act} />, frame);
+  render(<ToolView id={id} view={View} report={reportOf(facts)} facts={facts} act={act} />, frame);
   // Views that request something are drawn again when it arrives.
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
@@ -54,7 +64,8 @@ afterEach(() => {
 });
 
 const hostile = hostileFacts(300);
-const onlyPage: KnownFacts = { page: known().page! };
+const empty = known();
+const onlyPage: KnownFacts = { page: empty.page! };
 
 describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
   test.each([640, 320])('draws a hostile page at %i px: nothing fails, nothing sticks out, no markup gets in', async (width) => {
@@ -75,7 +86,7 @@ describe.each(tools.map(({ id }) => [id] as const))('%s', (id) => {
     expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0]?.html.slice(0, 300)}`)).toEqual([]);
   });
   test.each([
-    ['an empty page', known()],
+    ['an empty page', empty],
     ['a page of which little is known yet', onlyPage],
   ])('draws %s', async (_, facts) => {
     const element = await draw(id, facts, 640);
@@ -95,7 +106,7 @@ test('bad news above a view is not repeated in it, good news is shown', async ()
   expect(blocked.querySelector('.picture .t-verdict')).toBeNull();
   render(null, blocked);
   blocked.remove();
-  const open = await draw('leftovers', known(), 640);
+  const open = await draw('leftovers', empty, 640);
   expect(open.querySelector('.lead')).toBeNull();
   expect(open.querySelector('.picture .t-verdict')?.classList).toContain('kind-good');
 });

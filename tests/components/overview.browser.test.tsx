@@ -144,7 +144,7 @@ describe('while facts are missing', () => {
 describe('a tool', () => {
   const report = judged(hostile);
   const view = (id: (typeof tools)[number]['id'], picture = () => <p>picture</p>) => (
-    <ToolView id={id} picture={picture} report={report} facts={hostile} act={act} />
+    <ToolView id={id} view={picture} report={report} facts={hostile} act={act} />
   );
   test.each([640, 320])('shows picture and findings without violations at %i px', async (width) => {
     const element = draw(view('image-inventory'), width);

@@ -17,13 +17,16 @@ import {
 } from './profile-browser.ts';
 import { openHostAccess } from './host-access.ts';
 
-/** What happens to tabs, browser, extension and network during a run. One browser and profile per test. */
+/** What happens to tabs, browser, extension and network during a run. */
 interface Each {
   site: PageSite;
   profile: string;
+}
+interface Worker {
+  /** One for the tests that leave it as it was. */
   bulk: ProfileBrowser;
 }
-const test = base.extend<Each>({
+const test = base.extend<Each, Worker>({
   site: async ({}, use) => {
     const site: PageSite = await servePages((path, response) => {
       // late: delayed for every request. held: immediate for the tab, and two seconds later for the audit's request.
@@ -46,13 +49,17 @@ const test = base.extend<Each>({
     await use(profile.folder);
     profile.remove();
   },
-  bulk: async ({ profile }, use) => {
-    const bulk = await launchProfileBrowser(profile);
-    await use(bulk);
-    await bulk.close().catch(() => {});
-  },
+  bulk: [
+    async ({}, use) => {
+      const profile = makeProfile();
+      const bulk = await launchProfileBrowser(profile.folder);
+      await use(bulk);
+      await bulk.close();
+      profile.remove();
+    },
+    { scope: 'worker' },
+  ],
 });
-// Each has its own browser.
 test.describe.configure({ mode: 'parallel' });
 const late = (site: PageSite, count: number) => Array.from({ length: count }, (_, index) => site.url(`late-${index + 1}`));
 const one = { ...plainOptions, parallel: 1 };
@@ -99,150 +106,164 @@ for (const restore of [false, true]) {
   });
 }
 
-test('the extension reloaded meanwhile: the run continues automatically', async ({ bulk, site }) => {
-  const before = await bulk.tabs();
-  const own = await openPage(bulk, site.url('own'));
-  const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
-  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
-  const old = bulk.context.pages().find((page) => page.url().startsWith('chrome-extension:'))!;
-  await bulk
-    .evaluate(async () => {
-      setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0);
-    }, null)
-    .catch(() => {});
-  // Pages of the extension close with it.
-  await expect.poll(() => old.isClosed() || !old.url().startsWith('chrome-extension:')).toBe(true);
-  const run = await bulk.until(id, ended);
-  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
-  expect(await bulk.pages(id)).toHaveLength(5);
-  await own.page.close();
-  expect((await bulk.tabs()).map(({ url }) => url)).toEqual(before.map(({ url }) => url));
-});
+test.describe('in one browser', () => {
+  test.describe.configure({ mode: 'default' });
+  // Also crashed tabs, which Playwright cannot close.
+  test.afterEach(async ({ bulk, site }) => {
+    const opened = (await bulk.tabs()).filter(({ url }) => url.startsWith(site.origin));
+    await bulk.evaluate(
+      async (ids) => {
+        await (globalThis as unknown as { chrome: { tabs: { remove(ids: number[]): Promise<void> } } }).chrome.tabs.remove(ids);
+      },
+      opened.map(({ id }) => id),
+    );
+  });
 
-test('tabs of the user: closed before their turn, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
-  const names = ['closed', 'left', 'crashed', 'asleep'];
-  const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
-  for (const name of names) tabs.push(await openPage(bulk, site.url(name)));
-  const [closed, left, crashed, asleep] = tabs;
-  const answer = site.hold('late-1');
-  const id = await begun(bulk, [...addresses(late(site, 2)), ...tabs.map(({ job }) => job)]);
-  await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
-  await closed!.page.close();
-  await left!.page.goto(site.url('elsewhere'));
-  const session = await bulk.context.newCDPSession(crashed!.page);
-  void session.send('Page.crash').catch(() => {});
-  await crashed!.page.waitForEvent('crash');
-  // Chromium changes the id of a tab when it discards it.
-  const sleeping = await bulk.evaluate(
-    async (tabId) =>
-      (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId),
-    asleep!.job.tabId!,
-  );
-  expect((await bulk.until(id, ({ jobs }) => jobs[5]!.tabId === sleeping.id)).jobs[5]!.state).toBe('waiting');
-  const requested = site.requested.get('/asleep')!;
-  const users = async () =>
-    (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
-  const before = await users();
-  answer();
-  const run = await bulk.until(id, ended);
-  expect(outcomes(run).slice(2)).toEqual(['done', 'navigated', 'crashed', 'done']);
-  // The user's tab is still discarded: its URL was opened in one of ours.
-  expect(await users()).toEqual(before);
-  expect(before.filter(({ discarded }) => discarded).map(({ id: tabId }) => tabId)).toEqual([sleeping.id]);
-  expect(site.requested.get('/asleep')! - requested).toBe(2);
+  test('the extension reloaded meanwhile: the run continues automatically', async ({ bulk, site }) => {
+    const before = await bulk.tabs();
+    const own = await openPage(bulk, site.url('own'));
+    const id = await begun(bulk, [...addresses(late(site, 4)), own.job]);
+    await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+    const old = bulk.context.pages().find((page) => page.url().startsWith('chrome-extension:'))!;
+    await bulk
+      .evaluate(async () => {
+        setTimeout(() => (globalThis as unknown as { chrome: { runtime: { reload(): void } } }).chrome.runtime.reload(), 0);
+      }, null)
+      .catch(() => {});
+    // Pages of the extension close with it.
+    await expect.poll(() => old.isClosed() || !old.url().startsWith('chrome-extension:')).toBe(true);
+    const run = await bulk.until(id, ended);
+    expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+    expect(await bulk.pages(id)).toHaveLength(5);
+    await own.page.close();
+    expect((await bulk.tabs()).map(({ url }) => url)).toEqual(before.map(({ url }) => url));
+  });
 
-  // A retry finds or reopens what was queued.
-  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
-  const again = await bulk.until(id, ended);
-  expect(outcomes(again).slice(2)).toEqual(['done', 'done', 'done', 'done']);
-  expect(await bulk.pages(id)).toHaveLength(6);
-});
+  test('tabs of the user: closed before their turn, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
+    const names = ['closed', 'left', 'crashed', 'asleep'];
+    const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
+    for (const name of names) tabs.push(await openPage(bulk, site.url(name)));
+    const [closed, left, crashed, asleep] = tabs;
+    const answer = site.hold('late-1');
+    const id = await begun(bulk, [...addresses(late(site, 2)), ...tabs.map(({ job }) => job)]);
+    await bulk.until(id, ({ jobs }) => jobs[0]!.openedTabId !== null);
+    await closed!.page.close();
+    await left!.page.goto(site.url('elsewhere'));
+    const session = await bulk.context.newCDPSession(crashed!.page);
+    void session.send('Page.crash').catch(() => {});
+    await crashed!.page.waitForEvent('crash');
+    // Chromium changes the id of a tab when it discards it.
+    const sleeping = await bulk.evaluate(
+      async (tabId) =>
+        (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<{ id: number }> } } }).chrome.tabs.discard(tabId),
+      asleep!.job.tabId!,
+    );
+    expect((await bulk.until(id, ({ jobs }) => jobs[5]!.tabId === sleeping.id)).jobs[5]!.state).toBe('waiting');
+    const requested = site.requested.get('/asleep')!;
+    const users = async () =>
+      (await bulk.tabs()).filter(({ id: tabId }) => tabId === sleeping.id || tabs.some(({ job }) => job.tabId === tabId));
+    const before = await users();
+    answer();
+    const run = await bulk.until(id, ended);
+    expect(outcomes(run).slice(2)).toEqual(['done', 'navigated', 'crashed', 'done']);
+    // The user's tab is still discarded: its URL was opened in one of ours.
+    expect(await users()).toEqual(before);
+    expect(before.filter(({ discarded }) => discarded).map(({ id: tabId }) => tabId)).toEqual([sleeping.id]);
+    expect(site.requested.get('/asleep')! - requested).toBe(2);
 
-test('tabs of the user while they are read: closed, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
-  const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
-  for (const name of ['held-closed', 'held-left', 'held-crashed', 'held-asleep']) tabs.push(await openPage(bulk, site.url(name)));
-  const [closed, left, crashed, asleep] = tabs;
-  const id = await begun(
-    bulk,
-    tabs.map(({ job }) => job),
-    { ...plainOptions, parallel: 4 },
-  );
-  // The audit has read the page and is requesting files of its site.
-  await expect.poll(() => tabs.map(({ job }) => site.requested.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
-  const session = await bulk.context.newCDPSession(crashed!.page);
-  void session.send('Page.crash').catch(() => {});
-  await Promise.all([
-    crashed!.page.waitForEvent('crash'),
-    closed!.page.close(),
-    left!.page.goto(site.url('elsewhere')),
-    bulk.evaluate(async (tabId) => {
-      await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId);
-    }, asleep!.job.tabId!),
-  ]);
-  expect(outcomes(await bulk.until(id, ended))).toEqual(['tab-gone', 'navigated', 'crashed', 'asleep']);
-  expect(await bulk.pages(id)).toEqual([]);
-  const before = await bulk.tabs();
-  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
-  expect(outcomes(await bulk.until(id, ended))).toEqual(['done', 'done', 'done', 'done']);
-  expect(await bulk.tabs()).toEqual(before);
-});
+    // A retry finds or reopens what was queued.
+    await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
+    const again = await bulk.until(id, ended);
+    expect(outcomes(again).slice(2)).toEqual(['done', 'done', 'done', 'done']);
+    expect(await bulk.pages(id)).toHaveLength(6);
+  });
 
-test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
-  site.hold('late-1');
-  const id = await begun(bulk, addresses(late(site, 2)));
-  const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
-  await bulk.evaluate(async (tabId) => {
-    await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId);
-  }, jobs[0]!.openedTabId!);
-  const run = await bulk.until(id, ended);
-  expect(outcomes(run)).toEqual(['tab-gone', 'done']);
-});
+  test('tabs of the user while they are read: closed, gone elsewhere, crashed, put to sleep', async ({ bulk, site }) => {
+    const tabs: Awaited<ReturnType<typeof openPage>>[] = [];
+    for (const name of ['held-closed', 'held-left', 'held-crashed', 'held-asleep']) tabs.push(await openPage(bulk, site.url(name)));
+    const [closed, left, crashed, asleep] = tabs;
+    const id = await begun(
+      bulk,
+      tabs.map(({ job }) => job),
+      { ...plainOptions, parallel: 4 },
+    );
+    // The audit has read the page and is requesting files of its site.
+    await expect.poll(() => tabs.map(({ job }) => site.requested.get(new URL(job.url).pathname))).toEqual([2, 2, 2, 2]);
+    const session = await bulk.context.newCDPSession(crashed!.page);
+    void session.send('Page.crash').catch(() => {});
+    await Promise.all([
+      crashed!.page.waitForEvent('crash'),
+      closed!.page.close(),
+      left!.page.goto(site.url('elsewhere')),
+      bulk.evaluate(async (tabId) => {
+        await (globalThis as unknown as { chrome: { tabs: { discard(id: number): Promise<unknown> } } }).chrome.tabs.discard(tabId);
+      }, asleep!.job.tabId!),
+    ]);
+    expect(outcomes(await bulk.until(id, ended))).toEqual(['tab-gone', 'navigated', 'crashed', 'asleep']);
+    expect(await bulk.pages(id)).toEqual([]);
+    const before = await bulk.tabs();
+    await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
+    expect(outcomes(await bulk.until(id, ended))).toEqual(['done', 'done', 'done', 'done']);
+    expect(await bulk.tabs()).toEqual(before);
+  });
 
-test('the server gone: those pages fail with words, and a retry has them', async ({ bulk, site }) => {
-  const second = await servePages();
-  const id = await begun(bulk, addresses([site.url('1'), second.url('2'), second.url('3')]));
-  await second.close();
-  const run = await bulk.until(id, ended);
-  expect(
-    run.jobs
-      .filter(({ state }) => state === 'failed')
-      .every(({ error }) => error!.code === 'unreachable' && /connection/.test(error!.message)),
-  ).toBe(true);
-  expect(outcomes(run)[2]).toBe('unreachable');
-  const back = await servePages(undefined, second.port);
-  await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
-  expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
-  await back.close();
-});
+  test('a tab of ours closed while its page is read', async ({ bulk, site }) => {
+    site.hold('late-1');
+    const id = await begun(bulk, addresses(late(site, 2)));
+    const { jobs } = await bulk.until(id, (run) => run.jobs[0]!.openedTabId !== null);
+    await bulk.evaluate(async (tabId) => {
+      await (globalThis as unknown as { chrome: { tabs: { remove(id: number): Promise<unknown> } } }).chrome.tabs.remove(tabId);
+    }, jobs[0]!.openedTabId!);
+    const run = await bulk.until(id, ended);
+    expect(outcomes(run)).toEqual(['tab-gone', 'done']);
+  });
 
-test('no network: the run waits, and continues when it is back', async ({ bulk, site }) => {
-  const answer = site.hold('late-3');
-  const id = await begun(bulk, addresses(late(site, 4)));
-  await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
-  await bulk.context.setOffline(true);
-  answer();
-  const paused = await bulk.until(id, ({ state }) => state === 'paused');
-  expect(paused.pausedBecause).toBe('offline');
-  await bulk.context.setOffline(false);
-  const run = await bulk.until(id, ended);
-  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
-});
+  test('the server gone: those pages fail with words, and a retry has them', async ({ bulk, site }) => {
+    const second = await servePages();
+    const id = await begun(bulk, addresses([site.url('1'), second.url('2'), second.url('3')]));
+    await second.close();
+    const run = await bulk.until(id, ended);
+    expect(
+      run.jobs
+        .filter(({ state }) => state === 'failed')
+        .every(({ error }) => error!.code === 'unreachable' && /connection/.test(error!.message)),
+    ).toBe(true);
+    expect(outcomes(run)[2]).toBe('unreachable');
+    const back = await servePages(undefined, second.port);
+    await bulk.request('commandRun', { runId: id, command: 'retry-failed' });
+    expect(new Set(outcomes(await bulk.until(id, ended)))).toEqual(new Set(['done']));
+    await back.close();
+  });
 
-test('the permission removed: the run waits for it, and continues when it is granted again', async ({ bulk, site }) => {
-  const access = await openHostAccess(bulk.context, bulk.extensionId);
-  const before = await bulk.tabs();
-  const answer = site.hold('late-2');
-  const id = await begun(bulk, addresses(late(site, 4)));
-  await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
-  await access.set([]);
-  answer();
-  const paused = await bulk.until(id, ({ state, jobs }) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null));
-  expect([paused.pausedBecause, outcomes(paused)[0], outcomes(paused).at(-1)]).toEqual(['no-permission', 'done', 'waiting']);
-  await expect.poll(() => bulk.tabs()).toEqual(before);
-  await access.set(null);
-  const run = await bulk.until(id, ended);
-  expect(new Set(outcomes(run))).toEqual(new Set(['done']));
-  expect(await bulk.pages(id)).toHaveLength(4);
+  test('no network: the run waits, and continues when it is back', async ({ bulk, site }) => {
+    const answer = site.hold('late-3');
+    const id = await begun(bulk, addresses(late(site, 4)));
+    await bulk.until(id, ({ jobs }) => jobs[0]!.state === 'done');
+    await bulk.context.setOffline(true);
+    answer();
+    const paused = await bulk.until(id, ({ state }) => state === 'paused');
+    expect(paused.pausedBecause).toBe('offline');
+    await bulk.context.setOffline(false);
+    const run = await bulk.until(id, ended);
+    expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+  });
+
+  test('the permission removed: the run waits for it, and continues when it is granted again', async ({ bulk, site }) => {
+    const access = await openHostAccess(bulk.context, bulk.extensionId);
+    const before = await bulk.tabs();
+    const answer = site.hold('late-2');
+    const id = await begun(bulk, addresses(late(site, 4)));
+    await bulk.until(id, ({ jobs }) => jobs[1]!.openedTabId !== null);
+    await access.set([]);
+    answer();
+    const paused = await bulk.until(id, ({ state, jobs }) => state === 'paused' && jobs.every(({ openedTabId }) => openedTabId === null));
+    expect([paused.pausedBecause, outcomes(paused)[0], outcomes(paused).at(-1)]).toEqual(['no-permission', 'done', 'waiting']);
+    await expect.poll(() => bulk.tabs()).toEqual(before);
+    await access.set(null);
+    const run = await bulk.until(id, ended);
+    expect(new Set(outcomes(run))).toEqual(new Set(['done']));
+    expect(await bulk.pages(id)).toHaveLength(4);
+  });
 });
 
 /** The shipping build without the permission for unlimited storage. */

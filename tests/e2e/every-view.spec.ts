@@ -29,13 +29,20 @@ const go = (shown: Page, hash: string) =>
 
 for (const path of new Set([...cards.values()].map(({ demo }) => demo.page))) {
   const shown = [...cards].filter(([, { demo }]) => demo.page === path);
-  test(`${shown.length} tools show what is on ${path}, and axe finds nothing in light and dark`, async ({ audit }) => {
+  test(`${shown.length} tools show what is on ${path}, and axe finds nothing in light and dark, nothing is logged`, async ({ audit }) => {
     const { popup } = await audit(path);
+    const errors: string[] = [];
+    popup.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text());
+    });
+    popup.on('pageerror', (error) => errors.push(error.message));
     for (const [id, { demo }] of shown) {
       await go(popup, `tool=${id}`);
       await expect.soft(popup.locator('.picture'), id).toContainText(demo.shows);
+      await expect.soft(popup.locator('.picture [role=alert]'), id).toHaveCount(0);
       await expectSound(popup, id);
     }
+    expect.soft(errors).toEqual([]);
   });
 }
 

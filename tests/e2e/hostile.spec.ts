@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { answer, expect, expectSound, page, test } from './site-test.ts';
+import { addresses, ended, launchProfileBrowser, makeProfile, plainOptions } from './profile-browser.ts';
+import { answer, expect, expectSound, page, test, type Answer } from './site-test.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -82,9 +83,57 @@ const pages: Record<string, string> = {
   ),
 };
 
-for (const [name, source] of Object.entries(pages)) {
-  test(`${name}: a whole report`, async ({ audit, serve }) => {
-    const site = await serve({ '/': source });
+const xhtml =
+  '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
+
+// Documents that a frame can also show are audited in tests/checks/collect/hostile-lists.browser.test.ts. These must be pages.
+test('each of these pages has a whole report in a bulk audit', async ({ serve }) => {
+  const answers: Record<string, Answer> = { '/strict': answer('application/xhtml+xml', xhtml) };
+  const names = new Map([['/strict', 'XHTML']]);
+  const add = (name: string, source: string) => {
+    const path = `/${names.size}`;
+    names.set(path, name);
+    answers[path] = source;
+  };
+  for (const [name, source] of Object.entries(pages)) add(name, source);
+  if (!here) console.warn('The corpus of hostile pages is not beside this repository: only the pages written here are audited.');
+  else {
+    const strings = (JSON.parse(readFileSync(corpus('blns.json'), 'utf8')) as string[]).map((text) => text.toWellFormed());
+    add('all of the big list of naughty strings', `<!doctype html><html lang="en">${strings.map(everywhere).join('\n')}`);
+    const cases = (
+      JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as { file: string; fragment: boolean; data: string }[]
+    )
+      .filter(({ fragment, data }) => !fragment && /<script|<meta|<frameset|<plaintext/i.test(data))
+      .filter((_, index) => index % 20 === 0);
+    expect(cases.length).toBeGreaterThan(15);
+    for (const { file, data } of cases) add(`html5lib, ${file}: ${data.slice(0, 60)}`, data);
+  }
+  const site = await serve(answers);
+  const profile = makeProfile();
+  const browser = await launchProfileBrowser(profile.folder);
+  try {
+    const jobs = addresses([...names.keys()].map((path) => site.origin + path));
+    const runId = await browser.request('createRun', { name: 'Hostile', jobs, options: { ...plainOptions, parallel: 4 } });
+    await browser.request('commandRun', { runId, command: 'start' });
+    const run = await browser.until(runId, ended);
+    const reports = new Map((await browser.pages(runId)).map(({ jobId, report }) => [jobId, report]));
+    for (const { id, url, error } of run.jobs) {
+      const name = names.get(new URL(url).pathname)!;
+      await test.step(name, () => {
+        expect(error, name).toBeNull();
+        expectSound(reports.get(id)!);
+      });
+    }
+    expect(reports.get(run.jobs[0]!.id)!.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Strict' }] } });
+  } finally {
+    await browser.close();
+    profile.remove();
+  }
+});
+
+for (const name of ['data with the keys of prototypes', 'own versions of what the audit calls', 'a title of a megabyte', '5,000 links'])
+  test(`${name}: the popup has a whole report, and stays as it is`, async ({ audit, serve }) => {
+    const site = await serve({ '/': pages[name]! });
     const { report, popup } = await audit(`${site.origin}/`);
     expectSound(report);
     expect(await popup.evaluate(() => ({ polluted: 'polluted' in {}, title: document.title }))).toEqual({
@@ -92,16 +141,6 @@ for (const [name, source] of Object.entries(pages)) {
       title: 'Audit this page with Pageloupe',
     });
   });
-}
-
-test('XHTML is a page', async ({ audit, serve }) => {
-  const xhtml =
-    '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>Strict</title></head><body><h1>Well formed</h1><svg xmlns="http://www.w3.org/2000/svg"><title>Not the title</title><a href="#x"/></svg></body></html>';
-  const site = await serve({ '/': answer('application/xhtml+xml', xhtml) });
-  const { report } = await audit(`${site.origin}/`);
-  expectSound(report);
-  expect(report.facts?.head).toMatchObject({ ok: true, value: { titles: [{ text: 'Strict' }] } });
-});
 
 test('the popup shows markup of a page as text', async ({ audit, serve }) => {
   const site = await serve({ '/': pages['naughty texts in every place']! });
@@ -131,36 +170,6 @@ test('the popup shows markup of a page as text', async ({ audit, serve }) => {
     location.hash = '#tool=heading-outline';
   });
   await expect(popup.locator('.picture')).toContainText('<img src=x onerror=');
-});
-
-test('all strings of the list of naughty strings in one page', async ({ audit, serve }) => {
-  test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
-  const strings = (JSON.parse(readFileSync(corpus('blns.json'), 'utf8')) as string[]).map((text) => text.toWellFormed());
-  const site = await serve({ '/': `<!doctype html><html lang="en">${strings.map(everywhere).join('\n')}` });
-  const { report } = await audit(`${site.origin}/`);
-  expectSound(report);
-});
-
-// Documents that a frame can also show are audited in tests/checks/collect/hostile-lists.browser.test.ts. These must be pages.
-test('documents of the tests of html5lib with scripts, framesets and what else only a page has', async ({ audit, serve }) => {
-  test.skip(!here, 'The corpus of hostile pages is not beside this repository.');
-  interface Case {
-    file: string;
-    fragment: boolean;
-    data: string;
-  }
-  const cases = (JSON.parse(readFileSync(corpus('html5lib-tree-construction.json'), 'utf8')) as Case[])
-    .filter(({ fragment, data }) => !fragment && /<script|<meta|<frameset|<plaintext/i.test(data))
-    .filter((_, index) => index % 20 === 0);
-  expect(cases.length).toBeGreaterThan(15);
-  const site = await serve(Object.fromEntries(cases.map(({ data }, index) => [`/${index}`, data])));
-  for (const [index, { file, data }] of cases.entries()) {
-    await test.step(`${file}: ${data.slice(0, 60)}`, async () => {
-      const { tab, report } = await audit(`${site.origin}/${index}`);
-      expectSound(report);
-      await tab.close();
-    });
-  }
 });
 
 test('scripts in a page have no access to storage', async ({ grantedBrowser, serve }) => {

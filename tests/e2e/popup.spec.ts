@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { signals, tools } from '../../checks/doors/catalogue.ts';
+import { signals } from '../../checks/doors/catalogue.ts';
 import type { Report } from '../../checks/doors/report.ts';
 import { schemaErrors } from '../support/report-schema.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 
 const guide = '/guides/oil-leather-covers';
-const go = (popup: Page, hash: string) =>
-  popup.evaluate((to) => {
-    location.hash = to;
-  }, hash);
 const inFocus = (popup: Page) =>
   popup.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? (document.activeElement?.textContent || document.activeElement?.tagName),
@@ -147,44 +143,4 @@ test('the user’s choices are applied at once, and stored', async ({ audit, aud
   await expect(again.getByRole('radio', { name: 'exclude it' })).toBeChecked();
   await expect(again.getByLabel('I block AI on purpose')).toBeChecked();
   await expect(again.getByLabel('Page type')).toHaveValue('article');
-});
-
-// every-view.spec.ts runs axe over each view in light and dark.
-test('all tools are whole, fit into 360 px, and log no error', async ({ audit, auditBrowser: browser }) => {
-  const { tab, popup } = await audit(guide);
-  const tabId = await popup.evaluate(async () => {
-    const { chrome } = globalThis as unknown as { chrome: { tabs: { query(what: object): Promise<{ id: number }[]> } } };
-    return (await chrome.tabs.query({ active: true, currentWindow: true }))[0]!.id;
-  });
-  const address = popup.url().split('#')[0]!;
-  // The same popup as a page, whose width can be set.
-  const view = await browser.context.newPage();
-  const errors: string[] = [];
-  view.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
-  });
-  view.on('pageerror', (error) => errors.push(error.message));
-  await view.setViewportSize({ width: 360, height: 600 });
-  await view.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await view.goto(`${address}?tab=${tabId}`);
-  await expect(view.locator('.top-url')).toBeVisible();
-  await expect(view.locator('.verdict-detail')).not.toContainText('Still reading');
-  const problems: string[] = [];
-  for (const hash of ['#overview', '#checks', '#check=title', ...tools.map(({ id }) => `#tool=${id}`)]) {
-    await go(view, hash);
-    if (hash.startsWith('#tool')) {
-      await expect(view.locator('.picture'), hash).toBeVisible();
-      await expect.poll(() => view.locator('.picture').innerText(), hash).toMatch(/\w[^]*\n[^]*\w/);
-      if ((await view.locator('.picture [role=alert]').count()) > 0)
-        problems.push(`${hash}: ${await view.locator('.picture [role=alert]').innerText()}`);
-    } else {
-      await expect(view.locator('main h1').first()).toBeVisible();
-    }
-    const beside = await view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    if (beside > 0) problems.push(`${hash} is ${beside} px too wide`);
-  }
-  expect(problems).toEqual([]);
-  expect(errors).toEqual([]);
-  await view.close();
-  await tab.close();
 });

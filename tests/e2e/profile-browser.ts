@@ -31,7 +31,7 @@ export interface ProfileBrowser {
   run(id: string): Promise<Run | null>;
   /** Waits until a condition is true for the run, and returns the run. */
   until(id: string, holds: (run: Run) => boolean, timeoutMs?: number): Promise<Run>;
-  /** Pages of the run in the library. */
+  /** Pages of the run in the library; their reports have facts. */
   pages(id: string): Promise<{ jobId: string; digest: Digest; report: Report }[]>;
   /** All tabs except the extension's pages: id and URL. */
   tabs(): Promise<{ id: number; url: string; discarded: boolean }[]>;
@@ -197,24 +197,29 @@ async function readPages(id: string): Promise<{ jobId: string; digest: Digest; r
     open.addEventListener('success', () => resolve(open.result));
     open.addEventListener('error', () => reject(open.error!));
   });
-  const transaction = db.transaction(['digests', 'reports']);
+  const transaction = db.transaction(['digests', 'reports', 'facts']);
   const range = IDBKeyRange.bound([id], [id, []]);
   const get = <T>(request: IDBRequest<T>) =>
     new Promise<T>((resolve, reject) => {
       request.addEventListener('success', () => resolve(request.result));
       request.addEventListener('error', () => reject(request.error!));
     });
-  const [keys, digests, reports] = await Promise.all([
+  const [keys, digests, reports, facts] = await Promise.all([
     get(transaction.objectStore('digests').getAllKeys(range)),
     get(transaction.objectStore('digests').getAll(range)),
     get(transaction.objectStore('reports').getAll(range)),
+    get(transaction.objectStore('facts').getAll(range)),
   ]);
   db.close();
-  return keys.map((key, index) => ({
-    jobId: (key as string[])[1]!,
-    digest: digests[index] as Digest,
-    report: JSON.parse(reports[index] as string) as Report,
-  }));
+  const reading = keys.map(async (key, index) => {
+    const unpacked = new Blob([facts[index] as ArrayBuffer]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return {
+      jobId: (key as string[])[1]!,
+      digest: digests[index] as Digest,
+      report: { ...(JSON.parse(reports[index] as string) as Report), facts: await new Response(unpacked).json() },
+    };
+  });
+  return Promise.all(reading);
 }
 
 export interface PageSite {

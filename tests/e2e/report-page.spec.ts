@@ -54,7 +54,6 @@ test('opens from the popup at the view that is shown, follows the audit, and its
     await opened.setViewportSize({ width, height: 800 });
     await opened.emulateMedia({ colorScheme });
     expect(await sideways(opened), `${width} px`).toBe(0);
-    expect(await axeIn(opened)).toEqual([]);
   }
   // The audited tab navigates away.
   await tab.goto(new URL('/', tab.url()).href);
@@ -138,7 +137,6 @@ test('shows the stored report of a page of a bulk audit, and prints it', async (
   await expect(opened.locator('main h1')).toHaveText(`All ${signals.length} checks`);
   await opened.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Overview' }).click();
   await expect(opened.locator('[data-glance=title]')).toContainText('Marbled paper');
-  expect(await axeIn(opened)).toEqual([]);
   expect((await printed(opened)).texts.join(' ')).toContain(`Audit of ${site.origin}/`);
   await opened.close();
   await bulk.getByRole('link', { name: 'All pages' }).click();

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { AuditBrowser } from '../../scripts/audit-browser.ts';
-import { axeIn } from '../support/axe-in-page.ts';
 import { answer, expect, page, signalOf, test } from './site-test.ts';
 
 const text =
@@ -242,7 +241,7 @@ test('links to the pages of a service once its URL is set, and to nothing else',
   await settings.close();
 });
 
-test('says what is stored, clears a kind after a question, and is clean at every width', async ({ auditBrowser: browser, serve }) => {
+test('says what is stored, clears a kind after a question, and fits into every width', async ({ auditBrowser: browser, serve }) => {
   const site = await serve({ '/': page('Marbled paper', text) });
   const tab = await browser.open(`${site.origin}/`);
   const popup = await browser.clickToolbar(tab);
@@ -259,7 +258,6 @@ test('says what is stored, clears a kind after a question, and is clean at every
     expect(await settings.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${width} px`).toBe(
       0,
     );
-    expect(await axeIn(settings)).toEqual([]);
   }
   await settings.getByRole('button', { name: 'Clear: Reports of open tabs' }).click();
   await settings.getByRole('button', { name: 'Keep' }).click();

@@ -117,9 +117,9 @@ describe('a copy of the tree', () => {
 
   // A test run inside a test run is not part of the outer one.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
-  const run = (script: string, ...words: string[]) =>
+  const run = (...words: string[]) =>
     new Promise<{ status: number | string | null; stdout: string; stderr: string }>((done) => {
-      execFile(process.execPath, [script, ...words], { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      execFile(process.execPath, words, { cwd: copy, env, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
         done({ status: error ? (error.code ?? null) : 0, stdout, stderr }),
       );
     });
@@ -130,7 +130,7 @@ describe('a copy of the tree', () => {
       .flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]}`);
-  const make = (...words: string[]) => run('node_modules/tsx/dist/cli.mjs', 'scripts/new.ts', ...words);
+  const make = (...words: string[]) => run('--import', 'tsx', 'scripts/new.ts', ...words);
   const files = () => readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter((path) => /^(checks|tests|docs)\b/.test(path));
 
   test('wrong usage is exit code 2, and nothing is written', async () => {
@@ -160,7 +160,7 @@ describe('a copy of the tree', () => {
     expect(formatted).toEqual({ status: 0, stdout: '', stderr: '' });
     const printed =
       "import('./scripts/demo/faulty-pages.ts').then(({ faultyPages }) => console.log(faultyPages.find(({ path }) => path === '/faults/word-salad').html))";
-    expect((await run('node_modules/tsx/dist/cli.mjs', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
+    expect((await run('--import', 'tsx', '-e', printed)).stdout.match(/<h2>Leaf/g)).toHaveLength(101);
     // A field compiles as soon as it is no comment.
     const [fileOfLanguage, all] = [`${copy}checks/lists/languages/${newLanguage}.ts`, /^ {2}\/\/ (?=\w+: )/gm];
     const commented = readFileSync(fileOfLanguage, 'utf8');
@@ -181,7 +181,18 @@ describe('a copy of the tree', () => {
       'tests/checks/lists/languages.test.ts',
       'tests/scripts/catalogue.test.ts',
     ];
-    const only = ['--config', 'tests/vitest.config.ts', '--project', 'pure', '--project', 'node', '--reporter', 'json'];
+    const only = [
+      '--config',
+      'tests/vitest.config.ts',
+      '--project',
+      'pure',
+      '--project',
+      'node',
+      '--maxWorkers',
+      '1',
+      '--reporter',
+      'json',
+    ];
     const tested = await run('node_modules/vitest/vitest.mjs', 'run', ...only, ...tests);
     expect(failedIn(tested.stdout)).toEqual([]);
     const { success, testResults } = JSON.parse(tested.stdout) as { success: boolean; testResults: { name: string }[] };

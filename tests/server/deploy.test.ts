@@ -138,12 +138,13 @@ test('kubernetes.yaml: commands, variables, ports, probes and selectors fit each
 
 test('kubernetes.yaml keeps to the types of Kubernetes, and what does not is noticed', () => {
   const manifests = parseAllDocuments(read('kubernetes.yaml')).map((one) => one.toJS() as Manifest);
-  expect(kubernetesFaults(manifests)).toEqual([]);
   const [, server] = structuredClone(manifests) as [Manifest, Manifest];
   Object.assign(server.spec.template.spec.containers[0]!, { livenesProbe: {} });
   server.spec.replicas = '1' as unknown as number;
-  const faults = kubernetesFaults([server]);
-  expect(faults).toEqual([expect.stringContaining('Deployment server'), expect.stringContaining('livenesProbe')]);
+  Object.assign(server.metadata, { name: 'wrong' });
+  // At once, because the types are read for each call.
+  const faults = kubernetesFaults([...manifests, server]);
+  expect(faults).toEqual([expect.stringContaining('Deployment wrong'), expect.stringContaining('livenesProbe')]);
 });
 
 test.skipIf(!hasRedis || !hasPostgres)(

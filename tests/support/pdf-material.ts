@@ -38,23 +38,6 @@ export function material(fonts: FontFiles, changes: Partial<Material> = {}): Mat
   };
 }
 
-const element = { selector: 'main > p:nth-of-type(2)', snippet: '<p class="lead">', text: 'An element with text' };
-/** One evidence of every shape; the words in them are found in the file. */
-export const everyEvidence: Evidence[] = [
-  { type: 'value', label: 'Valuelabel', value: 'Valuetext' },
-  { type: 'list', items: ['Listitem', 'Another'], total: 40 },
-  {
-    type: 'table',
-    columns: ['Columnone', 'Columntwo'],
-    rows: [{ cells: ['Cellone', 'Celltwo'] }, { cells: ['Short'], at: 'main' }],
-    total: 2,
-  },
-  { type: 'elements', items: [element, { selector: 'Selectoronly', snippet: '', text: '' }], total: 2 },
-  { type: 'source', line: 12, column: 5, excerpt: 'before Markedpart after', mark: [7, 17] },
-  { type: 'measure', value: 2_500_000, limit: 1_000_000, unit: 'Bytesunit' },
-  { type: 'difference', label: 'Differencelabel', before: '', after: 'Aftertext' },
-];
-
 /** A report whose first failing checks rest on these, in this order. */
 export function withEvidence(report: Report, evidence: readonly Evidence[]): Report {
   let next = 0;

@@ -169,10 +169,10 @@ export async function viewFaults(page: Page): Promise<string[]> {
     document.documentElement.style.fontSize = innerWidth > 400 ? '200%' : '';
   });
   const large = (await layoutFaults(page)).map((fault) => `large text in forced colors: ${fault}`);
-  const { faults } = await walkByTab(page);
+  const { count, faults } = await walkByTab(page);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
   });
   await page.emulateMedia({ forcedColors: 'none' });
-  return [...tree, ...plain, ...large, ...faults];
+  return [...tree, ...plain, ...large, ...(count === 0 ? ['nothing to reach by Tab'] : []), ...faults];
 }

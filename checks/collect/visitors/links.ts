@@ -30,7 +30,7 @@ interface OpenLink {
   hidden: string;
   /** Alternative text of images in it. */
   alt: string;
-  /** Images with their own fact, and number of all pictures. */
+  /** Images with their own fact, and number of all images. */
   images: Element[];
   pictures: number;
 }
@@ -124,7 +124,7 @@ export class LinksVisitor implements Visitor {
     };
   }
 
-  /** A picture in a link may name it. */
+  /** An image in a link may name it. */
   #picture(open: OpenLink, element: Element, tag: Tag): void {
     if (isImageElement(element, tag)) open.images.push(element);
     else if (tag.visit === kinds.input) return;

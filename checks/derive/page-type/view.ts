@@ -152,7 +152,7 @@ function agrees({ about, head, provenance, text, page }: PageTypeFacts): boolean
 }
 
 /** Question marks of all scripts; the Greek one looks like a semicolon. */
-const asks = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
+const isQuestion = (text: string) => /[?？؟՞፧⁇❓]\s*$/u.test(text) || /[\u0370-\u03ff\u1f00-\u1fff].*[;\u037e]\s*$/u.test(text);
 const deepest = 7;
 
 const noAmounts: Amounts = {
@@ -239,7 +239,7 @@ function amountsOf({ text, about, offer, page }: PageTypeFacts): Amounts {
     // A summary is the heading of what it opens, up to the next summary or heading.
     const depth = tag === 'summary' ? deepest : level;
     if (depth === 0) found.answers += open > 0 ? units : 0;
-    else if (depth > 1 && asks(words)) [found.questions, open] = [found.questions + 1, depth];
+    else if (depth > 1 && isQuestion(words)) [found.questions, open] = [found.questions + 1, depth];
     else if (depth <= open) open = 0;
   }
   closeSection();

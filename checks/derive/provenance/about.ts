@@ -23,7 +23,7 @@ export function deriveAbout({ page, head, text, main, language, provenance }: Ab
     headline: deriveHeadline(input),
     headlineRule: deriveProvenanceLayout(input).rule,
     authors: deriveAboutAuthors(provenance.names),
-    publisher: asWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
+    publisher: withDomainAsWritten(deriveAboutPublisher(provenance.names, page.url), text.blocks, page.url),
     published: dates.published?.iso ?? null,
     modified: dates.modified?.iso ?? null,
     dates,
@@ -111,7 +111,7 @@ export function deriveAboutPublisher(names: readonly NameFact[], url: string): A
 const ruleOf = ({ rule }: NameFact): { rule?: string } => (rule === undefined ? {} : { rule });
 
 /** If nothing else names the publisher: a line that is only the domain, in the page's capitalization. */
-function asWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
+function withDomainAsWritten(publisher: AboutFact['publisher'], blocks: readonly Block[], url: string): AboutFact['publisher'] {
   const line = publisher?.from === 'host' ? blocks.find((block) => isSiteNamedAsHost(block.text, url)) : undefined;
   return publisher && line ? { ...publisher, name: line.text.trim(), visible: true } : publisher;
 }

@@ -9,7 +9,7 @@ import { isBlockInTeaser } from './lines.ts';
 import { longestName, foundProvenanceName, type Named, twice } from './names.ts';
 
 /** Removes byline word, date, surrounding marks and markup written as text from a name. */
-function bareOf(text: string, language: string): string {
+function nameWithoutByline(text: string, language: string): string {
   const name = clipToOneLine(text.includes('<') ? text.replace(/<[^>]{0,500}>?/g, ' ') : text, longestName * 3);
   const opening = openingPhrase(name, bylineWords(language));
   // The word may be part of the name (von Humboldt): it is only removed from a start in lower case.
@@ -56,7 +56,7 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
   const ofPage = relAuthors.filter(({ selector }) => !inLaterPost(selector, input));
   const marked = ofPage.map((one) => ({
     ...one,
-    name: ends(one.name.includes('<') || one.name.includes('@') ? bareOf(one.name.replace(mail, ' '), language) : one.name),
+    name: ends(one.name.includes('<') || one.name.includes('@') ? nameWithoutByline(one.name.replace(mail, ' '), language) : one.name),
   }));
   // On a question page, the author is whoever asked, wherever the name is.
   const candidates = marked.filter(
@@ -84,7 +84,7 @@ export function deriveAuthorElementNames(input: ProvenanceInput, siteNames: read
     links.find((link) => link.url !== null && isHttpUrl(link.url) && link.selector.startsWith(`${selector} > `))?.url ?? null;
   return chosen
     .map(({ name, url: target, selector }) =>
-      foundProvenanceName('rel-author', bareOf(name, language), {
+      foundProvenanceName('rel-author', nameWithoutByline(name, language), {
         url: target ?? linkWithin(selector),
         selector,
         visible: nearby.length > 0,

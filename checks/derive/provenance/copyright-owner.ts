@@ -45,7 +45,7 @@ export function deriveCopyrightOwner({
         .trim(),
       links.filter(({ selector }) => selector.startsWith(`${block.selector} > `)),
     );
-    const owner = isOwner(name) ? name : ownerAhead(block, block.text.slice(0, match.index), head);
+    const owner = isOwner(name) ? name : ownerBeforeSign(block, block.text.slice(0, match.index), head);
     // Shops have headings for categories next to the sign.
     if (owner === '' || (isHeadingElsewhere(owner, last) && !isNamedElsewhere(owner, head, url))) continue;
     // The credit may be on the line above.
@@ -107,7 +107,7 @@ const isOwner = (name: string): boolean =>
   !/[!?。！？]$/.test(name);
 
 /** The name before the sign: Example © 2024. A row of links before it is not a name, unless the title has it too. */
-function ownerAhead(block: Block, text: string, head: HeadFact): string {
+function ownerBeforeSign(block: Block, text: string, head: HeadFact): string {
   const ahead = text.slice(-longestAhead * 2).trim();
   const name = (ahead.split(endOfOwner(ahead)).at(-1) ?? '').trim();
   if (!isOwner(name) || name.length > longestAhead || !looksLikePerson(name)) return '';

@@ -52,7 +52,7 @@ export function deriveHeadlineForType(
   if (titleText === '') return about;
   if (about.headline === '') return { headline: titleText, headlineRule: 'title' };
   const rule = about.headlineRule ?? '';
-  if (type === 'home' && weakRules.has(rule) && introduces(titleText, head, url))
+  if (type === 'home' && weakRules.has(rule) && introducesSite(titleText, head, url))
     return { headline: titleText, headlineRule: 'title-that-introduces' };
   // A title that only names the site says less about the page than its slogan.
   if (headed.has(type) || isSiteName(titleText, head, url)) return about;
@@ -60,10 +60,10 @@ export function deriveHeadlineForType(
     return { headline: titleText, headlineRule: 'title-over-sentence' };
   // "Shop Sennheiser at Headphones.com": a title that advertises the site says less than a heading.
   if (!weakRules.has(rule) || siteNameResemblesDomain(titleText, url)) return about;
-  const isSaidBy = (text: string, other: string, least: number) =>
+  const isCoveredBy = (text: string, other: string, least: number) =>
     shareOfWords(comparableTitleWords(text), comparableTitleWords(other)) >= least;
   // "Furniture", with the title "Shop Furniture Online | …": a heading made of the title's words is not a slogan.
-  return isSaidBy(titleText, about.headline, leastWords) || isSaidBy(about.headline, deriveShownTitle(head), leastInTitle)
+  return isCoveredBy(titleText, about.headline, leastWords) || isCoveredBy(about.headline, deriveShownTitle(head), leastInTitle)
     ? about
     : { headline: titleText, headlineRule: 'title-over-slogan' };
 }
@@ -84,7 +84,7 @@ function pageTitle(head: HeadFact, url: string): string {
 }
 
 /** "Figma: The Collaborative Interface Design Tool": after the site's name and a colon, a title says what the site is. */
-function introduces(title: string, head: HeadFact, url: string): boolean {
+function introducesSite(title: string, head: HeadFact, url: string): boolean {
   const [name = '', rest = ''] = title.split(/[:：]/, 2);
   return comparableTitleWords(rest).size > 1 && isSiteName(name, head, url);
 }

@@ -58,11 +58,11 @@ export function isBlockInQuoteOrTeaser(blocks: readonly Block[], index: number, 
   if (block.quote) return true;
   // Next to the headline, links lead to the author and topics; below the text, they lead to other pages.
   if (layout.near[index] === 'title' && (index < layout.story || layout.headline < 0)) return false;
-  const leadsAway = ({ hrefs }: Block) => hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
+  const linksElsewhere = ({ hrefs }: Block) => hrefs.some((href) => comparableUrl(href) !== comparableUrl(url));
   const isTeaser = (other: Block | undefined) =>
-    other !== undefined && other.level > 0 && isLinkedBlock(other) && leadsAway(other) && other !== blocks[layout.headline];
+    other !== undefined && other.level > 0 && isLinkedBlock(other) && linksElsewhere(other) && other !== blocks[layout.headline];
   return (
-    ((block.within === 'list' || isLinkedBlock(block)) && leadsAway(block)) ||
+    ((block.within === 'list' || isLinkedBlock(block)) && linksElsewhere(block)) ||
     isTeaser(block) ||
     isTeaser(blocks[index - 1]) ||
     isTeaser(blocks[index + 1])

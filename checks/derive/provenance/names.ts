@@ -36,9 +36,9 @@ export function deriveUniqueNames(
   let seen: string | undefined;
   // An author is visible only in the parts of a page that are about it: a name in a menu or a comment is not a byline.
   const isShown = (name: string) =>
-    (seen ??= (role === 'author' ? blocksAboutPage(input) : input.blocks).map(({ text }) => barePlain(text)).join('\n')).includes(
-      barePlain(name),
-    );
+    (seen ??= (role === 'author' ? blocksAboutPage(input) : input.blocks)
+      .map(({ text }) => foldedWithoutAccents(text))
+      .join('\n')).includes(foldedWithoutAccents(name));
   const once: NameFact[] = [];
   for (const one of found) {
     const name = clipToOneLine(one.name, longestName * 2);
@@ -61,7 +61,7 @@ function linkOf(name: string, input: ProvenanceInput): string | null {
 }
 
 /** Folded and without accents, because markup and text often differ in accents. */
-const barePlain = (text: string): string =>
+const foldedWithoutAccents = (text: string): string =>
   foldText(text)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');

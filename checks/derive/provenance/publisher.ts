@@ -34,7 +34,7 @@ const mostPublishers = 3;
 const publisherMetas = new Set(['publisher', 'dc.publisher', 'dcterms.publisher', 'citation_publisher', 'article:publisher']);
 const siteMetas = new Set(['og:site_name']);
 const isWriter = ({ via }: PublisherEntity): boolean => /(?:^|\.)(?:author|creator)$/.test(via);
-const described = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
+const nameOfEntity = ({ format, name, type, url, sameAs, selector }: PublisherEntity): Named =>
   foundProvenanceName(format, name, { type, url: url || null, sameAs: sameAs.slice(0, 20), selector });
 
 const rules: readonly Row<View, Named>[] = [
@@ -64,7 +64,7 @@ const rules: readonly Row<View, Named>[] = [
     id: 'markup-behind',
     where: ({ items, pageItems }) => derivePublisherEntities(items, pageItems).filter(({ type }) => isOrganizationItemType(type)),
     unless: (one, { found }) => isWriter(one) || found.some(({ name }) => namesAgree(name, one.name)),
-    find: (one) => [described(one)],
+    find: (one) => [nameOfEntity(one)],
   }),
   // Libraries and repositories.
   provenanceRow<View, { text: string; selector: string }, Named>({
@@ -97,7 +97,7 @@ const rules: readonly Row<View, Named>[] = [
     unless: (_, { found, url, ...view }) =>
       !found.every(({ from }) => from === 'title-suffix' && isFrontPageLink(url)) ||
       (found.length === 0 && deriveLogoNames({ ...view, url }, []).length > 0),
-    find: (one) => [described(one)],
+    find: (one) => [nameOfEntity(one)],
   }),
   // The image that links to the front page.
   provenanceRow<View, View, Named>({

@@ -72,11 +72,13 @@ function readText(input: ProvenanceInput, known: readonly DateFact[]): TextDate[
       const behind = found.index + found.raw.length;
       if (label === '' && !above && !/\d{4}/.test(numberInLatinDigits(found.raw))) continue;
       if (role === 'unknown' && hours.test(text.slice(found.index, behind + hoursReach))) continue;
-      if (near[index] === 'elsewhere' && (label === '' || !(speaksForSite(block) || edited !== null))) continue;
+      if (near[index] === 'elsewhere' && (label === '' || !(isAboutSite(block) || edited !== null))) continue;
       if (linked && isInLink(found.raw, text, linkTexts(block), label !== '')) continue;
       // In a passage, a label is a word of the text ("de fecha 18 de marzo"), unless it begins the passage.
       const runs =
-        role === 'unknown' || near[index] === 'elsewhere' || (!short && (isWeakDateLabel(label) || ahead(text, found.index, label) !== ''));
+        role === 'unknown' ||
+        near[index] === 'elsewhere' ||
+        (!short && (isWeakDateLabel(label) || textBeforeLabel(text, found.index, label) !== ''));
       // A date after the words of a topic or series, at the end of a line between headline and text, if the URL or the markup has the same day.
       const isSet = short && above && block.level === 0 && fromMarkup.has(found.iso.slice(0, 10)) && text.slice(behind).trim() === '';
       if (
@@ -119,9 +121,9 @@ export function deriveUnrelatedDates(input: ProvenanceInput): (iso: string | nul
 const hours = /\d{1,2}[:.]\d\d(?:\s?[ap]\.?\s?m\.?)?\s?[-–—~～〜]\s?\d{1,2}[:.]\d\d(?!\.?\d)/iu;
 const hoursReach = 40;
 /** Cards beside the text (of a community, of a seller) have their own dates with labels. */
-const speaksForSite = ({ main, region }: Block) => main || region === 'header';
+const isAboutSite = ({ main, region }: Block) => main || region === 'header';
 /** Text before the label of a date. */
-const ahead = (text: string, index: number, label: string): string => {
+const textBeforeLabel = (text: string, index: number, label: string): string => {
   const words = foldText(text.slice(0, index));
   return label === '' ? words : words.slice(0, Math.max(0, words.lastIndexOf(label))).trim();
 };

@@ -38,7 +38,7 @@ const mayHoldName = ({ units, within, tag }: Block, index: number, headline: num
   tag !== 'button';
 
 /** Rejects names that are also in the headline (the subject of the text) or in a menu (a section). */
-function othersThan(input: ProvenanceInput): (name: string) => boolean {
+function headlineOrMenuNames(input: ProvenanceInput): (name: string) => boolean {
   const inHeading = new Set(plainWords(input.blocks[deriveProvenanceLayout(input).headline]!.text));
   const menu = new Set(
     input.links
@@ -83,7 +83,7 @@ export function deriveBareNames(
   const { language, links } = input;
   const { headline, story, near } = deriveProvenanceLayout(input);
   if (headline < 0) return [];
-  const isOther = othersThan(input);
+  const isOther = headlineOrMenuNames(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story) || isBelowText(input.blocks, headline, index)) continue;
     if (isInMenu(input.blocks, block)) continue;
@@ -137,7 +137,7 @@ export function deriveCalledAuthors(
   const { called = [], language } = input;
   const { headline, story, near } = deriveProvenanceLayout(input);
   if (headline < 0 || called.length === 0) return [];
-  const isOther = othersThan(input);
+  const isOther = headlineOrMenuNames(input);
   for (const [index, block] of lines) {
     if (near[index] !== 'title' || !mayHoldName(block, index, headline, story)) continue;
     const element = called.find(

@@ -9,7 +9,7 @@ interface Parsed {
   /** Condition: the rule applies only if this holds. */
   where: Parsed | null;
   /** Alternatives: all paths of one of them must exist. */
-  ways: Path[][];
+  alternatives: Path[][];
 }
 interface Path {
   name: string;
@@ -57,8 +57,8 @@ function parsePath(path: string, rule: Rule): Path {
 }
 const parse = memoizeByText((rule: Rule): Parsed => {
   const [first = '', second] = split(rule, '>', 2);
-  const ways = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
-  return { where: second === undefined ? null : parse(first), ways };
+  const alternatives = split(second ?? first, '|').map((alternative) => split(alternative, '&').map((path) => parsePath(path, rule)));
+  return { where: second === undefined ? null : parse(first), alternatives };
 });
 
 /** In lower case: a misspelled contentURL is reported among the names (schema-terms.ts), so the image is not missing too. */
@@ -85,9 +85,9 @@ const isPositive = (value: DataValue) => {
 };
 
 /** A text counts as a thing with that name, a URL as the thing at that URL. */
-const textHolds = (text: string, { where, ways }: Parsed): boolean =>
+const textHolds = (text: string, { where, alternatives }: Parsed): boolean =>
   where !== null ||
-  ways.some((alternative) =>
+  alternatives.some((alternative) =>
     alternative.every(
       ({ name, rest }) =>
         rest === null && (name === '$' ? !isUrlLike(text) : isUrlLike(text) ? name === '@id' || name === 'url' : name === 'name'),
@@ -121,21 +121,25 @@ function holdsPath(
     return textHolds(String(value), rest);
   });
 }
-function holds({ where, ways }: Parsed, node: DataNode, resolve: Resolve): boolean {
+function holds({ where, alternatives }: Parsed, node: DataNode, resolve: Resolve): boolean {
   return (
     (where !== null && !holds(where, node, resolve)) ||
-    ways.some((alternative) => alternative.every((path) => holdsPath(path, node, resolve)))
+    alternatives.some((alternative) => alternative.every((path) => holdsPath(path, node, resolve)))
   );
 }
 
 /** The rule including what it requires under its condition. */
-const strict = ({ where, ways }: Parsed): Parsed => ({
+const withConditionsRequired = ({ where, alternatives }: Parsed): Parsed => ({
   where: null,
-  ways: ways.map((alternative) =>
-    [...(where?.ways[0] ?? []), ...alternative].map((path) => ({ ...path, optional: false, rest: path.rest && strict(path.rest) })),
+  alternatives: alternatives.map((alternative) =>
+    [...(where?.alternatives[0] ?? []), ...alternative].map((path) => ({
+      ...path,
+      optional: false,
+      rest: path.rest && withConditionsRequired(path.rest),
+    })),
   ),
 });
-const parseStrictly = memoizeByText((rule: Rule) => strict(parse(rule)));
+const parseStrictly = memoizeByText((rule: Rule) => withConditionsRequired(parse(rule)));
 /** Whether the page has what the rule requires. False if it requires nothing, because its condition does not hold. */
 export const propertyRuleMet = (rule: Rule, node: DataNode, resolve: Resolve): boolean => holds(parseStrictly(rule), node, resolve);
 
@@ -144,8 +148,8 @@ export const propertyRuleHolds = (rule: Rule, node: DataNode, resolve: Resolve):
 
 /** Paths of all properties at which a rule ends: `offers.price`, `offers.priceSpecification.price`. */
 export function propertyRulePaths(rule: Rule): string[] {
-  const walk = ({ ways }: Parsed, prefix: string): string[] =>
-    ways.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
+  const walk = ({ alternatives }: Parsed, prefix: string): string[] =>
+    alternatives.flat().flatMap(({ name, rest }) => (rest ? walk(rest, `${prefix}${name}.`) : name === '$' ? [] : [`${prefix}${name}`]));
   return walk(parse(rule), '');
 }
 
@@ -167,8 +171,8 @@ export function propertyRuleParts(rule: Rule): RuleParts {
     const path = positive ? { positive: `${prefix}${name}` } : `${prefix}${name}`;
     return least > 1 ? { of: path, least } : path;
   };
-  const parts = ({ where, ways }: Parsed, prefix: string): RuleParts | null => {
-    const either = ways.flatMap((alternative): RuleParts[] => {
+  const parts = ({ where, alternatives }: Parsed, prefix: string): RuleParts | null => {
+    const either = alternatives.flatMap((alternative): RuleParts[] => {
       const all = alternative.flatMap((path): RuleParts[] => {
         const inner = path.rest ? parts(path.rest, `${prefix}${path.name}.`) : path.name === '$' ? null : pathParts(path, prefix);
         return inner === null ? [] : [inner];

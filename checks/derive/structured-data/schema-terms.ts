@@ -48,7 +48,7 @@ const dateForm =
 const booleanForm = /^\s*(?:true|false|0|1)\s*$/i;
 
 /** Lookups in one vocabulary, with cached results. */
-function asking(vocabulary: Vocabulary) {
+function vocabularyLookups(vocabulary: Vocabulary) {
   const ancestry = new Map<string, Set<string>>();
   /** The type and all its ancestors. */
   const lineage = (type: string): Set<string> => {
@@ -82,9 +82,9 @@ function asking(vocabulary: Vocabulary) {
 }
 
 const isShort = (name: string) => !/[:/@#]/.test(name);
-const shown = (value: DataValue): string => clipText(isDataNode(value) ? dataNodeTypes(value).join(', ') : String(value), caps.text);
+const valueText = (value: DataValue): string => clipText(isDataNode(value) ? dataNodeTypes(value).join(', ') : String(value), caps.text);
 
-type Ask = ReturnType<typeof asking>;
+type Ask = ReturnType<typeof vocabularyLookups>;
 
 /** What is wrong with a value; null if nothing is. */
 function faultOf(value: DataValue, expected: readonly string[], ask: Ask): Pick<Issue, 'kind' | 'expected'> | null {
@@ -140,7 +140,7 @@ function nearNames(vocabulary: Vocabulary): (name: string, kind: 'types' | 'prop
  * reading of it fits.
  */
 export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabulary): SchemaTermsFact {
-  const ask = asking(vocabulary);
+  const ask = vocabularyLookups(vocabulary);
   const issues = new Map<string, Issue>();
   const near = nearNames(vocabulary);
 
@@ -182,7 +182,7 @@ export function deriveSchemaTerms(items: readonly DataItem[], vocabulary: Vocabu
       }
       for (const value of values) {
         const found = faultOf(value, expected, ask);
-        if (found) report(found.kind, type, property, shown(value), found.expected);
+        if (found) report(found.kind, type, property, valueText(value), found.expected);
       }
     }
   });

@@ -65,10 +65,10 @@ export const deriveClaims = /* @__PURE__ */ memoizeByIdentity(
     language,
     type === 'docs',
   ],
-  lookForClaims,
+  readClaims,
 );
 
-function lookForClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
+function readClaims(facts: ClaimFacts, language: string, type: PageType): Claims {
   const main = deriveMainBlocks(facts.text.blocks, charactersRead);
   return new ClaimReader(main, new ClaimSources(facts, main, language, type), language, type === 'docs').read();
 }
@@ -149,7 +149,7 @@ class ClaimReader {
       const name = firstOf([run.at(-1)!, ...under], ({ text }) => signature(text));
       const around = firstOf([...under, ...over], ({ text }) => attributionIn(text, this.#language, true));
       const source =
-        this.#sources.beside([...run, ...under, ...over]) ?? deriveClaimAttribution(name ?? around ?? introduced(over[0]?.text));
+        this.#sources.beside([...run, ...under, ...over]) ?? deriveClaimAttribution(name ?? around ?? clauseBefore(over[0]?.text));
       if (source || !this.#quotesNotes) this.#add('quotation', whole, '', block, source);
     }
     this.#speaker = null;
@@ -167,7 +167,7 @@ class ClaimReader {
     const ofQuotations = this.#claims.slice(first);
     // Most blocks have no digits, and thus no quantities.
     if (digit(block.text).test(block.text)) this.#readQuantities(block, long, ofQuotations, outside, beside);
-    this.#speaker = long.length > 0 ? continued(this.#claims.at(-1)!) : null;
+    this.#speaker = long.length > 0 ? sourceOfClaim(this.#claims.at(-1)!) : null;
   }
 
   #readQuotations(index: number, quoted: readonly Quotation[], outside: string, beside: () => ClaimSource | null): void {
@@ -187,7 +187,7 @@ class ClaimReader {
     const [previous, next] = [this.#main[index - 1], this.#main[index + 1]];
     return (
       this.#speaker ??
-      deriveClaimAttribution(speakerBefore(previous, this.#language) ?? introduced(previous?.text) ?? speakerAfter(next, this.#language))
+      deriveClaimAttribution(speakerBefore(previous, this.#language) ?? clauseBefore(previous?.text) ?? speakerAfter(next, this.#language))
     );
   }
 
@@ -209,7 +209,7 @@ class ClaimReader {
       const within = quoted.findIndex(({ inner }) => inner.includes(bare));
       const source =
         within >= 0
-          ? continued(ofQuotations[within])
+          ? sourceOfClaim(ofQuotations[within])
           : // A person named once is the source for the whole paragraph.
             (beside() ??
             deriveClaimAttribution(attributionIn(sentence, this.#language)) ??
@@ -232,7 +232,7 @@ const hasClaims = (block: Block, language: string): boolean =>
   !isLabelBlock(block, language);
 
 /** The source of a quotation, for the text that continues it. */
-function continued(claim: Claim | undefined): ClaimSource | null {
+function sourceOfClaim(claim: Claim | undefined): ClaimSource | null {
   if (!claim || claim.source === 'none') return null;
   return claim.why === '' ? { source: claim.source, why: '' } : deriveClaimAttribution(claim.why);
 }
@@ -288,7 +288,7 @@ function signature(text: string): string | null {
 }
 
 /** The clause that ends with a colon before a quotation. */
-function introduced(text: string | undefined): string | null {
+function clauseBefore(text: string | undefined): string | null {
   return text !== undefined && /\S{2}\s*[:：]\s*$/u.test(text) ? text.slice(-60).trim() : null;
 }
 

@@ -87,7 +87,7 @@ const latin = unicodePattern(String.raw`\p{Script=Latin}`);
 const blocksHeld = 1_000;
 const charactersHeld = caps.source;
 /** Whether the raw HTML contains one of these prices; undefined if the fact contains only part of it. */
-function inServed(
+function isInRawHtml(
   { blocks, markdown }: FactTable['served'],
   prices: FactTable['offer']['prices'],
   language: string,
@@ -99,16 +99,16 @@ function inServed(
   return markdown.split('\n').some(shows) || (markdown.length < charactersHeld ? false : undefined);
 }
 
-function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
-  const { offer, served, page, structuredData } = seen;
-  const text = visibleText(seen);
+function productFacts(input: DecisionInput, language: string): DecisionFact[] {
+  const { offer, served, page, structuredData } = input;
+  const text = visibleText(input);
   const words = languageLexicon(language);
   const inMain = offer.prices.filter(({ main }) => main);
   const prices = inMain.length > 0 ? inMain : offer.prices;
   const price = prices[0];
   const alike = (a: number | null, b: number | null) => a !== null && b !== null && Math.abs(a - b) < 0.005;
   // Without scripts, the page is its raw HTML.
-  const inSource = isFieldSourceShown(page, served) ? true : served && inServed(served, prices, language, alike);
+  const inSource = isFieldSourceShown(page, served) ? true : served && isInRawHtml(served, prices, language, alike);
   const marked = valuesOf(structuredData.items, 'price', 'lowPrice', 'highPrice')
     .map((value) =>
       typeof value === 'number' ? value : typeof value === 'string' ? numberFromText(value.replace(notNumber(value), '').trim()) : null,
@@ -132,7 +132,7 @@ function productFacts(seen: DecisionInput, language: string): DecisionFact[] {
   ]);
 
   // “4.5 lb” in a list gives the weight without its name.
-  const measures = new Set(seen.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
+  const measures = new Set(input.text.blocks.flatMap((block) => (isMeasure(block, names, language) ? [squash(block.text)] : [])));
   const specificationCount = names.size + measures.size;
 
   const stock = words && findPhrase(text, [...words.outOfStock, ...words.inStock]);
@@ -187,14 +187,14 @@ const eastAsianStreet = unicodePattern(
 
 type Found = { found: string; selector: string } | null;
 /** Where a business is and how to reach it, as the page shows it. `places`: whether markup or a map names places, visible or not. */
-function whereabouts(seen: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
+function locationFacts(input: DecisionInput): { address: Found; call: Found; area: Found; places: boolean } {
   const {
     text: { blocks },
     links,
     parts,
     structuredData,
-  } = seen;
-  const plain = squash(visibleText(seen));
+  } = input;
+  const plain = squash(visibleText(input));
   const shown = (...keys: string[]) =>
     strings(valuesOf(structuredData.items, ...keys)).find((value) => squash(value).length > 2 && plain.includes(squash(value)));
   const inBlocks = (...patterns: ((text: string) => RegExp)[]) => {
@@ -246,12 +246,12 @@ const fact = (id: DecisionFactId, weight: number, found: Found): DecisionFact =>
 const areaFact = (weight: number, area: Found, places: boolean): DecisionFact =>
   area || places ? fact('area', weight, area) : { id: 'area', weight, score: null, ...nothing };
 
-function localFacts(seen: DecisionInput, language: string): DecisionFact[] {
-  const { address, call, area, places } = whereabouts(seen);
+function localFacts(input: DecisionInput, language: string): DecisionFact[] {
+  const { address, call, area, places } = locationFacts(input);
   return [
     fact('address', 0.25, address),
     fact('phone', 0.25, call),
-    fact('hours', 0.25, parseOpeningHours(seen.text.blocks, language)),
+    fact('hours', 0.25, parseOpeningHours(input.text.blocks, language)),
     areaFact(0.25, area, places),
   ];
 }
@@ -264,17 +264,17 @@ const isContactPage = (url: string): boolean =>
 const mostContactWords = 3;
 
 /** What a service costs, for whom or where it is, what it includes, how to get it. */
-function serviceFacts(seen: DecisionInput, language: string): DecisionFact[] {
+function serviceFacts(input: DecisionInput, language: string): DecisionFact[] {
   const {
     offer,
     links,
     parts,
     text: { blocks },
-  } = seen;
-  const { address, call, area, places } = whereabouts(seen);
+  } = input;
+  const { address, call, area, places } = locationFacts(input);
   const words = languageLexicon(language);
   const price = offer.prices.find(({ main }) => main) ?? offer.prices[0];
-  const free = words && findPhrase(visibleText(seen), words.free);
+  const free = words && findPhrase(visibleText(input), words.free);
   const main = blocks.filter((block) => block.main);
   const entries = main.filter(({ within, level, linkChars, text }) => within === 'list' && level === 0 && linkChars < text.length);
   const included = [entries, main.filter(({ level }) => level > 1)].find((list) => list.length >= wantedParts)?.[0];
@@ -305,9 +305,9 @@ const version = unicodePattern(
 );
 const versionIn = (text: string) => version(text).exec(text)?.[0];
 
-function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
-  const { offer, structuredData, provenance } = seen;
-  const text = visibleText(seen);
+function toolFacts(input: DecisionInput, language: string): DecisionFact[] {
+  const { offer, structuredData, provenance } = input;
+  const text = visibleText(input);
   const words = languageLexicon(language);
   const price = offer.prices[0];
   const free = words && findPhrase(text, words.free);
@@ -337,9 +337,9 @@ function toolFacts(seen: DecisionInput, language: string): DecisionFact[] {
 }
 
 /** The facts for the page's type; empty for types without any. */
-export function deriveDecisionFacts(seen: DecisionInput, pageType: string, language: string): DecisionFact[] {
-  if (pageType === 'product') return productFacts(seen, language);
-  if (pageType === 'service') return serviceFacts(seen, language);
-  if (pageType === 'local') return localFacts(seen, language);
-  return pageType === 'tool' ? toolFacts(seen, language) : [];
+export function deriveDecisionFacts(input: DecisionInput, pageType: string, language: string): DecisionFact[] {
+  if (pageType === 'product') return productFacts(input, language);
+  if (pageType === 'service') return serviceFacts(input, language);
+  if (pageType === 'local') return localFacts(input, language);
+  return pageType === 'tool' ? toolFacts(input, language) : [];
 }

@@ -33,7 +33,7 @@ export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, lan
   const line = text.trim();
   if (units > longestLabel || line.length > charactersRead) return false;
   // A line with two dates and a label may end with a period: … updated 5 May at 15:22. Reading time 4 min.
-  if (closed.test(line)) return tellsDay(line, language) && parseDatesInText(line, language).length > 1;
+  if (closed.test(line)) return opensWithDateLabel(line, language) && parseDatesInText(line, language).length > 1;
   const parts = countRowMarks(line);
   if (parts > 2) return true;
   const bare = withoutLeadingPunctuation(line);
@@ -42,11 +42,11 @@ export function isLabelBlock({ text, units }: Pick<Block, 'text' | 'units'>, lan
   if (dates.length === 0) return false;
   if (parts > 1 || dates[0]!.index === 0) return true;
   const words = languageLexicon(language);
-  return words !== null && (openingWordPhrase(bare, words.byline) !== null || tellsDay(bare, language));
+  return words !== null && (openingWordPhrase(bare, words.byline) !== null || opensWithDateLabel(bare, language));
 }
 
 /** Whether a line begins with the words before a date of the page: published, updated. */
-function tellsDay(line: string, language: string): boolean {
+function opensWithDateLabel(line: string, language: string): boolean {
   const words = languageLexicon(language);
   return words !== null && [words.published, words.updated].some((list) => openingWordPhrase(line, list) !== null);
 }

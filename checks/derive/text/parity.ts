@@ -216,13 +216,13 @@ function* scan(table: GramTable, short: { text: string; mark: number }[], texts:
       const first = text.charCodeAt(start);
       const candidates = waiting.get(first);
       if (!candidates) return;
-      const left = candidates.filter((block) => {
+      const unmatched = candidates.filter((block) => {
         if (!text.startsWith(block.text, start)) return true;
         block.mark = mark;
         return false;
       });
-      if (left.length === 0) waiting.delete(first);
-      else if (left.length < candidates.length) waiting.set(first, left);
+      if (unmatched.length === 0) waiting.delete(first);
+      else if (unmatched.length < candidates.length) waiting.set(first, unmatched);
     });
   let carry = '';
   for (const text of texts) {

@@ -66,7 +66,7 @@ const isQuestion = (text: string, language: string): boolean =>
   endsLikeQuestion.test(text) || /\u037e\s*$/.test(text) || (language === 'el' && /;\s*$/.test(text));
 
 /** Blocks that readers skip before the first paragraph: infoboxes, captions, tables of contents, date lines, notices. */
-const isBeside = (block: Block, language: string) =>
+const isSkippedBlock = (block: Block, language: string) =>
   block.within === 'table' ||
   block.within === 'dl' ||
   block.within === 'figure' ||
@@ -116,7 +116,7 @@ function findLead(
   language: string,
 ): Lead | null {
   const isLead = (block: Block) =>
-    isProseBlock(block) && !isBeside(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
+    isProseBlock(block) && !isSkippedBlock(block, language) && !isOneQuestion(block.text, language) && block.units >= leadLimits.minUnits;
   const outside = betweenHeadlineAndMain(facts).find((block) => isLead(block) && isSentence(block.text));
   let before = outside ? outside.units : 0;
   let best = outside ? scoreLead(outside, 0, topics, blockTerms, language) : null;
@@ -128,7 +128,7 @@ function findLead(
       if (best) return lead.score > best.score ? lead : best;
       best = lead;
     }
-    if (!isBeside(block, language)) before += block.units;
+    if (!isSkippedBlock(block, language)) before += block.units;
   }
   return best;
 }

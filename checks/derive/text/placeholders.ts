@@ -151,15 +151,15 @@ export function deriveLeftoverInText(text: string, subject: Subject = noSubject)
 export function derivePlaceholderDoubt(token: string, { path, headings, blocks }: Subject): 'subject' | 'maybe' | null {
   if (path !== '' && path.toLowerCase() === token.toLowerCase()) return 'subject';
   const read = blocks.slice(0, blocksRead);
-  if (read.some((block) => (block.code || block.partlyCode) && saysToken(block.text, token))) return 'subject';
+  if (read.some((block) => (block.code || block.partlyCode) && containsToken(block.text, token))) return 'subject';
   const value = isEmptyPlaceholderValue(token) && !token.startsWith('[');
   const speaking = headings.filter((heading) =>
-    wordsBeside(token, heading) >= headingWords ? saysToken(heading, token) : value && heading.trim() === token,
+    wordsBeside(token, heading) >= headingWords ? containsToken(heading, token) : value && heading.trim() === token,
   );
   if (speaking.length === 0) return null;
   if (speaking.some((heading) => /[?？؟]\s*$/.test(heading))) return 'subject';
   return read.some(
-    (block) => !block.code && block.level === 0 && saysToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
+    (block) => !block.code && block.level === 0 && containsToken(block.text, token) && wordsBeside(token, block.text) >= proseWords,
   )
     ? 'subject'
     : 'maybe';
@@ -167,7 +167,7 @@ export function derivePlaceholderDoubt(token: string, { path, headings, blocks }
 
 const unspaced = (text: string) => text.replace(/\s+/g, '');
 /** A variable anywhere, whatever its spacing; a value such as `null` only as a separate word. */
-const saysToken = (text: string, token: string) =>
+const containsToken = (text: string, token: string) =>
   /^\w+$/.test(token) ? text.split(/\W+/).includes(token) : unspaced(text).includes(unspaced(token));
 const wordsBeside = (token: string, text: string) => textUnits(text.slice(0, 2_000).replaceAll(token, ' '));
 

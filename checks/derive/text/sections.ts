@@ -91,11 +91,14 @@ export function deriveFirstUnits(blocks: readonly Block[], limit: number): { blo
   let size = 0;
   for (const block of blocks) {
     if (block.level > 0) continue;
-    const left = limit - size;
-    if (left <= 0) break;
+    const remaining = limit - size;
+    if (remaining <= 0) break;
     // Units count the whole text even if the text was capped.
     const length = (block.text.endsWith('…') ? Math.min(block.units, textUnits(block.text)) : block.units) || block.units;
-    parts.push({ block, text: length <= left ? block.text : block.text.slice(0, Math.ceil((block.text.length * left) / length)) });
+    parts.push({
+      block,
+      text: length <= remaining ? block.text : block.text.slice(0, Math.ceil((block.text.length * remaining) / length)),
+    });
     size += length;
   }
   return parts;

@@ -59,7 +59,7 @@ export function deriveTopics(
   const whole = titleWithoutSiteName(deriveShownTitle(head), names, page.url);
   // Sections are separated from the headline by marks that names can contain too: Headline_Science_Example.
   const title = deriveTitleParts(whole.replace(/\s+/g, ' '), { names, headlines: [headline], url: page.url }).informative;
-  const named = [aboutPage(title, headline), headline].join('\n');
+  const named = [headlinePart(title, headline), headline].join('\n');
   const subject = distinctiveTerms(named, language);
 
   const counts = new Map<string, number>();
@@ -77,7 +77,7 @@ export function deriveTopics(
 }
 
 /** The part of a title that is the headline, if any: the others name the site and its sections. */
-function aboutPage(title: string, headline: string): string {
+function headlinePart(title: string, headline: string): string {
   const whole = foldText(headline);
   const same = whole === '' ? undefined : titlePartsBetweenMarks(title).find((part) => foldText(part) === whole);
   return same ?? title;

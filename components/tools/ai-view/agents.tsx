@@ -10,7 +10,7 @@ import {
   type FormTool,
   type KnownFacts,
 } from '../../../checks/doors/facts.ts';
-import { ElementLine } from '../../evidence.tsx';
+import { ElementLineView } from '../../evidence.tsx';
 import { StatusChip, CutText, MarkToggle, ToolPart, useAbsence, type ChipKind } from '../../tool-parts.tsx';
 import type { ToolActions } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -43,7 +43,7 @@ export function AgentsView({ facts, act }: { facts: KnownFacts; act: ToolActions
               <ul class="evidence-list">
                 {controls.nameless.slice(0, listed).map((element) => (
                   <li key={element.selector}>
-                    <ElementLine element={element} act={act} />
+                    <ElementLineView element={element} act={act} />
                   </li>
                 ))}
               </ul>
@@ -118,7 +118,7 @@ function FormLine({ form: { at, tool, description, submits, fields, described },
   const words = useAgentWords().forms;
   return (
     <li>
-      <ElementLine element={at} act={act} />
+      <ElementLineView element={at} act={act} />
       {tool !== null && (
         <span class="muted small">
           <code>

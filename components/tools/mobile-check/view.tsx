@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { factValueOf, type FactTable } from '../../../checks/doors/facts.ts';
 import { parseViewport, type Viewport } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ElementLine } from '../../evidence.tsx';
+import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, ToolFactRows, MarkToggle, ToolPart, ToolVerdict } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -160,7 +160,7 @@ function Measured({ device, page, act }: { device: Device; page: FactTable['page
           <ul class="evidence-list">
             {device.overlays.map((element, index) => (
               <li key={index}>
-                <ElementLine element={element} act={act} />
+                <ElementLineView element={element} act={act} />
               </li>
             ))}
           </ul>

@@ -202,11 +202,11 @@ const fact = <N extends keyof FactTable>(facts: KnownFacts, name: N, read: (valu
 
 /** Entries of one list that the other lacks, counting duplicates. */
 function without(list: readonly string[], other: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
+  const unmatched = new Map<string, number>();
+  for (const entry of other) unmatched.set(entry, (unmatched.get(entry) ?? 0) + 1);
   return list.filter((entry) => {
-    const number = left.get(entry) ?? 0;
-    if (number > 0) left.set(entry, number - 1);
+    const number = unmatched.get(entry) ?? 0;
+    if (number > 0) unmatched.set(entry, number - 1);
     return number === 0;
   });
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { factValueOf, type FactTable, type ResourceFact } from '../../../checks/doors/facts.ts';
 import { parseUrl } from '../../../checks/doors/formats.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ElementLine } from '../../evidence.tsx';
+import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, BarChart, ToolPart, ToolUrlText, useAbsence } from '../../tool-parts.tsx';
 import type { Column, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -29,7 +29,7 @@ export default function PageWeightView({ facts, act }: ToolProps): JSX.Element {
             <p>{words.cut}</p>
             <ul class="evidence-list">
               <li>
-                <ElementLine element={served.cutAt} act={act} />
+                <ElementLineView element={served.cutAt} act={act} />
               </li>
             </ul>
           </>

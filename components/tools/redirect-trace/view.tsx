@@ -25,7 +25,7 @@ export default function RedirectTraceView({ facts, act }: ToolProps): JSX.Elemen
   const redirects = factValueOf(facts, 'redirects');
   return (
     <div class="stack loose">
-      {redirects ? <Trace redirects={redirects} facts={facts} act={act} /> : <Known facts={facts} act={act} />}
+      {redirects ? <Trace redirects={redirects} facts={facts} act={act} /> : <KnownRedirects facts={facts} act={act} />}
       <Variants facts={facts} act={act} />
     </div>
   );
@@ -49,7 +49,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
         {hops.length === 0 && factValueOf(facts, 'page')?.navigation?.redirects === 0 && response?.redirected === false && (
           <ToolVerdict kind="good">{words.none}</ToolVerdict>
         )}
-        <Known facts={facts} act={act} />
+        <KnownRedirects facts={facts} act={act} />
       </div>
     );
   }
@@ -118,7 +118,7 @@ function Trace({ redirects: { hops, loop }, facts, act }: { redirects: Redirects
 }
 
 /** What is known from the browser and one more request, if there is no trace. */
-function Known({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
+function KnownRedirects({ facts, act }: { facts: KnownFacts; act: ToolActions }): JSX.Element {
   const words = useViewWords().known;
   const absence = useAbsence();
   const response = factValueOf(facts, 'response');

@@ -86,11 +86,11 @@ function Tree({ files, entries, act }: { files: readonly SitemapFile[]; entries:
   const byUrl = new Map(files.map((file) => [file.url, file]));
   const children = new Set(files.flatMap((file) => file.children));
   const roots = files.filter((file) => file.from !== 'index' || !children.has(file.url));
-  let left = drawnFiles;
+  let remaining = drawnFiles;
   const seen = new Set<string>();
   const branch = (url: string, depth: number): JSX.Element | null => {
-    if (left <= 0 || seen.has(url) || depth > 5) return null;
-    left--;
+    if (remaining <= 0 || seen.has(url) || depth > 5) return null;
+    remaining--;
     seen.add(url);
     const file = byUrl.get(url);
     const below = file?.children.map((child) => branch(child, depth + 1)).filter(Boolean) ?? [];

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { factValueOf, type ElementRef, type VitalsFact } from '../../../checks/doors/facts.ts';
 import { DataTable } from '../../data-table.tsx';
-import { ElementLine } from '../../evidence.tsx';
+import { ElementLineView } from '../../evidence.tsx';
 import { AbsentFactNote, StatusChip, CutText, MarkToggle, ToolPart } from '../../tool-parts.tsx';
 import type { Column, Mark, ToolActions, ToolProps } from '../../tool-props.ts';
 import { words as en } from './words.ts';
@@ -108,7 +108,7 @@ function Largest({ vitals: { lcp }, act }: { vitals: VitalsFact; act: ToolAction
       {lcp.at && (
         <ul class="evidence-list">
           <li>
-            <ElementLine element={lcp.at} act={act} />
+            <ElementLineView element={lcp.at} act={act} />
           </li>
         </ul>
       )}

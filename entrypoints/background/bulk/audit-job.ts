@@ -27,7 +27,7 @@ import {
   type FollowedTab,
 } from './tabs.ts';
 
-/** Pages that send their reader on, by script or refresh, are followed so often. */
+/** Maximum number of redirects by script or refresh that are followed. */
 const followed = 3;
 
 /** Why an attempt ends without a page. */
@@ -67,7 +67,7 @@ export async function auditJob(
     if (!(error instanceof AttemptEnded))
       return { type: 'failed', error: workerJobError('audit-failed', thrownInWorkerJob(errorMessage(error))) };
     const { outcome } = error;
-    // Whatever the browser calls it, without a network nothing can be opened.
+    // Whatever the browser's error is, nothing can be opened without a network.
     if (
       outcome.type === 'failed' &&
       ['unreachable', 'timeout'].includes(outcome.error.code) &&
@@ -79,7 +79,7 @@ export async function auditJob(
   }
 }
 
-/** The loaded tab to audit. The user's tab is never reloaded: if it sleeps or is gone, its URL is opened in our own tab. */
+/** The loaded tab to audit. The user's tab is never reloaded: if it is discarded or closed, its URL is opened in our own tab. */
 async function tabFor(job: Job, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<FollowedTab> {
   const openTab = job.tabId === null ? null : await usersTab(job);
   if (openTab !== null) {
@@ -130,7 +130,7 @@ function insteadOfPage({ status, type, attachment }: Answer): JobDetail | null {
   return null;
 }
 
-/** The user's tab with the page, or null if none shows it awake. @throws when it shows another page */
+/** The user's tab with the page, or null if no loaded tab shows it. @throws if the tab shows another page */
 async function usersTab(job: Job): Promise<number | null> {
   const tab = job.tabId !== null && job.tabId >= 0 ? await browserTabOf(job.tabId) : null;
   if (!tab) return findUserTab(job.url);
@@ -156,7 +156,7 @@ async function auditTab(job: Job, { options }: Run, tab: FollowedTab, began: num
     );
     const failure = await runUntil(signal, audit, began);
     if (!failure) return audit.report!;
-    // The page has sent its reader on: what is there now is the page. One that is blocked, as by a dialog of its own, has sent nobody on.
+    // The page redirected by script, so the new page counts. A blocked page, for example by its own dialog, has redirected nobody.
     if (failure.code === 'site-refused' && tab.ours && time < followed && (await browserTabOf(tab.id)))
       await waitForTabLoad(tab.id, signal);
     else throw await endedBy(failure, job, tab);
@@ -202,12 +202,12 @@ async function endedBy(failure: AuditFailure, job: Job, tab: FollowedTab): Promi
   }
 }
 
-/** Interprets a refusal of the browser. */
+/** What a browser's refusal means. */
 async function refused(error: unknown, job: Job, held: FollowedTab): Promise<AttemptEnded> {
   const { ours } = held;
   let tab = await browserTabOf(held.id);
   if (!tab) {
-    // The event with its new number comes a little later than the one for its lost page.
+    // The event with the tab's new id comes a little later than the error for its lost page.
     await new Promise((go) => {
       setTimeout(go, 300);
     });
@@ -224,7 +224,7 @@ async function refused(error: unknown, job: Job, held: FollowedTab): Promise<Att
     ? noAccess(job, held, tab.url)
     : fails('audit-failed', thrownInWorkerJob(errorMessage(error)));
 }
-/** Extensions, or we, have no access to the page. */
+/** Extensions in general, or ours, have no access to the page. */
 const excludedRefusals: ReadonlySet<Refusal> = new Set([
   'no-permission',
   'browser-page',
@@ -239,7 +239,7 @@ async function noAccess(job: Job, { answer }: FollowedTab, url: string | undefin
   if (/^https?:/.test(job.url) && !(await hasHostPermissions([job.url]))) return blocked('no-permission');
   if (url && /^https?:/.test(url) && !(await hasHostPermissions([url])))
     return fails('no-permission', { code: 'leads-to', args: { origin: new URL(url).origin.slice(0, 200) } });
-  // Firefox gives the same reason for its error pages and viewers, when there was no response.
+  // Firefox gives the same reason for its error pages and viewers, if there was no response.
   if (answer && !isPageAuditContentType(answer.type)) return fails('not-a-page', ofType(answer.type));
   return answer?.status === 0 ? fails('unreachable') : fails('no-access');
 }

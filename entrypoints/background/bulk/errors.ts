@@ -5,7 +5,7 @@ import { jobDetails, jobDetailText, jobErrors } from '../../../words/en/app/bulk
 const english: { readonly [C in JobError['code']]: string } = jobErrors;
 jobDetails satisfies { readonly [C in JobDetail['code']]: (args: Extract<JobDetail, { code: C }>['args']) => string };
 
-/** What happened to a job. Exports print its message, which is English; the bulk page tells it again in its language. @param why what is known beyond the code */
+/** What happened to a job. Exports print its message, which is English; the bulk page shows it in its own language. @param why details beyond the code */
 export const workerJobError = (code: JobError['code'], why: JobDetail | null = null): JobError => ({
   code,
   why,

@@ -5,7 +5,7 @@ import type { Run } from '../../../bridge/runs.ts';
 import { workerSiteNet } from '../net.ts';
 
 type MayFetch = ((url: string) => boolean) | null;
-/** By run and origin: read once while the worker lives. */
+/** By run and origin: read once while the worker runs. */
 const read = new Map<string, Promise<MayFetch>>();
 const mostRead = 50;
 

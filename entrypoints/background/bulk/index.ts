@@ -54,7 +54,7 @@ const mayOpen = ({ jobs }: Run) =>
 const needsNetwork = async ({ jobs }: Run) =>
   jobs.some(({ state, url }) => (state === 'waiting' || state === 'running') && !isLocalJobUrl(url));
 
-/** Tabs come and go all day: news of them would start the worker each time, so it is taken only while there is work. */
+/** Tab events would start the worker all day, so it listens only while there is work. */
 let watching: boolean | null = null;
 async function watch(on: boolean): Promise<void> {
   if (on === watching) return;

@@ -22,28 +22,28 @@ import {
 } from './queue.ts';
 
 /**
- * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, nothing remembered elsewhere.
- * Whoever drives it writes the run before acting on the effects, and may be stopped at any moment in between.
+ * The machine of bulk audits: `step(run, event) → { run, effects }`. No clock, no browser, no other state.
+ * The runner writes the run before it performs the effects, and may be stopped at any moment in between.
  *
  *     run    draft ──start──► running ◄──resume, online, granted── paused
  *                              │  │ └──pause, offline, storage full, no permission, restarted──▲
  *                              │  └──cancel──► cancelled ──resume──► running
- *                              └──nothing waiting, under way or to be closed──► finished ──retry-failed──► running
+ *                              └──nothing waiting, running or to close──► finished ──retry-failed──► running
  *
  *     job    waiting ──begin──► running ──kept──► done
  *               ▲                  ├──failed──► failed ──retry-failed──► waiting
- *               ├── cut off, put back┤
+ *               ├── interrupted ────┤
  *               └──resume── cancelled ◄── cancel
  *
- * - Every beginning of a job is an attempt with a number. What an earlier attempt still says falls away, except that its page was
- *   kept: that is a fact, and no page is audited twice. What is said twice changes nothing the second time.
- * - `openedTabId` stays until the tab is known to be closed, whatever becomes of the job, and the job is not begun again before.
+ * - Every start of a job is an attempt with a number. Results of earlier attempts are ignored, except that a page was
+ *   stored: that is a fact, and no page is audited twice. Repeated events change nothing.
+ * - `openedTabId` stays until the tab is known to be closed, whatever happens to the job, and the job is not started again before.
  *   A run ends when its last tab is closed.
- * - Where links are followed, a page that is kept has its links read (`followed`); the run ends when no page waits for that. A worker that
- *   was stopped in between reads them again: what was found already is found once.
- * - Pausing lets pages under way finish; where they cannot (offline, permission withdrawn) they are put back.
- * - The worker stopped (wake): jobs under way are begun again, at most {@link cutOffLimit} times. The browser started again
- *   (restart): tabs have other numbers, so the users' are looked for by their address, and the run waits for a click: nothing
+ * - If links are followed, the links of each stored page are read (`followed`); the run ends when no page waits for that. A worker that
+ *   was stopped in between reads them again: URLs that were already found are not added again.
+ * - A pause lets running pages finish; if they cannot (offline, permission withdrawn), they go back to the queue.
+ * - After the worker was stopped (wake), running jobs are started again, at most {@link cutOffLimit} times. After the browser was
+ *   restarted (restart), tabs have other ids, so the users' tabs are found by URL, and the run waits for a click: nothing
  *   opens tabs unasked when a browser starts.
  */
 export function workerRunStep(run: Run, event: RunEvent): Step {
@@ -54,7 +54,7 @@ export function workerRunStep(run: Run, event: RunEvent): Step {
 }
 
 export interface Step {
-  /** The same object when nothing changed. */
+  /** The same object if nothing changed. */
   run: Run;
   effects: Effect[];
 }
@@ -64,7 +64,7 @@ export type RunEvent = { at: number } & (
   | { type: 'command'; command: RunCommand }
   | { type: 'add'; jobs: QueuedJob[] }
   | { type: 'edit'; change: Omit<RunChange, 'crawl'> }
-  /** Of a draft: follow links, or none. `startId`: of the job of the start page. */
+  /** For a draft: follow links, or none. `startId`: id of the job of the start page. */
   | { type: 'crawl'; plan: CrawlPlan | null; startId: string }
   /** The links found on a page. */
   | { type: 'found'; jobId: string; found: FoundLinks }
@@ -80,7 +80,7 @@ export type RunEvent = { at: number } & (
   | { type: 'unhindered'; because: PauseCause }
   /** Nothing is running, because the worker was stopped. `kept`: jobs whose page is stored. */
   | { type: 'wake'; storedJobIds: ReadonlySet<string> }
-  /** As wake, and no number of a tab means anything any more. */
+  /** Like wake, but all tab ids are invalid. */
   | { type: 'restart'; storedJobIds: ReadonlySet<string> }
 );
 export type PauseCause = Exclude<PauseReason, 'user' | 'restarted'>;
@@ -96,12 +96,12 @@ export type Effect =
   | { do: 'close'; tabId: number };
 
 /**
- * How often a job is begun again after it was cut off. A page that takes the worker down must end at some point; one that was only there
- * when others did, or when the browser was short of memory, should not.
+ * How often an interrupted job is started again. A page that crashes the worker must end at some point; one that was only open
+ * when others crashed it, or when memory was short, should not.
  */
 export const cutOffLimit = 10;
 
-/** A copy of the run that is changed where something changes. */
+/** A copy of the run that is only changed where something changes. */
 class Work {
   readonly effects: Effect[] = [];
   readonly before: Run;
@@ -123,7 +123,7 @@ class Work {
   each(change: (job: Job, index: number) => void): void {
     this.jobs.forEach(change);
   }
-  /** The job ends or goes back to the queue: its attempt is over, and its tab goes. */
+  /** The job ends or goes back to the queue: its attempt is over, and its tab is closed. */
   leave(index: number, change: Partial<Job>): void {
     const job = this.jobs[index]!;
     if (job.state === 'running') this.effects.push({ do: 'stop', jobId: job.id, attempt: job.attempt });
@@ -146,7 +146,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'add': {
       const { jobs, added } = joinQueuedJobs(run.jobs, event.jobs);
       if (jobs.some((job, index) => job !== run.jobs[index])) work.set({ jobs });
-      // A run that has ended and gets more pages waits for its reader to start it.
+      // If pages are added to a run that has ended, the user must start it.
       if (added > 0 && (run.state === 'finished' || run.state === 'cancelled'))
         work.set({ state: 'paused', pausedBecause: 'user', endedAt: null });
       return;
@@ -206,7 +206,7 @@ function handle(work: Work, event: RunEvent): void {
     case 'wake':
       return cutOff(work, event.storedJobIds, event.at);
     case 'restart':
-      // First of all, because such a tab number may now belong to a different tab.
+      // First, because such a tab id may now belong to another tab.
       work.each((job, index) => {
         if (job.openedTabId !== null) work.change(index, { openedTabId: null });
         if (job.tabId !== null && job.state !== 'done') work.change(index, { tabId: lostTab });
@@ -238,7 +238,7 @@ function command(work: Work, name: RunCommand): void {
     case 'start':
     case 'resume':
       if (run.state === 'running' || run.jobs.length === 0) return;
-      // Retried after it was cancelled, a run can finish with cancelled jobs.
+      // After a retry, a canceled run can finish with canceled jobs.
       if (run.state === 'finished' && !run.jobs.some(({ state }) => state === 'cancelled')) return;
       work.each((job, index) => {
         if (job.state === 'cancelled') work.change(index, { state: 'waiting', endedAt: null, interrupted: 0 });
@@ -273,7 +273,7 @@ function edit(work: Work, { name, options, order, remove = [] }: RunChange): voi
   const { run } = work;
   if (name !== undefined && name !== run.name) work.set({ name });
   if (options) {
-    // Pages of one run are judged by the same settings, which are fixed with the first page.
+    // Pages of one run are judged with the same settings, which are fixed with the first page.
     const settled = run.jobs.some(({ state }) => state === 'running' || state === 'done');
     const parallel = Math.min(parallelLimit, Math.max(1, Math.round(options.parallel) || 1));
     work.set({ options: settled ? { ...run.options, parallel } : { ...options, parallel } });
@@ -282,7 +282,7 @@ function edit(work: Work, { name, options, order, remove = [] }: RunChange): voi
     const gone = new Set(remove);
     const jobs = run.jobs.filter((job) => !gone.has(job.id) || job.state === 'running' || job.state === 'done' || job.openedTabId !== null);
     if (jobs.length < run.jobs.length) work.set({ jobs });
-    // Without its start page nothing is followed.
+    // Without its start page, no links are followed.
     if (run.crawl && !jobs.some(({ depth }) => depth === 0)) work.set({ crawl: null });
   }
   if (order) {
@@ -321,7 +321,7 @@ function cutOff(work: Work, storedJobIds: ReadonlySet<string>, at: number): void
   });
 }
 
-/** To be begun again, unless it was cut off too often. */
+/** Back to the queue, unless it was interrupted too often. */
 function putBack(work: Work, index: number, at: number): void {
   const interrupted = (work.jobs[index]!.interrupted ?? 0) + 1;
   if (interrupted > cutOffLimit) work.leave(index, { state: 'failed', endedAt: at, error: workerJobError('interrupted'), interrupted });
@@ -329,8 +329,8 @@ function putBack(work: Work, index: number, at: number): void {
 }
 
 /**
- * The jobs that may begin, in their order; one that was cut off comes after those that were so less often: a page that takes the worker
- * down holds up none but itself, and the same few pages are not met by every stop.
+ * The jobs that may start, in order; those that were interrupted more often come later, so that a page that crashes the worker
+ * delays only itself, and not the same few pages are running at every crash.
  */
 const inTurn = (jobs: readonly Job[]): number[] =>
   [...jobs.keys()]

@@ -17,20 +17,20 @@ import { followJobLinks } from './follow-links.ts';
 import type { RunnerPorts } from './runner.ts';
 import { closeTab, closeUnusedTabs } from './tabs.ts';
 
-/** Which of the browser's announcements of a start have come. Their listeners must be before anything is awaited. */
+/** Which start events the browser has sent. Their listeners must be registered before anything is awaited. */
 export const announced = { browser: false, extension: false };
 
 const dayMs = 86_400_000;
 
 /**
- * Was the worker stopped, the extension loaded again, or the browser started? Session storage is empty after the latter two, and the
- * browser announces them differently. It announces an extension from the command line as new at every start, so the windows must be
- * those of before as well. Where nothing tells, the more careful answer holds.
+ * Whether the worker was stopped, the extension reloaded, or the browser restarted. Session storage is empty after the latter two, and the
+ * browser sends different events for them. For an extension from the command line, it sends "installed" at every start, so the windows must
+ * be the same as before too. If nothing decides, the more careful answer is returned.
  */
 async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
   if (await readStoredBulkMark()) return 'wake';
   for (let wait = 0; wait < 10 && !announced.browser && !announced.extension; wait++) await pause(50);
-  // An update that was waiting for the browser to start is announced as well.
+  // An update that waited for the browser to start sends both events.
   if (announced.extension && !announced.browser) await pause(150);
   if (announced.browser || !announced.extension) return 'restart';
   const [before, now] = await Promise.all([readStoredWindows(), openWindows()]);
@@ -38,7 +38,7 @@ async function howStarted(): Promise<'wake' | 'reload' | 'restart'> {
 }
 const openWindows = async (): Promise<number[]> => (await browser.windows.getAll()).flatMap(({ id }) => id ?? []);
 
-/** Remembers which windows the browser had while there was work. */
+/** Stores which windows the browser had while there was work. */
 export const rememberTabWindows = async (): Promise<void> => keepWindows(await openWindows());
 const pause = (ms: number) =>
   new Promise((resolve) => {
@@ -48,7 +48,7 @@ const pause = (ms: number) =>
 let awake: ReturnType<typeof setInterval> | undefined;
 let shown: string | null = null;
 
-/** All but news of tabs and the alarm, which go to the runner. */
+/** Everything except tab events and the alarm, which go to the runner. */
 export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'> = {
   now: () => Date.now(),
   newId: newStoredId,
@@ -84,7 +84,7 @@ export const browserPorts: Omit<RunnerPorts, 'watch' | 'awaitNetwork' | 'ended'>
   },
 };
 
-/** Progress of the active runs: 7/50, or in percent from a hundred pages on; `!` if a run waits for the user; '' without a run. */
+/** Progress of the active runs: 7/50, or in percent from 100 pages; `!` if a run waits for the user; '' without a run. */
 export function workerBadgeText(runs: readonly Run[]): string {
   const active = runs.filter(({ state }) => state === 'running');
   if (active.length === 0)

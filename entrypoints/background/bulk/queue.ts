@@ -3,9 +3,9 @@ import { crawlKey, CrawlTrapWatch, type CrawlPlan, type ExclusionReason, type So
 import { jobLimit, mostExcluded, type Job, type ExcludedUrls, type NewJob, type Run } from '../../../bridge/runs.ts';
 import { workerJobError } from './errors.ts';
 
-/** The queue of a run: identity of jobs, additions, order. Pure. */
+/** The queue of a run: identity of jobs, adding, order. Pure. */
 
-/** Same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
+/** Equal for the same page: a plain fragment is a place in it, `#/…` and `#!…` are routes of applications. */
 export function jobPageKey(url: string): string {
   const parsed = parseUrl(url);
   if (!parsed) return url;
@@ -17,7 +17,7 @@ const readable = (url: string, tabId: number | null) =>
   (tabId === null ? /^https?:$/ : /^(https?|file):$/).test(parseUrl(url)?.protocol ?? '');
 export const isAuditableJob = ({ url, tabId }: Pick<Job, 'url' | 'tabId'>): boolean => readable(url, tabId);
 
-/** Needs no network. */
+/** Whether a URL needs no network. */
 export const isLocalJobUrl = (url: string): boolean => !/^https?:/.test(url) || isLoopbackHost(parseUrl(url)?.hostname ?? '');
 
 export interface QueuedJob extends NewJob {
@@ -25,8 +25,8 @@ export interface QueuedJob extends NewJob {
 }
 
 /**
- * Jobs with new ones behind them, each page once. A page that is no web page is queued as failed, so that its reader sees why.
- * An address that waits takes over the tab that shows it.
+ * Jobs followed by new ones, each page once. A URL that is not a web page is queued as failed, so that the user sees why.
+ * If a waiting URL is added as a tab, its job gets that tab.
  */
 export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[]): { jobs: Job[]; added: number; joined: number } {
   const result = [...jobs];
@@ -50,7 +50,7 @@ export function joinQueuedJobs(jobs: readonly Job[], more: readonly QueuedJob[])
   return { jobs: result, added: result.length - jobs.length, joined };
 }
 
-/** Waiting jobs in the order given, those not named behind them, in the places that waiting jobs have. */
+/** Puts waiting jobs in this order, followed by those not listed, at the positions of waiting jobs. */
 export function reorderJobs(jobs: readonly Job[], order: readonly string[]): readonly Job[] {
   const rank = new Map(order.map((id, index) => [id, index]));
   const rankOf = (job: Job) => rank.get(job.id) ?? order.length;
@@ -63,7 +63,7 @@ export function reorderJobs(jobs: readonly Job[], order: readonly string[]): rea
 
 /** A draft that follows links from a start page, which is one of its jobs; or that follows none. @param id of the job of the start page */
 export function withJobsOfCrawl(run: Run, crawl: CrawlPlan | null, id: string): Run {
-  // The start page that an earlier plan has added goes with it.
+  // The start page of an earlier plan is removed with it.
   const chosen = run.jobs.filter(
     ({ depth, url }) => depth === undefined || (crawl !== null && jobPageKey(url) === jobPageKey(crawl.start)),
   );
@@ -72,11 +72,11 @@ export function withJobsOfCrawl(run: Run, crawl: CrawlPlan | null, id: string): 
   return { ...run, crawl, jobs: jobs.map((job) => (jobPageKey(job.url) === jobPageKey(crawl.start) ? { ...job, depth: 0 } : job)) };
 }
 
-/** Are its links still to be read? */
+/** Whether the links of a job must still be read. */
 export const isJobToFollow = ({ crawl }: Pick<Run, 'crawl'>, { state, depth, followed }: Job): boolean =>
   Boolean(crawl) && state === 'done' && depth !== undefined && !followed;
 
-/** The links found on a page. `ids`: for those that are followed. */
+/** The links found on a page. `ids`: job ids for those that are followed. */
 export interface FoundLinks extends SortedLinks {
   ids: readonly string[];
 }
@@ -92,33 +92,33 @@ export function withJobsOfLinks(
   const jobs = run.jobs.map((job) => (job.id === jobId ? { ...job, followed: true } : job));
   const places = new Map(jobs.map(({ url }, index) => [crawlKey(url), index]));
   let followed = jobs.filter(({ depth }) => depth !== undefined).length;
-  const left = exclusionsOf(run.leftOut);
+  const exclusions = exclusionsOf(run.leftOut);
   const traps = new CrawlTrapWatch(jobs.filter(({ depth }) => depth !== undefined).map(({ url }) => url));
   for (const [index, url] of follow.entries()) {
     const key = crawlKey(url);
     const place = places.get(key);
     if (place !== undefined) {
       const there = jobs[place]!;
-      // A shorter way to a page whose links have not been read yet.
+      // A shorter path to a page whose links have not been read yet.
       if (there.depth !== undefined && there.depth > from + 1 && !there.followed) jobs[place] = { ...there, depth: from + 1 };
       continue;
     }
     if (deepest !== null && from + 1 > deepest) {
-      left.add(key, url, 'depth');
+      exclusions.add(key, url, 'depth');
       continue;
     }
     if (traps.isTrap(url)) {
-      left.add(key, url, 'trap');
+      exclusions.add(key, url, 'trap');
       continue;
     }
     if (followed >= limit || jobs.length >= jobLimit) {
-      left.add(key, url, 'limit');
+      exclusions.add(key, url, 'limit');
       continue;
     }
     places.set(key, jobs.length);
     followed += 1;
     traps.follow(url);
-    left.take(key);
+    exclusions.take(key);
     jobs.push({
       id: ids[index]!,
       url,
@@ -135,12 +135,12 @@ export function withJobsOfLinks(
   for (const { url, why } of leftOut) {
     const key = crawlKey(url);
     // A page of the run is never excluded, but its links may be.
-    if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) left.add(key, url, why);
+    if (!places.has(key) || jobs[places.get(key)!]!.id === jobId) exclusions.add(key, url, why);
   }
-  return { jobs, ...(left.now() && { leftOut: left.now()! }) };
+  return { jobs, ...(exclusions.now() && { leftOut: exclusions.now()! }) };
 }
 
-/** Each URL has the reason that was found first, and none when another page leads to it. */
+/** Each URL has the first reason that was found, and none if another page leads to it. */
 function exclusionsOf(before: ExcludedUrls | undefined) {
   const reasons = new Map<string, ExclusionReason>();
   const lists = Object.entries(before ?? {}) as [ExclusionReason, string[]][];

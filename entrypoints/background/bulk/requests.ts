@@ -21,28 +21,28 @@ export const bulkRequests: Pick<
   'createRun' | 'addJobs' | 'editRun' | 'commandRun' | 'deleteRun' | 'addSchedule' | 'stopSchedule' | 'queueTab' | 'readSitemap'
 > = {
   createRun: ({ name, jobs, options, crawl }) =>
-    roomy(() => {
+    withFullDiskMessage(() => {
       const [plan, safe] = [crawl && safeWorkerCrawl(crawl), safeJobs(jobs)];
       return runner.create(nameOf(name, plan ? [{ url: plan.start }] : safe), safe, safeOptions(options), plan);
     }),
   addJobs: ({ runId, jobs }) =>
-    roomy(async () => {
+    withFullDiskMessage(async () => {
       const { added, joined } = await runner.add(runId, safeJobs(jobs));
       return { added, joined };
     }),
-  editRun: ({ runId, change }) => roomy(() => runner.edit(runId, safeChange(change)), null),
-  commandRun: ({ runId, command }) => roomy(() => runner.command(runId, command), null),
-  deleteRun: ({ runId }) => roomy(() => runner.delete(runId), null),
+  editRun: ({ runId, change }) => withFullDiskMessage(() => runner.edit(runId, safeChange(change)), null),
+  commandRun: ({ runId, command }) => withFullDiskMessage(() => runner.command(runId, command), null),
+  deleteRun: ({ runId }) => withFullDiskMessage(() => runner.delete(runId), null),
   addSchedule: ({ runId, every }) =>
-    roomy(async () => {
+    withFullDiskMessage(async () => {
       if (!isEvery(every)) throw new Error('Not so often.');
       await schedules.add(runId, { unit: every.unit, count: every.count });
     }, null),
-  stopSchedule: ({ id }) => roomy(() => schedules.stop(id), null),
+  stopSchedule: ({ id }) => withFullDiskMessage(() => schedules.stop(id), null),
   async queueTab({ tabId }) {
     const { url = '', title = '' } = await browser.tabs.get(tabId);
     const jobs = [safeJob({ url, title, tabId })];
-    return roomy(async () => {
+    return withFullDiskMessage(async () => {
       const draft = (await readStoredRuns()).find(({ state }) => state === 'draft');
       if (draft) return { runId: draft.id, jobs: (await runner.add(draft.id, jobs)).jobs };
       return {
@@ -60,9 +60,9 @@ export const bulkRequests: Pick<
   },
 };
 
-/** Begins a run that follows links, with the options that a new run has. @returns its id */
+/** Starts a run that follows links, with the options of a new run. @returns its id */
 export const startWorkerCrawl = (crawl: CrawlPlan, parallel: number): Promise<string> =>
-  roomy(async () => {
+  withFullDiskMessage(async () => {
     const plan = safeWorkerCrawl(crawl);
     const id = await runner.create(nameOf('', [{ url: plan.start }]), [], { tools: [], probes: false, parallel }, plan);
     await runner.command(id, 'start');
@@ -70,9 +70,9 @@ export const startWorkerCrawl = (crawl: CrawlPlan, parallel: number): Promise<st
   });
 
 /** Reports a full disk with its own message, because the user can do something about it. */
-async function roomy<T>(work: () => Promise<T>): Promise<T>;
-async function roomy<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
-async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
+async function withFullDiskMessage<T>(work: () => Promise<T>): Promise<T>;
+async function withFullDiskMessage<T>(work: () => Promise<unknown>, answer: T): Promise<T>;
+async function withFullDiskMessage<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
   try {
     const value = await work();
     return answer.length > 0 ? answer[0]! : value;
@@ -83,7 +83,7 @@ async function roomy<T>(work: () => Promise<T>, ...answer: [T?]): Promise<T> {
 }
 
 const caps = { url: 2_000, title: 300, name: 120 } as const;
-/** Without control characters, in one line. */
+/** One line without control characters. */
 const oneLine = (text: unknown, cap: number) =>
   String(text ?? '')
     .slice(0, cap * 4)
@@ -98,7 +98,7 @@ const safeJob = ({ url, title, tabId }: NewJob): NewJob => ({
   tabId: typeof tabId === 'number' && tabId >= 0 ? tabId : null,
 });
 
-/** @throws when it is no list of pages */
+/** @throws if it is not a list of pages */
 function safeJobs(jobs: unknown): NewJob[] {
   if (!Array.isArray(jobs) || jobs.some((job) => typeof job !== 'object' || job === null)) throw new Error('There is no list of pages.');
   return (jobs as NewJob[]).map(safeJob);
@@ -110,7 +110,7 @@ const safeOptions = ({ tools: chosen, probes, parallel }: RunOptions): RunOption
   probes: probes === true,
   parallel: Math.min(parallelLimit, Math.max(1, Math.round(Number(parallel)) || 1)),
 });
-/** @throws when the start page is no page of the web, or a pattern cannot be read: pages of ours look before they ask */
+/** @throws if the start page is not a web page, or a pattern is invalid: our own pages check before they send */
 export function safeWorkerCrawl({ start, limit, depth, include, exclude }: CrawlPlan): CrawlPlan {
   const url = new URL(start);
   if (!/^https?:$/.test(url.protocol) || url.href.length > caps.url) throw new Error('Links are followed from an http or https page only.');
@@ -140,7 +140,7 @@ function safeChange({ name, options, order, remove, crawl }: RunChange): RunChan
   return change;
 }
 
-/** Named after its first site unless the user named it. */
+/** The user's name, otherwise the first site's. */
 function nameOf(name: string, jobs: readonly Pick<NewJob, 'url'>[]): string {
   const first = jobs[0]?.url ?? '';
   return oneLine(name, caps.name) || parseUrl(first)?.hostname || 'Bulk audit';

@@ -16,7 +16,7 @@ import { workerRunStep, type Effect, type PauseCause, type RunEvent } from './ma
 import { joinQueuedJobs, withJobsOfCrawl } from './queue.ts';
 
 /**
- * Drives the machine: one event at a time, written before it is acted upon, so that the worker may be stopped at any moment.
+ * Runs the machine: one event at a time, stored before its effects, so that the worker may be stopped at any moment.
  * Memory holds copies of the stored state, and the work in progress.
  */
 export interface Runner {
@@ -25,9 +25,9 @@ export interface Runner {
   edit(runId: string, change: RunChange): Promise<void>;
   command(runId: string, command: RunCommand): Promise<void>;
   delete(runId: string): Promise<void>;
-  /** To every run that is alive, or to those for which it holds: tabs, network, permission. */
+  /** Sends an event to every active run, or to those for which `holds` returns true: tabs, network, permission. */
   tell(event: Happening, holds?: (run: Run) => Promise<boolean>): Promise<void>;
-  /** Completes unfinished work: at every start of the worker, and at each alarm. */
+  /** Continues unfinished work: at every start of the worker, and at each alarm. */
   look(): Promise<void>;
 }
 type Happening = Untimed<Extract<RunEvent, { type: 'tab-removed' | 'tab-replaced' | 'hindered' | 'unhindered' }>>;
@@ -41,38 +41,38 @@ export interface RunnerPorts {
   newId(): string;
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
-  /** @throws when there is no room */
+  /** @throws if there is no space */
   keepRun(run: Run, before: Run | null): Promise<void>;
   removeRun(run: Run): Promise<void>;
-  /** Jobs of the run whose page the library has. */
+  /** Jobs of the run whose page is in the library. */
   storedJobIds(runId: string): Promise<ReadonlySet<string>>;
   deletePages(runId: string): Promise<void>;
   /** Deletes pages of other runs, and files that were never saved. */
   tidyLibrary(): Promise<void>;
-  /** `wake`: this browser session has seen the worker before. `reload`: the extension is new, the browser is not. */
+  /** `wake`: this browser session has run the worker before. `reload`: the extension was reloaded, the browser was not restarted. */
   howStarted(): Promise<'wake' | 'reload' | 'restart'>;
-  /** To be called when the start was dealt with. */
+  /** Must be called when the start was handled. */
   announceStart(): Promise<void>;
-  /** Closes tabs that were opened for an attempt and have loaded nothing yet. */
+  /** Closes tabs that were opened for an attempt and have not loaded anything yet. */
   closeUnused(): Promise<void>;
-  /** Resolves when the tab is gone, whatever it took. */
+  /** Resolves when the tab is closed, in whatever way. */
   closeTab(tabId: number): Promise<void>;
   /**
-   * Audits one page and keeps its report. Opens a tab where it needs one; `opened` tells of it before anything is loaded in it, and
-   * answers whether the attempt still holds.
+   * Audits one page and stores its report. Opens a tab if needed; calls `opened` before anything is loaded in it, which
+   * returns whether the attempt is still valid.
    */
   audit(run: Run, jobId: string, signal: AbortSignal, opened: (tabId: number) => Promise<boolean>): Promise<Outcome>;
   /** The links of a stored page to follow. */
   follow(run: Run, jobId: string): Promise<SortedLinks>;
   online(): boolean;
-  /** While there is work: an alarm that restarts the worker periodically, and tab events. Requested before the work begins. */
+  /** While there is work: an alarm that restarts the worker periodically, and tab events. Requested before the work starts. */
   watch(on: boolean): Promise<void>;
   /** The browser stops workers that seem idle. */
   stayAwake(on: boolean): void;
-  /** While a run waits for the network: calls {@link Runner.look} when it is back, for as long as the worker lives. The alarm comes later. */
+  /** While a run waits for the network: calls {@link Runner.look} when it is back, as long as the worker runs. The alarm comes later. */
   awaitNetwork(on: boolean): void;
   badge(runs: readonly Run[]): void;
-  /** A run has come to its end. */
+  /** Called when a run has ended. */
   ended(): void;
 }
 
@@ -83,7 +83,7 @@ const isOver = ({ state, endedAt }: Pick<Run, 'state' | 'endedAt'>) => state ===
 
 const hasTabs = ({ jobs }: Run): boolean => jobs.some((job) => job.state === 'running' || job.openedTabId !== null);
 
-/** Alarm, badge and waking state as the runs are. Before effects: whatever they begin must be looked after. */
+/** Sets alarm, badge and keep-awake by the state of the runs. Before effects, so that the work they start is not lost. */
 async function showRuns(ports: RunnerPorts, runs: readonly Run[], stalled: ReadonlySet<string>): Promise<void> {
   await ports.watch(
     runs.some(
@@ -103,14 +103,14 @@ interface Memory {
   /** Runs whose last event could not be written. */
   stalled: Set<string>;
 }
-/** One turn after the other, each when the runs are loaded. */
+/** Runs tasks one after the other, after the runs were loaded. */
 type Task = <T>(what: () => Promise<T>) => Promise<T>;
 
 export function createJobRunner(ports: RunnerPorts): Runner {
   const memory: Memory = { alive: new Map(), stalled: new Set() };
   const { alive, stalled } = memory;
   const works = createWorks();
-  // They need each other: effects of a step lead to further steps.
+  // Effects and steps depend on each other: effects lead to further steps.
   const steps = createSteps(ports, memory, works, {
     act: (run, effect) => effects.act(run, effect),
     close: (tabId) => effects.close(tabId),
@@ -157,7 +157,7 @@ export function createJobRunner(ports: RunnerPorts): Runner {
 }
 
 type Works = ReturnType<typeof createWorks>;
-/** Work under way, by run, job and attempt. */
+/** Running work by run, job and attempt. */
 function createWorks() {
   const works = new Map<string, AbortController>();
   const nameOf = (runId: string, jobId: string, attempt: number) => `${runId} ${jobId} ${attempt}`;
@@ -186,11 +186,11 @@ function createWorks() {
 }
 
 type Steps = ReturnType<typeof createSteps>;
-/** Steps of the machine: written, shown, then acted upon. */
+/** Steps of the machine: stored, shown, then performed. */
 function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Works, effects: Effects) {
   const show = () => showRuns(ports, [...alive.values()], stalled);
 
-  /** @returns the run as it is now; null when there is none */
+  /** @returns the current run; null if there is none */
   async function apply(runId: string, event: RunEvent): Promise<Run | null> {
     const before = alive.get(runId) ?? (await ports.readRun(runId));
     if (!before) {
@@ -238,14 +238,14 @@ function createSteps(ports: RunnerPorts, { alive, stalled }: Memory, works: Work
 function createTask(ports: RunnerPorts, { alive }: Memory, { apply, show }: Steps): Task {
   const queue = serialQueue();
   let loaded = false;
-  /** At the start of the worker. After a failure it is tried again with the next event. */
+  /** At the start of the worker. After a failure, it is repeated with the next event. */
   async function load(): Promise<void> {
     if (loaded) return;
     const started = await ports.howStarted();
     const heads = await ports.readRuns();
     await ports.closeUnused();
     for (const head of heads) {
-      // Numbers of tabs mean nothing after a restart, in no run.
+      // Tab ids are invalid after a restart, in every run.
       const stale = started === 'restart' && head.counts.done < head.counts.total;
       if (!isAlive(head) && !stale) continue;
       const run = await ports.readRun(head.id);
@@ -278,7 +278,7 @@ function createEffects(
   ports: RunnerPorts,
   works: Works,
   machine: {
-    /** To one run, at the time when its turn comes. */
+    /** Sends an event to one run, with the time at which it is handled. */
     send(runId: string, event: Untimed<RunEvent>): Promise<Run | null>;
     tell(happening: Happening): Promise<void>;
   },
@@ -311,7 +311,7 @@ function createEffects(
     await machine.send(run.id, { ...outcome, jobId, attempt }).catch(() => {});
   }
   async function follow(run: Run, jobId: string): Promise<void> {
-    // A page whose links cannot be read is reported, and holds up nothing.
+    // A page whose links cannot be read is reported, but delays nothing.
     const unread = (): SortedLinks => ({ follow: [], leftOut: [{ url: run.jobs.find(({ id }) => id === jobId)!.url, why: 'unread' }] });
     const found = await ports.follow(run, jobId).catch(unread);
     const ids = found.follow.map(() => ports.newId());

@@ -4,8 +4,8 @@ import { MessageReplyFailed } from '../../../bridge/reply.ts';
 import type { Run, RunHead } from '../../../bridge/runs.ts';
 
 /**
- * Repeats bulk audits. All that is known is stored, so that the worker may be stopped at any moment: what is due, and whose end is still
- * to be told of, is found again at its next start.
+ * Repeats bulk audits. All state is stored, so that the worker may be stopped at any moment: what is due, and which end must still be
+ * announced, is found again at its next start.
  */
 export interface Schedules {
   /** Starts due runs, announces ended ones, and sets the alarm. Called at every start of the worker, at the alarm, and when a run ends. */
@@ -22,7 +22,7 @@ export interface SchedulePorts {
   remove(id: string): Promise<void>;
   readRuns(): Promise<RunHead[]>;
   readRun(id: string): Promise<Run | null>;
-  /** A new run, begun. @returns its id */
+  /** Starts a new run. @returns its id */
   begin(schedule: Schedule): Promise<string>;
   /** Notifies the user of the end of a run. `before`: the previous run; null if it was deleted. */
   tell(schedule: Schedule, runId: string, before: string | null): Promise<void>;
@@ -40,7 +40,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     const announced = { ...schedule, toldRunId: run.id };
     // Stored before it is shown: a lost notification is better than a repeated one.
     await ports.write(announced);
-    // Who has cancelled it knows.
+    // Users who canceled it know that it ended.
     if (run.state === 'finished')
       await ports.tell(schedule, run.id, runs.some(({ id }) => id === toldRunId) ? toldRunId : null).catch(() => {});
     return announced;
@@ -51,7 +51,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     if (schedule.nextAt > now) return schedule;
     const isRunning = runs.some(({ id, state }) => id === schedule.lastRunId && (state === 'running' || state === 'paused'));
     const next = { ...schedule, nextAt: nextStoredScheduleTime(schedule.every, schedule.nextAt, now) };
-    // The time first: a worker that is stopped while it begins a run must not begin it again and again.
+    // The time is stored first: a worker that is stopped while it starts a run must not start it again and again.
     await ports.write(next);
     if (isRunning) return next;
     const lastRunId = await ports.begin(next);
@@ -66,7 +66,7 @@ export function createWorkerSchedules(ports: SchedulePorts): Schedules {
     for (const schedule of schedules) {
       const runs = await ports.readRuns();
       const announced = await tellEnd(schedule, runs);
-      // A full disk, say: at its next time again.
+      // For example a full disk: it is tried again at the next due time.
       const begun = await beginDue(announced, runs).catch(() => null);
       times.push(begun?.nextAt ?? nextStoredScheduleTime(announced.every, announced.nextAt, ports.now()));
     }

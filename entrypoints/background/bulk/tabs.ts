@@ -2,11 +2,11 @@ import browser from 'webextension-polyfill';
 import { browserTabOf } from '../tab.ts';
 import { jobPageKey } from './queue.ts';
 
-/** Tabs of bulk audits: ours are opened in the background at an empty page of the extension, by which they are known until they load. */
+/** Tabs of bulk audits: ours are opened in the background with an empty page of the extension, which identifies them until they load a page. */
 
 /** Time limits for tabs, in milliseconds. */
 export const patience = {
-  /** A page that has not finished loading by then is audited as it is. */
+  /** A page that has not finished loading by then is audited unfinished. */
   load: 20_000,
   /** A page without any response by then has failed. */
   answer: 35_000,
@@ -14,13 +14,13 @@ export const patience = {
   still: 1_500,
   /** An empty page of ours is ready long before. */
   empty: 5_000,
-  /** After loading, for what scripts draw then: as long as the service and the command line wait (docs/api.md, settleMs). */
+  /** After loading, for content that scripts render later: as long as the service and the command line wait (docs/api.md, settleMs). */
   settle: 500,
 } as const;
 
 const emptyPage = () => browser.runtime.getURL('/opening.html');
 
-/** Opens a tab of ours in the background. Nothing of the web is loaded in it yet. */
+/** Opens a tab of ours in the background, which has not loaded anything from the web yet. */
 export async function openJobTab(): Promise<number> {
   try {
     const { id } = await browser.tabs.create({ url: emptyPage(), active: false });
@@ -34,8 +34,8 @@ export async function openJobTab(): Promise<number> {
 }
 
 /**
- * Loads an address in a tab of ours, without its sound. Not before its empty page stands: Chromium closes a tab whose first
- * navigation becomes a download, and nobody could say any more what happened.
+ * Loads a URL in a tab of ours, muted. Only after its empty page has loaded: Chromium closes a tab whose first
+ * navigation becomes a download, and then nobody could say what happened.
  */
 export async function loadInNewTab(tabId: number, url: string, signal: AbortSignal): Promise<void> {
   for (const end = Date.now() + patience.empty; Date.now() < end && !signal.aborted;) {
@@ -54,7 +54,7 @@ export async function closeTab(tabId: number): Promise<void> {
   try {
     await browser.tabs.remove(tabId);
   } catch {
-    // Gone already.
+    // Already closed.
   }
 }
 
@@ -64,7 +64,7 @@ export async function closeUnusedTabs(): Promise<void> {
   await Promise.all(tabs.map(({ id }) => id !== undefined && closeTab(id)));
 }
 
-/** A tab of the user that shows this page and is not asleep. URLs are visible only with permission. */
+/** A tab of the user that shows this page and is not discarded. URLs are visible only with permission. */
 export async function findUserTab(url: string): Promise<number | null> {
   const wanted = jobPageKey(url);
   const tabs = await browser.tabs.query({});
@@ -75,7 +75,7 @@ export async function findUserTab(url: string): Promise<number | null> {
 
 export type Loaded = 'complete' | 'late' | 'no-answer' | 'no-page' | 'gone' | 'stopped';
 
-/** Waits until the tab has loaded, or long enough. */
+/** Waits until the tab has loaded, or for the maximum time. */
 export function waitForTabLoad(tabId: number, signal: AbortSignal): Promise<Loaded> {
   const began = Date.now();
   let stillSince: number | null = null;
@@ -120,11 +120,11 @@ export function waitForTabLoad(tabId: number, signal: AbortSignal): Promise<Load
 
 /** Network events of a tab's page, as far as the browser reports them. */
 export interface Answer {
-  /** Why the page did not come, in the browser's words; '' when it came. */
+  /** The browser's error if the page could not be loaded; '' if it was. */
   failure: string;
-  /** Status of the last answer; 0 for none. */
+  /** Status of the last response; 0 for none. */
   status: number;
-  /** Media type of the last answer, in lower case; '' for none. */
+  /** Media type of the last response, in lower case; '' for none. */
   type: string;
   attachment: boolean;
   /** False without the webRequest permission: then there are no events. */
@@ -153,7 +153,7 @@ export function watchTabResponse(tabId: number): Answer & { close(): void } {
   const came = () => {
     answer.failure = '';
   };
-  // Already with the headers: a download and a response without a page never start.
+  // The headers already show it: a download and a response without a page never start.
   const answered = ({ statusCode, responseHeaders = [] }: { statusCode: number; responseHeaders?: { name: string; value?: string }[] }) => {
     const header = (wanted: string) => responseHeaders.find(({ name }) => name.toLowerCase() === wanted)?.value ?? '';
     answer.status = statusCode;
@@ -167,12 +167,12 @@ export function watchTabResponse(tabId: number): Answer & { close(): void } {
     api?.onResponseStarted.addListener(came, filter);
     answer.watched = api !== undefined;
   } catch {
-    // No host is granted any more.
+    // All hosts were withdrawn.
   }
   return answer;
 }
 
-/** A tab that is being audited: the number of the user's changes when the browser puts it to sleep. */
+/** A tab that is being audited. The id of the user's tab changes when the browser discards it. */
 export interface FollowedTab {
   readonly id: number;
   readonly ours: boolean;

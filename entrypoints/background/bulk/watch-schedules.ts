@@ -12,9 +12,9 @@ import type { Runner } from './runner.ts';
 import { createWorkerSchedules, type Schedules } from './schedules.ts';
 
 const alarmName = 'schedule';
-/** Encodes what a click on a notification shows. */
+/** Encodes what a click on a notification opens. */
 const noticeOf = (before: string | null, now: string) => `run ${now} ${before ?? ''}`;
-/** Checks that are named in a notice: systems show a few lines. */
+/** Maximum number of checks named in a notification: systems show a few lines. */
 const namedChecks = 3;
 const nothing = () => {};
 
@@ -27,7 +27,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
     remove: removeStoredSchedule,
     readRuns: readStoredRuns,
     readRun: readStoredRun,
-    tell,
+    tell: notify,
     async begin({ name, urls, options, crawl }) {
       const id = await runner.create(
         name,
@@ -44,7 +44,7 @@ export const workerSchedulesOf = (runner: Runner): Schedules =>
     },
   });
 
-/** To be called first thing when the worker starts. Its listeners are how the browser starts it again. */
+/** Must be called first when the worker starts. Its listeners are how the browser starts it again. */
 export function watchWorkerSchedules(schedules: Schedules): void {
   const look = () => void schedules.look().catch(nothing);
   browser.runtime.onStartup.addListener(look);
@@ -72,7 +72,7 @@ function watchClicks(): void {
   });
 }
 
-async function tell({ name }: Schedule, runId: string, before: string | null): Promise<void> {
+async function notify({ name }: Schedule, runId: string, before: string | null): Promise<void> {
   const api = browser.notifications as typeof browser.notifications | undefined;
   if (!api) return;
   const [now, earlier] = [await sideOf(runId), before === null ? null : await sideOf(before)];
@@ -85,7 +85,7 @@ async function tell({ name }: Schedule, runId: string, before: string | null): P
   });
 }
 
-/** Describes what is worse than the last time. */
+/** Describes what became worse since the previous run. */
 export function workerScheduleNews(before: RunSide, now: RunSide): string {
   const pages = compareSiteRuns(before, now);
   const worse = pages.filter((page) => page.worse.length > 0);

@@ -1,10 +1,10 @@
 import type { TextCanvas } from '../../../reports/pdf/text-canvas.ts';
 
-/** Fonts of the machine: whatever it shows in its own windows it can also draw here. */
+/** The system's fonts: what the browser can show in its windows, it can draw here. */
 const family = '"Noto Sans", system-ui, sans-serif';
 const reference = 100;
 
-/** Draws the text of a PDF with the browser's fonts. One for each document: it keeps its canvas. */
+/** Draws the text of a PDF with the browser's fonts. One per document, because it reuses its canvas. */
 export function workerTextCanvas(): TextCanvas {
   const measuring = context(1, 1);
   let drawing = context(1_536, 64);

@@ -2,13 +2,13 @@ import { written } from '../../../words/written.ts';
 import type { Logo } from '../../../reports/pdf/book.ts';
 import { pdfColoredPicture } from '../../../reports/pdf/text-painter.ts';
 
-/** Enough for its place on paper, whatever the picture's size. */
+/** Maximum size: enough for its place on paper. */
 const most = { width: 720, height: 220 } as const;
 
 /**
  * Decodes a logo.
- * @param url data: URL of a picture
- * @throws with a sentence when it is none that the browser can show
+ * @param url data: URL of an image
+ * @throws with a sentence if the browser cannot show it
  */
 export async function readWorkerLogo(url: string): Promise<Logo> {
   try {
@@ -21,7 +21,7 @@ export async function readWorkerLogo(url: string): Promise<Logo> {
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, width, height);
     bitmap.close();
-    // Four pixels a point on paper for large ones; small ones are not blown up beyond their own size.
+    // Large logos get four pixels per point on paper; small ones are not enlarged beyond their size.
     return {
       width: width / 2,
       height: height / 2,

@@ -58,25 +58,25 @@ export const pdfRequests: Pick<Handlers, 'makePdf' | 'fileProgress'> = {
   },
 };
 
-/** Files left unfinished by an earlier worker will never be finished: report that once. */
+/** Reports files that an earlier worker left unfinished, once: they will never be finished. */
 function settle(): Promise<void> {
   settled ??= (async () => {
-    const left = (await readStoredMaking()).filter((id) => !making.has(id));
-    for (const id of left) {
+    const unfinished = (await readStoredMaking()).filter((id) => !making.has(id));
+    for (const id of unfinished) {
       const progress = await readStoredProgress(id);
       if (progress && (progress.state === 'making' || progress.state === 'saving')) {
         await keepProgress({ ...progress, state: 'failed', error: words.making.stopped });
       }
     }
-    if (left.length > 0) await keepMaking([...making]);
+    if (unfinished.length > 0) await keepMaking([...making]);
   })();
   return settled;
 }
 
-/** What will be written, and how many pages it reads. */
+/** What will be written, and the number of pages that it reads. */
 interface MadeDocument {
   total: number;
-  /** Its library is a third of the worker and takes its time to begin: no worker needs it that only audits. */
+  /** The PDF library is a third of the worker and starts slowly, so a worker that only audits does not load it. */
   write(look: Look, branding: Branding, step: (done: number, total: number) => Promise<void>): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -124,7 +124,7 @@ async function make(progress: FileProgress, write: MadeDocument['write']): Promi
       },
     );
     await tell({ state: 'saving', done: current.total, error: note });
-    // A file that is kept stays in `saving` until the page that waits for it has saved it.
+    // A stored file stays in `saving` until the page that waits for it has saved it.
     if ((await saveWorkerFile(progress.id, progress.name, bytes)) === 'saved') await tell({ state: 'saved' });
   } catch (error) {
     await tell({ state: 'failed', error: isBrowserStorageFull(error) ? words.making.full : errorMessage(error) });
@@ -194,7 +194,7 @@ async function readFonts(): Promise<FontFiles> {
   return { regular: await read('regular'), bold: await read('bold'), unseen: await read('unseen') };
 }
 
-/** Lets whatever waits for this thread have a turn: a message is a task like any other. */
+/** Lets other tasks of this thread run: a message is a task like any other. */
 const turn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

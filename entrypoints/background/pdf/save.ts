@@ -2,14 +2,14 @@ import browser from 'webextension-polyfill';
 import { written } from '../../../words/written.ts';
 import { keepStoredFile } from '../../../bridge/library.ts';
 
-/** Chromium’s worker has no blob URLs, and data: URLs beyond this are slow and need the memory thrice. */
+/** Chromium’s worker has no blob URLs, and longer data: URLs are slow and need three times the memory. */
 const largestUrl = 50_000_000;
 const type = 'application/pdf';
 
 /**
- * Saves a file through the browser's download. Chromium's worker does so with a data: URL, Firefox's background page with a blob.
- * @returns `kept` when it could not be: then it lies in the library, for the page that waits for it to save (bridge/files.ts)
- * @throws when the user cancelled it, or when there is no room
+ * Saves a file as a download. Chromium's worker uses a data: URL, Firefox's background page a blob.
+ * @returns `kept` if it could not: then it is in the library, and the page that waits for it saves it (bridge/files.ts)
+ * @throws if the user canceled it, or if there is no space
  */
 export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array<ArrayBuffer>): Promise<'saved' | 'kept'> {
   const blobUrls = typeof URL.createObjectURL === 'function';
@@ -20,7 +20,7 @@ export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array
       if (await ended(download)) return 'saved';
     } catch (error) {
       if (/cancel/i.test(String(error))) throw new Error(written.words.making.cancelled, { cause: error });
-      // Downloads can be forbidden, and Firefox refuses some addresses: then the page saves it.
+      // Downloads can be forbidden, and Firefox rejects some URLs: then the page saves it.
     } finally {
       if (blobUrls) URL.revokeObjectURL(url);
     }
@@ -29,7 +29,7 @@ export async function saveWorkerFile(id: string, name: string, bytes: Uint8Array
   return 'kept';
 }
 
-/** Waits until the browser has written the file. @returns false when it could not */
+/** Waits until the browser has written the file. @returns false if it could not */
 async function ended(id: number): Promise<boolean> {
   for (let waited = 0; waited < 600; waited++) {
     const [item] = await browser.downloads.search({ id });
@@ -42,7 +42,7 @@ async function ended(id: number): Promise<boolean> {
       setTimeout(resolve, waited < 20 ? 50 : 500);
     });
   }
-  // The browser is asking the user where to put it: it will do so without us.
+  // The browser asks the user where to save it, and continues without us.
   return true;
 }
 

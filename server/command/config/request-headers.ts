@@ -1,6 +1,6 @@
 /** Request headers from options and configuration. */
 import { commandWords as words } from '../../../words/en/server/command.ts';
-import { commandUsageError } from '../failure.ts';
+import { usageError } from '../failure.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const configTextWithVariables = (text: string, env: Environment): string =>
   text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
     const found = env[variable];
-    if (found === undefined) throw commandUsageError(words.usage.variable({ name: variable }));
+    if (found === undefined) throw usageError(words.usage.variable({ name: variable }));
     return found;
   });
 
@@ -24,15 +24,15 @@ export function configRequestHeaders(
 ): Record<string, string> {
   const pairs = typed.map((text): [string, string] => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw commandUsageError(words.usage.header({ typed: text.split(':')[0]! }));
+    if (name === undefined || value === undefined) throw usageError(words.usage.header({ typed: text.split(':')[0]! }));
     return [name, value];
   });
   return Object.fromEntries(
     [...Object.entries(named), ...pairs].map(([name, value]) => {
-      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw commandUsageError(words.usage.header({ typed: name }));
+      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(words.usage.header({ typed: name }));
       const text = configTextWithVariables(value, env);
-      if (managedHeader.test(name)) throw commandUsageError(words.usage.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(text)) throw commandUsageError(words.usage.headerValue({ name }));
+      if (managedHeader.test(name)) throw usageError(words.usage.headerName({ name }));
+      if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(words.usage.headerValue({ name }));
       return [name.toLowerCase(), text];
     }),
   );

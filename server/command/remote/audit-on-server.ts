@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CommandOutputs } from '../outputs.ts';
 import type { CrawlSettings, RunSettings } from '../config/settings.ts';
-import { CommandFailed, exitCodes, commandUsageError, type ExitCode } from '../failure.ts';
+import { CommandFailed, exitCodes, usageError, type ExitCode } from '../failure.ts';
 import type { TerminalProgressLine } from '../progress.ts';
 import type { CrawlSummary } from '../run/crawl-run.ts';
 import { evaluateFinishedRun, evaluateRunRow, type RunAssertions } from '../run/evaluate.ts';
@@ -66,13 +66,13 @@ async function begin(
   progress: TerminalProgressLine,
   world: World,
 ): Promise<RemoteBatch | null> {
-  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw commandUsageError(words.noHeaders);
+  if (Object.keys(settings.headers).length > 0 || settings.cookieFile !== null) throw usageError(words.noHeaders);
   if (settings.crawl) return server.begin(crawlSource(settings, settings.crawl), settings.orderFor(settings.crawl.plan.start), newKey());
   const { urls } = await gatherTargets(settings, world, (note) => progress.say(note));
   if (urls.length === 0) return null;
   const orders = new Set(urls.map((url) => JSON.stringify(settings.orderFor(url))));
   // A batch has the same device, time-out and so on for all pages.
-  if (orders.size > 1) throw commandUsageError(words.manySettings);
+  if (orders.size > 1) throw usageError(words.manySettings);
   return server.begin({ urls }, settings.orderFor(urls[0]!), newKey());
 }
 const newKey = () => randomBytes(16).toString('hex');
@@ -86,7 +86,7 @@ function crawlSource({ urls, urlFiles, sitemaps }: RunSettings, { plan, seed }: 
     // The first URL is the start page.
     ...(urls.length > 1 ? ['<url>'] : []),
   ];
-  if (options.length > 0) throw commandUsageError(words.notInCrawl({ options }));
+  if (options.length > 0) throw usageError(words.notInCrawl({ options }));
   return { crawl: plan };
 }
 

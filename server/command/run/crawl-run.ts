@@ -33,7 +33,7 @@ export class CrawlRun {
   readonly #journal: RunJournal;
   readonly #open: OpenNet;
   readonly #say: (note: string) => void;
-  readonly #toldGaps = new Set<string>();
+  readonly #reportedGaps = new Set<string>();
   /** Number of pages handed out that have no row yet. */
   #under = 0;
 
@@ -82,8 +82,8 @@ export class CrawlRun {
       },
       gapOf: (host) => {
         const gap = this.#crawl.gapOf(host);
-        if (gap > 0 && !this.#toldGaps.has(host)) this.#say(words.delay({ host, seconds: gap / 1000 }));
-        this.#toldGaps.add(host);
+        if (gap > 0 && !this.#reportedGaps.has(host)) this.#say(words.delay({ host, seconds: gap / 1000 }));
+        this.#reportedGaps.add(host);
         return gap;
       },
     };

@@ -10,7 +10,7 @@ import { parseUrl } from '../../../checks/doors/formats.ts';
 import { exclusionReasons } from '../../../checks/doors/site.ts';
 import type { FrontierEntry } from '../../crawl/frontier.ts';
 import type { CrawlSettings } from '../config/settings.ts';
-import { CommandFailed, systemErrorMessage, systemErrorCode, commandUsageError } from '../failure.ts';
+import { CommandFailed, systemErrorMessage, systemErrorCode, usageError } from '../failure.ts';
 import { commandWords as words } from '../../../words/en/server/command.ts';
 import { commandWriteFailure } from '../write-failure.ts';
 import { readAuditRow, auditRowDigest, type RowDigest, type RunRow } from '../../audit/row.ts';
@@ -146,9 +146,9 @@ export class RunJournal {
       manifest = JSON.parse(await readFile(join(dir, manifestName), 'utf8'));
     } catch (error) {
       if (systemErrorCode(error) === 'ENOENT') return null;
-      throw commandUsageError(words.run.badRun({ dir, why: systemErrorMessage(error) }));
+      throw usageError(words.run.badRun({ dir, why: systemErrorMessage(error) }));
     }
-    if (!isManifest(manifest)) throw commandUsageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
+    if (!isManifest(manifest)) throw usageError(words.run.badRun({ dir, why: words.run.noManifest({ file: manifestName }) }));
     const opened: FileHandle[] = [];
     const openInDir = async (name: string) => {
       const file = await openOrMake(join(dir, name));
@@ -319,7 +319,7 @@ async function readFrontier(frontier: Appending, dir: string): Promise<FrontierE
   await frontier.cut((await file.stat()).size - Buffer.byteLength(cut));
   return lines.map((line, index) => {
     const entry = readEntry(line);
-    if (!entry) throw commandUsageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
+    if (!entry) throw usageError(words.run.badRun({ dir, why: words.crawl.badEntry({ file: frontierName, line: index + 1 }) }));
     return entry;
   });
 }
@@ -352,7 +352,7 @@ export async function openRunJournalRows(
   try {
     for (const name of names) {
       const cannot = (error: unknown) => {
-        throw commandUsageError(words.usage.file({ file: name, why: systemErrorMessage(error) }));
+        throw usageError(words.usage.file({ file: name, why: systemErrorMessage(error) }));
       };
       const file = await openRows(resolve(cwd, name)).catch(cannot);
       files.push(file);
@@ -363,11 +363,11 @@ export async function openRunJournalRows(
         numbers.set(url, number);
         return number;
       }).catch(cannot);
-      if (bad !== null) throw commandUsageError(words.assert.badRow({ file: name, line: bad }));
+      if (bad !== null) throw usageError(words.assert.badRow({ file: name, line: bad }));
       for (const [index, row] of rows) all.set(index, { row: { ...row, index }, file, place: places.get(index)! });
     }
     // One shard of a short list may be empty, but not all of them.
-    if (all.size === 0) throw commandUsageError(words.assert.noRows({ file: names[0]! }));
+    if (all.size === 0) throw usageError(words.assert.noRows({ file: names[0]! }));
   } catch (error) {
     await close();
     throw error;

@@ -8,7 +8,7 @@ import { auditPageForTool, mcpPageData } from './audited-page.ts';
 import { mcpPageText, mcpQuotedLine } from './page-text.ts';
 
 /** Maximum problems listed with their findings; the text contains only the IDs of the others. */
-const mostTold = 12;
+const mostListed = 12;
 
 /** @throws CommandFailed, AuditRefused */
 export async function auditPageTool(
@@ -53,13 +53,13 @@ function textOf(data: Output<'auditPage'>): string {
     ...notices.map((notice) => mcpQuotedLine(words.audit.notice({ notice }))),
     ...(problems.length > 0 ? ['', words.audit.problems] : []),
     ...problems
-      .slice(0, mostTold)
+      .slice(0, mostListed)
       .flatMap(({ id, status, title, finding, change }, index) => [
         `${index + 1}. ${id} (${statusWords[status]}): ${title}`,
         mcpQuotedLine(finding),
         ...(change === '' ? [] : [mcpQuotedLine(words.audit.change({ change }))]),
       ]),
-    ...(problems.length > mostTold ? [words.audit.more({ ids: problems.slice(mostTold).map(({ id }) => id) })] : []),
+    ...(problems.length > mostListed ? [words.audit.more({ ids: problems.slice(mostListed).map(({ id }) => id) })] : []),
     '',
     words.audit.next(data),
   ].join('\n');

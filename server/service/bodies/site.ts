@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import type { Comparison, ComparedCheck } from '../../audit/comparison.ts';
 import { editionTitle } from '../../../reports/edition.ts';
 import type { RunPoint, RunRecord, RunSummary, SiteRecord } from '../../history/records.ts';
+import { historySiteName } from '../../history/site.ts';
 import { historyStatusFromLetters, type PageSummary } from '../../history/summary.ts';
 import { devices } from '../../audit/auditor.ts';
 import { edition } from '../written.ts';
@@ -55,6 +56,7 @@ export const siteSchema = Type.Object({
   ...beginning,
   kind: apiEnumSchema(['site']),
   id: siteId,
+  name: Type.String({ description: 'The host as its owner writes it, for people: 東京の珈琲店.example.' }),
   latest: openapiComponent<Static<typeof runSchema>>('Run'),
   change: Type.Unsafe<{ score: number | null; geo: number | null } | null>({
     type: ['object', 'null'],
@@ -238,6 +240,7 @@ export function siteBody({ host, before, recent }: SiteRecord<RunSummary>, lates
     ...start,
     kind: 'site',
     id: host,
+    name: historySiteName(host),
     latest: runBody(latest),
     change: before && { score: difference(latest.score, before.score), geo: difference(latest.geo, before.geo) },
     recent: recent.map(({ at, ...rest }) => ({ at: time(at), ...rest })),

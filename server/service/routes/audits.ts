@@ -70,13 +70,13 @@ async function find(
   const fresh =
     request.headers['if-none-match'] === undefined &&
     /(?:^|,)\s*(?:no-cache|no-store|max-age=0)\s*(?:,|$)/i.test(request.headers['cache-control'] ?? '');
-  const gone = new AbortController();
+  const disconnected = new AbortController();
   const leave = () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) disconnected.abort();
   };
   reply.raw.on('close', leave);
   try {
-    const found = await room.cache.find(apiAuditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, gone.signal);
+    const found = await room.cache.find(apiAuditOrder(parameters), fresh ? 0 : parameters.maxAge, withFacts, disconnected.signal);
     room.metrics.found(found.cacheStatus);
     if (found.cacheStatus === 'stored') room.metrics.audited(found.snapshot.visit);
     return found;
@@ -147,15 +147,15 @@ function send(
   body: string | Uint8Array,
 ) {
   const etag = `"${createHash('sha256').update(type).update(body).digest('base64url').slice(0, 27)}"`;
-  const left = Math.max(0, maxAge - ageSeconds);
+  const remaining = Math.max(0, maxAge - ageSeconds);
   reply.headers({
     etag,
     age: String(ageSeconds),
     vary: 'Accept, Authorization, Origin',
-    'cache-control': `private, max-age=${left}`,
+    'cache-control': `private, max-age=${remaining}`,
     'cache-status':
       cacheStatus === 'hit'
-        ? `pageloupe; hit; ttl=${left}`
+        ? `pageloupe; hit; ttl=${remaining}`
         : cacheStatus === 'collapsed'
           ? 'pageloupe; fwd=miss; collapsed'
           : 'pageloupe; fwd=miss; stored',

@@ -14,7 +14,8 @@ import { reportVerdictWords } from '../../../reports/report-words.ts';
 import { edition } from '../../support/edition.ts';
 import { known } from '../../support/facts.ts';
 import { hostileFacts } from '../../support/hostile.ts';
-import { everyEvidence, material, pageOf, reportOf, withEvidence } from '../../support/pdf-material.ts';
+import { everyEvidence } from '../../support/every-evidence.ts';
+import { material, pageOf, reportOf, withEvidence } from '../../support/pdf-material.ts';
 import { readPdf, type ReadPdf } from '../../support/read-pdf.ts';
 import { richFacts } from '../../support/rich-facts.ts';
 

@@ -197,6 +197,23 @@ describe('pages without a report', () => {
     });
   });
 
+  test('a server that wants fewer requests is recognized without a page: an empty body, JSON, a download', async () => {
+    const headers = { 'retry-after': '30' };
+    const { origin } = site({
+      '/empty': (_, response) => response.writeHead(429, headers).end(),
+      '/json': (_, response) => response.writeHead(503, { ...headers, 'content-type': 'application/json' }).end('{"error":"busy"}'),
+      '/file': (_, response) => response.writeHead(429, { ...headers, 'content-type': 'application/octet-stream' }).end('busy'),
+    });
+    for (const [path, status] of [
+      ['/empty', 429],
+      ['/json', 503],
+      ['/file', 429],
+    ] as const) {
+      const refused = (await audited(shared(), origin + path).catch((error: unknown) => error)) as AuditRefused;
+      expect([path, refused.response?.status, refused.response?.headers['retry-after']]).toEqual([path, status, '30']);
+    }
+  });
+
   test('a server that requires a password, or sends a status without a page, is reported as that', async () => {
     const { origin } = site({
       '/locked': (_, response) =>

@@ -1,7 +1,10 @@
 /** The contract of every queue driver, and of every storage of results. Redis and PostgreSQL are real local servers. */
 import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { auditRowWithoutReport, type RunRow } from '../../../server/audit/row.ts';
@@ -289,19 +292,65 @@ describe.each(Object.entries(drivers))('%s', (name, { place, open, durable, shar
   });
 });
 
+const foreign = [null, 'x', {}, { batch: '../../etc', lane: 0, part: 0 }, { batch: '01HZZZZZZZZZZZZZZZZZZZZZZZ', lane: -1, part: 1e9 }];
+/** What another program, or a person, put into a queue. */
+const intruders: Record<string, { open(place: string): Promise<ChunkQueue>; place(): Promise<string> }> = {
+  journal: {
+    open: (place) => EmbeddedQueue.open(place, retry),
+    async place() {
+      const file = join(testFolder(), 'queue.ndjson');
+      writeFileSync(
+        file,
+        [...foreign, ...foreign.map((one) => ({ op: 'add', chunk: one }))].map((line) => `${JSON.stringify(line)}\n`).join(''),
+      );
+      return file;
+    },
+  },
+  ...(hasRedis && {
+    redis: {
+      ...drivers['redis']!,
+      async place() {
+        const connection = new Redis(redis!.url, { maxRetriesPerRequest: null });
+        const queue = new Queue('batches', { connection, prefix: 'pageloupe' });
+        await queue.addBulk(foreign.map((data) => ({ name: 'other', data })));
+        await queue.close();
+        connection.disconnect();
+        return redis!.url;
+      },
+    },
+  }),
+};
+test.each(Object.entries(intruders))('what is no chunk is ignored, wherever it comes from: %s', async (_name, { open, place }) => {
+  const queue = await open(await place());
+  onTestFinished(() => queue.close());
+  const batch = ulid();
+  const seen: unknown[] = [];
+  await queue.work(async (one) => {
+    seen.push(one);
+    return 'done';
+  }, 1);
+  await queue.add([chunk(batch)]);
+  await eventually(async () => expect([seen.length > 0, await queue.size()]).toEqual([true, 0]));
+  expect(seen).toEqual([chunk(batch)]);
+});
+
 describe.each([
   ['Redis', hasRedis, redisServer, 'redis://user:secret@127.0.0.1:9'],
   ['PostgreSQL', hasPostgres, postgresServer, 'postgres://user:secret@127.0.0.1:9/x'],
 ] as const)('a %s that goes away', (_name, isThere, server, nowhere) => {
-  test.skipIf(!isThere)('is told at once, loses nothing, and is worked on again when it is back', async () => {
+  test.skipIf(!isThere)('is told at once, loses nothing, ends leases, and is worked on again when it is back', async () => {
     const own = await server();
     onTestFinished(() => own.close());
     const queue = await BullQueue.open({ url: own.url, lockMs, retry, log: () => undefined });
     onTestFinished(() => queue.close());
     const [batch, later] = [ulid(), ulid()];
     await queue.add(Array.from({ length: 10 }, (_, lane) => chunk(batch, lane)));
+    const lease = await queue.lease('www.coffee.example');
     await own.kill();
     await expect(queue.add([chunk(later)])).rejects.toThrow(BatchQueueUnavailable);
+    // Work on the host stops before its lease expires.
+    await eventually(() => expect(lease!.lost.aborted).toBe(true));
+    await lease!.release().catch(() => undefined);
     expect(await queue.faults()).toHaveLength(1);
     await own.start();
     await eventually(async () => expect(await queue.faults()).toEqual([]));

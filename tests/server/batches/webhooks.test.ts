@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import type { Batch } from '../../../server/batches/batch.ts';
 import { BatchStore } from '../../../server/batches/store.ts';
 import { MemoryVault } from '../../../server/batches/vault.ts';
+import { EgressGuard } from '../../../server/egress/guard.ts';
+import { postThroughEgressGuard } from '../../../server/egress/net.ts';
 import { BatchWebhooks, type Send } from '../../../server/batches/webhooks.ts';
+import { webServer } from '../../support/web-server.ts';
 
 const secret = 'a secret of 24 characters';
 const batch = { id: '01KB0000000000000000000000', webhook: { url: 'https://hooks.example/', secret } } as Batch;
@@ -69,4 +72,20 @@ test.each([[[410]], [[500, 500, 500, 500, 500, 500, 500, 500]]])('is given up af
   for (let day = 0; day < 12; day++) await look(86_400_000);
   expect(await hooks.record(batch.id)).toMatchObject({ state: 'failed', attempts: answers.length });
   expect(sent).toHaveLength(answers.length);
+});
+
+test('reaches no private address: not by a name that resolves to one, and not by a redirect of an allowed receiver', async () => {
+  const inside = await webServer({ '/admin': 'inside' });
+  const receiver = await webServer({
+    '/hook': (_, response) => void response.writeHead(307, { location: `${inside.origin}/admin` }).end('x'.repeat(10_000)),
+  });
+  const guard = new EgressGuard({ allowOrigins: [receiver.origin], resolve: async () => ['127.0.0.1'] });
+  const send = (url: string) =>
+    postThroughEgressGuard(guard, url, { headers: {}, body: '{}', signal: AbortSignal.timeout(10_000), trust: undefined });
+  const { port } = new URL(inside.origin);
+  for (const name of ['rebinding.example:8080', 'rebinding.example', `127.0.0.1:${port}`, `[::ffff:127.0.0.1]:${port}`])
+    await expect(send(`http://${name}/admin`)).rejects.toThrow();
+  expect(await send(`${receiver.origin}/hook`)).toBe(307);
+  expect([receiver.requested, inside.requested]).toEqual([['/hook'], []]);
+  expect(Object.keys(guard.totals.denied)).toContain('private-address');
 });

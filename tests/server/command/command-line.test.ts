@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildServer } from '../../../scripts/build-server.ts';
 import { schemaErrors } from '../../support/report-schema.ts';
-import { builtPageloupe, pageloupe, root, type Ended } from '../../support/spawned.ts';
+import { builtPageloupe, root, type Ended } from '../../support/spawned.ts';
 import { webServer } from '../../support/web-server.ts';
 import { findChromium } from '../../../server/audit/find-chromium.ts';
 
@@ -177,7 +177,7 @@ test('without a browser: 4, and one sentence says what is missing', async () => 
 });
 
 test('a reader that goes away ends nothing', async () => {
-  const run = pageloupe(['signals'], { cwd: folder() });
+  const run = builtPageloupe(program, ['signals'], { cwd: folder() });
   run.child.stdout!.destroy();
   expect((await run.ended).code).toBe(0);
 });

@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { english } from '../../../checks/doors/catalogue.ts';
 import { auditComparisonOf } from '../../../server/audit/comparison.ts';
+import { inBatchTransaction, openBatchPostgresPool } from '../../../server/batches/postgres.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import { migrations } from '../../../server/database/migrations.ts';
-import { DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
+import { DatabaseUnavailable, DatabaseUnusable, type Database } from '../../../server/database/sql.ts';
 import { PostgresDatabase } from '../../../server/database/postgres.ts';
 import { SqliteDatabase } from '../../../server/database/sqlite.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { edition } from '../../../server/service/written.ts';
 import { batchAt, dayMs, firstDay, page, saveRun } from '../../support/history.ts';
+import { eventually } from '../../support/eventually.ts';
 import { hasPostgres, postgresServer } from '../../support/postgres-server.ts';
 import { testFolder } from '../../support/service.ts';
 
@@ -230,6 +232,33 @@ test.skipIf(!hasPostgres)(
     const other = await PostgresDatabase.open(where.replace('//pageloupe@', '//other@'), () => undefined);
     onTestFinished(() => other.close());
     for (const database of [admin, other]) expect(await database.all('SELECT at FROM pageloupe_recorded')).toEqual([{ at: 1 }]);
+  },
+);
+
+test.skipIf(!hasPostgres)(
+  'PostgreSQL: a connection that ends in the middle of a transaction fails it, and does not end the process',
+  async () => {
+    const admin = await PostgresDatabase.open(postgres.url, () => undefined);
+    onTestFinished(() => admin.close());
+    const pool = openBatchPostgresPool(postgres.url, () => undefined);
+    onTestFinished(() => pool.end());
+    const end = async (pid: number) => {
+      await admin.all(`SELECT pg_terminate_backend(${pid})`);
+      await eventually(async () => expect(await admin.all(`SELECT pid FROM pg_stat_activity WHERE pid = ${pid}`)).toEqual([]));
+    };
+    const getPid = 'SELECT pg_backend_pid() AS pid';
+    const ofHistory = admin.transaction(async (sql) => {
+      await end((await sql.all<{ pid: number }>(getPid))[0]!.pid);
+      await sql.all('SELECT 1');
+    });
+    await expect(ofHistory).rejects.toThrow(DatabaseUnavailable);
+    const ofBatches = inBatchTransaction(pool, async (client) => {
+      await end((await client.query<{ pid: number }>(getPid)).rows[0]!.pid);
+      await client.query('SELECT 1');
+    });
+    await expect(ofBatches).rejects.toThrow(/terminat|not queryable/i);
+    expect(await admin.all('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect((await pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
   },
 );
 

@@ -334,6 +334,35 @@ test('pages that fail for a reason of this machine wait, and the batch says why'
   auditor.answer = plain;
 });
 
+test('a host that wants fewer requests is waited for, and the batch says so; what it refuses for too long could not be checked', async () => {
+  const auditor = quick();
+  let retryAfter = '600';
+  auditor.answer = (order) => {
+    const visit = visitOf(order);
+    return new URL(order.url).host === 'busy.example'
+      ? { ...visit, http: { ...visit.http, status: 429, headers: { 'retry-after': retryAfter } } }
+      : visit;
+  };
+  const running = await service({}, auditor);
+  const waiting = await begin(running, { urls: pages(3, 'busy.example') });
+  await eventually(async () =>
+    expect((await look(running, waiting)).fault).toEqual({
+      code: 'target-rate-limited',
+      message: expect.stringContaining('busy.example') as string,
+    }),
+  );
+  expect(await look(running, waiting)).toMatchObject({ state: 'queued', progress: { waiting: 3 } });
+  const other = await finished(running, await begin(running, { urls: pages(2) }));
+  expect(other.progress).toMatchObject({ done: 2 });
+  retryAfter = '7200';
+  const refused = await begin(running, { urls: pages(3, 'busy.example') });
+  expect((await finished(running, refused)).progress).toMatchObject({ done: 0, failed: 3 });
+  const rows = (await linesOf(running, refused)).map((line) => readAuditRow(line)!);
+  expect(rows.map(({ error }) => error?.code)).toEqual(Array.from({ length: 3 }, () => 'target-rate-limited'));
+  expect(rows[0]!.error!.message).toContain('rate-limited');
+  // Two of each batch were open before the first refusal.
+  expect(auditor.orders.filter(({ url }) => url.startsWith('https://busy.example/')).length).toBeLessThanOrEqual(4);
+});
 test('a page that is audited in between is not held up', async () => {
   const order: string[] = [];
   const auditor = new FakeAuditor({ concurrency: 2, queue: 1000, answer: (one: AuditOrder) => (order.push(one.url), visitOf(one)) });

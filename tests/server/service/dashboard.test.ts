@@ -10,7 +10,7 @@ import { axeIn } from '../../support/axe-in-page.ts';
 import { dayMs, page as savedPage, saveRun } from '../../support/history.ts';
 import { FakeAuditor, visitOf } from '../../support/service-auditor.ts';
 import { service, testFolder } from '../../support/service.ts';
-import { viewFaults } from '../../support/view-faults.ts';
+import { layoutFaults, viewFaults } from '../../support/view-faults.ts';
 import { hasChromium, sharedChromium } from '../../support/shared-chromium.ts';
 
 const newPage = sharedChromium();
@@ -78,6 +78,10 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       const scores = page.getByRole('region', { name: 'Scores as a table' }).getByRole('row');
       expect(await scores.filter({ has: page.getByRole('cell') }).count()).toBe(2);
       expect([await axeIn(page), await viewFaults(page), await overflow(page)]).toEqual([[], [], false]);
+      // Text of twice the size fits into a narrow window too.
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect(await layoutFaults(page)).toEqual([]);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       expect(await page.getByText(hostile, { exact: true }).count()).toBe(1);
       expect(await page.evaluate(() => 'hit' in window)).toBe(false);
       await page.getByRole('button', { name: /^Show pages: Favicon/ }).click();

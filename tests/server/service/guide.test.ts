@@ -5,7 +5,9 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { batchRequest, crawlRequest, webhookRequest } from '../../../server/service/bodies/batch.ts';
 import { scheduleRequest } from '../../../server/service/bodies/schedule.ts';
+import { operations } from '../../../server/service/operations.ts';
 import { auditParameters, visitParameters } from '../../../server/service/parameters.ts';
+import { serviceSettingVariable, settingsSchema } from '../../../server/service/settings.ts';
 import { eventually } from '../../support/eventually.ts';
 import { visitOf } from '../../support/service-auditor.ts';
 import { richFacts } from '../../support/rich-facts.ts';
@@ -72,6 +74,17 @@ test('names what batches and schedules take, and nothing else', () => {
     expect(named).toEqual(expect.arrayContaining(taken.filter((name) => name !== 'url' || path === '/v1/batches')));
     expect(named.filter((name) => !taken.includes(name) && !visit.has(name))).toEqual([]);
   }
+});
+test('names every parameter of every other operation, and every setting', () => {
+  const schemas = operations.filter(({ path, tag }) => path.startsWith('/v1/') && tag !== 'session').map(({ parameters }) => parameters);
+  const names = new Set(schemas.flatMap((schema) => Object.keys(schema?.properties ?? {})));
+  expect(names.size).toBeGreaterThan(10);
+  const isNamed = (name: string) => new RegExp(`[\`?&\\s]${name}[\`=]`).test(guide);
+  expect([...names].filter((name) => !isNamed(name))).toEqual([]);
+  const variables = Object.keys(settingsSchema.properties)
+    .filter((name) => name !== 'stopOnSignals')
+    .map(serviceSettingVariable);
+  expect(variables.filter((name) => !guide.includes(`| \`${name}\` |`))).toEqual([]);
 });
 test('names every parameter of an audit', () => {
   for (const name of Object.keys(auditParameters.properties)) expect(guide).toMatch(new RegExp(`\`${name}\`|${name}=`));

@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { operations } from '../../../server/service/operations.ts';
+import { eventually } from '../../support/eventually.ts';
 import { validator } from '../../support/openapi-schema.ts';
 import { audited, service, testFolder } from '../../support/service.ts';
 
@@ -123,12 +124,11 @@ describe('examples of the five answers', () => {
   });
 });
 
-test('a client made from it gets the five answers, and typed problems', async () => {
+type Call = (options: object) => Promise<{ data?: Record<string, unknown>; error?: Record<string, unknown>; response: Response }>;
+/** A client as people generate it, from the document of the service. */
+async function generatedClient(): Promise<Record<string, Call>> {
   const folder = join(root, 'node_modules/.cache', `api-client-${process.pid}`);
   mkdirSync(dirname(folder), { recursive: true });
-  onTestFinished(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
   const file = join(testFolder(), 'openapi.json');
   writeFileSync(file, JSON.stringify(document));
   await createClient({
@@ -137,14 +137,21 @@ test('a client made from it gets the five answers, and typed problems', async ()
     logs: { level: 'silent' },
     plugins: ['@hey-api/client-fetch', '@hey-api/typescript', '@hey-api/sdk'],
   });
-  const { address } = await service();
-  type Call = (
-    options: object,
-  ) => Promise<{ data?: Record<string, unknown>; error?: { code: string; errors: { parameter: string }[] }; response: Response }>;
-  const sdk = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'sdk.gen.ts')).href)) as Record<
-    'getAudit' | 'getMeta' | 'getSchema' | 'getLinks' | 'getGeo',
-    Call
-  >;
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'sdk.gen.ts')).href)) as Record<string, Call>;
+}
+
+test('a client made from it has every operation, gets the five answers and typed problems, and follows batches, sites and schedules', async () => {
+  const sdk = await generatedClient();
+  expect(operations.filter(({ id }) => typeof sdk[id] !== 'function').map(({ id }) => id)).toEqual([]);
+  const { address } = await service({ hostDelayMs: 0 });
+  const call = async (name: string, options: object = {}) => {
+    const { data, error, response } = await sdk[name]!({ baseUrl: address, ...options });
+    expect([name, error, response.ok]).toEqual([name, undefined, true]);
+    return data ?? {};
+  };
   const query = { url: 'https://www.coffee.example/guides/', signals: ['title', 'favicon'] };
   for (const [name, kind] of [
     ['getAudit', 'audit'],
@@ -152,11 +159,26 @@ test('a client made from it gets the five answers, and typed problems', async ()
     ['getSchema', 'schema'],
     ['getLinks', 'links'],
     ['getGeo', 'geo'],
-  ] as const) {
-    const { data, error } = await sdk[name]({ baseUrl: address, query });
-    expect([name, error, data?.['kind'], data?.['requestedUrl']]).toEqual([name, undefined, kind, query.url]);
-  }
-  expect((await sdk.getAudit({ baseUrl: address, query })).data?.['signals']).toHaveLength(2);
-  const { error, response } = await sdk.getAudit({ baseUrl: address, query: { url: 'nowhere' } });
-  expect([response.status, error?.code, error?.errors[0]?.parameter]).toEqual([400, 'invalid-url', 'url']);
+  ] as const)
+    expect(await call(name, { query })).toMatchObject({ kind, requestedUrl: query.url });
+  expect((await call('getAudit', { query }))['signals']).toHaveLength(2);
+  const { error, response } = await sdk['getAudit']!({ baseUrl: address, query: { url: 'nowhere' } });
+  expect([response.status, error]).toMatchObject([400, { code: 'invalid-url', errors: [{ parameter: 'url' }] }]);
+
+  const { id } = await call('postBatch', { body: { urls: [query.url], device: 'mobile' } });
+  const path = { id };
+  await eventually(async () =>
+    expect(await call('getBatch', { path })).toMatchObject({ state: 'finished', progress: { total: 1, done: 1 } }),
+  );
+  expect(await call('getBatchResults', { path, query: { format: 'json', state: ['done'] } })).toMatchObject({
+    results: [{ url: query.url }],
+  });
+  expect((await call('listBatches', { query: { limit: 1 } }))['batches']).toHaveLength(1);
+  const site = 'www.coffee.example';
+  await eventually(async () => expect((await call('listSites'))['sites']).toMatchObject([{ id: site }]));
+  expect((await call('getTrend', { path: { site }, query: { days: 7, device: 'mobile' } }))['points']).toHaveLength(1);
+  expect(await call('getRunPages', { path: { site, run: id } })).toMatchObject({ pages: [{ url: query.url }] });
+  const schedule = await call('postSchedule', { body: { cron: '0 3 * * *', urls: [query.url] } });
+  expect((await call('listSchedules'))['schedules']).toMatchObject([{ id: schedule['id'] }]);
+  await call('deleteSchedule', { path: { schedule: schedule['id'] } });
 });

@@ -18,6 +18,7 @@ import { addApiKey } from '../../../server/service/keys.ts';
 import { openApiDocument } from '../../../server/service/openapi.ts';
 import { ServiceStartRefused } from '../../../server/service/start-refused.ts';
 import { openDatabase } from '../../../server/database/open.ts';
+import { historySiteName } from '../../../server/history/site.ts';
 import { HistoryStore } from '../../../server/history/store.ts';
 import { eventually } from '../../support/eventually.ts';
 import { dayMs, firstDay, page, saveRun } from '../../support/history.ts';
@@ -237,6 +238,16 @@ describe('schedules', () => {
     });
   });
 });
+
+test.each([
+  ['shop.example', 'shop.example'],
+  ['xn--u9j432gl3k5simqpgsa.example', '東京の珈琲店.example'],
+  ['xn----zmcgbk4a7ipad1al.example:8443', 'متجر-القهوة.example:8443'],
+  ['localhost:3000', 'localhost:3000'],
+  ['[::1]:3000', '[::1]:3000'],
+  ['xn--', 'xn--'],
+  ['', ''],
+])('the host %s is written as its owner writes it', (id, name) => expect(historySiteName(id)).toBe(name));
 
 test('says whether history outlives the service', async () => {
   expect((await get<SiteListBody>(await service(), '/v1/sites', 'SiteList')).stored).toBe('memory');

@@ -2,7 +2,7 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { and } = english;
 
-/** Around what a finding rests on, beside the words of written reports. */
+/** Words around evidence, in addition to those of written reports. */
 export const evidence = {
   show: 'Show on page',
   showNamed: ({ name }: { name: string }) => `Show on page: ${name}`,

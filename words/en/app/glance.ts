@@ -2,7 +2,7 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, and, date, language, number } = english;
 
-/** The page at a glance: what each row is called, and what is beside its value. */
+/** The page at a glance: names of the rows, and notes next to their values. */
 export const glance = {
   title: 'This page at a glance',
   copyText: 'Copy as text',

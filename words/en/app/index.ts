@@ -13,8 +13,8 @@ import { toolFrame } from './tool-frame.ts';
 import { toolList } from './tool-list.ts';
 
 /**
- * What the interface says in English, by part of the interface. Values are strings, or functions of named arguments that give strings.
- * `wording` writes numbers and dates that stand alone. What a tool says is in tools/, and loaded with the tool.
+ * The words of the interface in English, by part of the interface. Values are strings, or functions of named arguments that return strings.
+ * `wording` formats numbers and dates that stand alone. The words of a tool are in tools/, and loaded with the tool.
  */
 export const en = {
   wording: english,

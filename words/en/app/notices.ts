@@ -58,7 +58,7 @@ export const notices = {
     failed: ({ error }: { error: string }) => `The PDF could not be created. ${error}`,
   },
 
-  /** Records that could not be read: a copy was kept, a newer version wrote them, or they stay where they are. */
+  /** Records that could not be read: a copy was stored, a newer version wrote them, or they stay where they are. */
   unreadable: {
     settings: unread('The settings', 'were', 'Using the defaults for now.'),
     followed: unread('The list of sites whose pages the panel audits', 'was', 'It is empty for now.'),

@@ -8,7 +8,7 @@ export const overview = {
   auditScore: 'Audit score',
   geoScore: 'GEO score',
   soFar: 'so far',
-  /** Where an audit score is placed. */
+  /** Bands of the audit score. */
   bands: { excellent: 'Excellent', good: 'Good', fair: 'Needs work', poor: 'Poor' },
   noScore: ({ name }: { name: string }) => `${name}: none`,
   score: ({ name, score }: { name: string; score: number }) => `${name}: ${number(score)} of 100`,
@@ -18,7 +18,7 @@ export const overview = {
     `How ready the page is to be cited in AI answers. ${percent(share)} of its points could be checked.`,
   partly: ({ share }: { share: number }) =>
     `How ready the page is to be cited in AI answers. A rough estimate: only ${percent(share)} of its points could be checked.`,
-  /** Beside the name of the score. */
+  /** Next to the name of the score. */
   geoMeans: 'Generative engine optimization. Others call it AEO, LLMO or AI search optimization.',
   toCategories: 'See the six categories',
   place: 'Scores and findings will appear here in a moment.',

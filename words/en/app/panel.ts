@@ -1,4 +1,4 @@
-/** What the side panel shows around an audit, or when there is none. */
+/** What the side panel shows around an audit, or if there is none. */
 export const panelWords = {
   looking: 'Looking at the tab…',
   none: {
@@ -6,7 +6,7 @@ export const panelWords = {
     advice: 'The panel follows the tab. Audit this page now, or click the Pageloupe toolbar button on any page.',
     button: 'Audit this page',
   },
-  /** The browser shows our request beside its address bar. */
+  /** The browser shows our request next to its address bar. */
   requested: {
     title: 'Your browser is asking whether Pageloupe may read this site.',
     advice: 'Allow it in the browser’s toolbar to audit the page here. To audit it only once, click the Pageloupe toolbar button instead.',

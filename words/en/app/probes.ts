@@ -2,7 +2,7 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, and, number } = english;
 
-/** The first hosts and how many more: those that the browser's permission prompt is about. */
+/** The first hosts and the number of others: those that the browser's permission prompt is about. */
 const first = (hosts: readonly string[]) => and(hosts.length > 3 ? [...hosts.slice(0, 3), `${number(hosts.length - 3)} more`] : hosts);
 const counts = ({ done, total, broken, unverified }: { done: number; total: number; broken: number; unverified: number }) =>
   `${number(done)} of ${amount(total, 'URL')} checked, ${number(broken)} broken, ${number(unverified)} unverified.`;

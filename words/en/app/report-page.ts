@@ -1,4 +1,4 @@
-/** What the report page says around a report. */
+/** The words around a report on the report page. */
 export const reportPageWords = {
   /** @param name of the audited page */
   title: ({ name }: { name: string }) => `Audit of ${name}`,

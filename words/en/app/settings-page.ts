@@ -3,7 +3,7 @@ import { requestFailures } from './request-failures.ts';
 
 const { amount, and, date, number } = english;
 
-/** What the settings page says. */
+/** The words of the settings page. */
 export const settingsPageWords = {
   title: 'Settings',
   requestFailures,
@@ -90,7 +90,7 @@ export const settingsPageWords = {
       probes: 'Link checks of open tabs',
       aside: 'Records that could not be read',
     },
-    /** @param bytes about */
+    /** @param bytes approximate */
     size: ({ bytes }: { bytes: number }) =>
       bytes === 0
         ? '0'

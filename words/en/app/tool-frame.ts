@@ -1,4 +1,4 @@
-/** What is around every tool and every check. */
+/** The words around every tool and every check. */
 export const toolFrame = {
   allChecks: 'All checks',
   copy: 'Copy',
@@ -10,7 +10,7 @@ export const toolFrame = {
   findings: 'Findings and what to change',
   toChange: 'What to change',
   seeItIn: 'See it in',
-  /** Before links to services of others. */
+  /** Before links to other sites' services. */
   elsewhere: 'Check this URL elsewhere (opens the service and sends it the URL):',
   services: {
     'rich-results-test': 'Rich Results Test (Google)',

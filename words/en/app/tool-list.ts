@@ -2,9 +2,9 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, and } = english;
 
-/** The list of tools, what search finds, and the words of a list of checks. */
+/** The list of tools, search results, and the words of a list of checks. */
 export const toolList = {
-  /** `/` is drawn as a key. */
+  /** `/` is shown as a key. */
   find: 'Press `/` to search, arrow keys to move',
   move: 'Use the arrow keys to move',
   favourites: 'Favorites',

@@ -3,7 +3,7 @@ import { partlyReadReason, type PartlyRead } from '../../../checks/core/partial.
 import { number } from './english.ts';
 import { pageOf } from './page-type.ts';
 
-/** That the page was not read to its end, and why; null when it was. */
+/** Says that the page was not read to its end, and why; null if it was. */
 export function stoppedSentence(page: Pick<PageFact, 'truncated' | 'stopped'>): string | null {
   const args = partlyReadReason(page);
   return args && partSentence(args);

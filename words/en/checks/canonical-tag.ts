@@ -11,9 +11,9 @@ const differences: Record<UrlDifference, string> = {
   fragment: 'the fragment',
 };
 
-/** Where else the page lists itself as one to be indexed. */
+/** Where else the page declares itself as indexable. */
 const listings = { hreflang: 'its own hreflang set', sitemap: 'the sitemap' };
-/** The sentence that everybody has to read first when the canonical is another page. */
+/** The first sentence to read if the canonical is another page. */
 const instead = (url: string) => `Search engines are told to index ${clipText(url, 200)} instead of this page`;
 
 export const canonicalTag = {

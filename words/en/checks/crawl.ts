@@ -1,6 +1,6 @@
 import type { ExclusionReason } from '../../../checks/site/crawl.ts';
 
-/** Why a crawl has not audited a URL. */
+/** Why a crawl did not audit a URL. */
 const reasons: Record<ExclusionReason, string> = {
   robots: 'Disallowed by robots.txt',
   unread: 'robots.txt or the links of a page could not be read',

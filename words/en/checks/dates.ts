@@ -10,7 +10,7 @@ const sources: Record<DateFact['from'], string> = {
   url: 'URL',
 };
 
-/** Where a date is. `label` is the page's own: of the property, or the words beside it. */
+/** Where a date is. `label` is the page's: the property, or the words next to it. */
 export interface DatePlace {
   from: DateFact['from'];
   label: string;

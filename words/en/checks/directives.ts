@@ -5,5 +5,5 @@ import type { WrittenDirective } from '../../../checks/parse/robots-directives.t
 export const directiveInWords = ({ written, place, inBody }: WrittenDirective) => `${written} (${place}${inBody ? ', in the body' : ''})`;
 export const directivesInWords = (all: readonly WrittenDirective[]) => and(all.map(directiveInWords));
 
-/** Of the table of all directives. */
+/** Words of the table of all directives. */
 export const directiveWords = { crawler: 'Crawler', directive: 'Directive', where: 'Where', metaTag: 'meta tag' };

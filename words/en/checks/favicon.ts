@@ -2,7 +2,7 @@ import type { ProbeReason } from '../../../checks/core/facts.ts';
 import { amount, agree } from './english.ts';
 import { probeText } from './probes.ts';
 
-/** The response, where it is not an image. */
+/** The response, if it is not an image. */
 type Answer = { status: number; type: string };
 type Size = { width: number; height: number };
 /** In pixels; null for an SVG, which fits any size. */

@@ -100,5 +100,5 @@ const signals = {
   'x-card': xCard,
 };
 
-/** What signals, findings and the GEO score say in English. Another language that misses a sentence or an argument does not compile. */
+/** The words of signals, findings and the GEO score in English. Another language that lacks a sentence or an argument does not compile. */
 export const en = { locale: 'en', signals, shared, reasons, pageTypeReasons, bands, capped, categories, noScore };

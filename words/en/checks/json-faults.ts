@@ -10,7 +10,7 @@ const wanteds: Record<Wanted, string> = {
   name: 'a property name in double quotation marks',
   value: 'a value',
 };
-/** A character as it looks ('' where it is not seen) and by its code point, U+XXXX. */
+/** A character as it looks ('' if it is invisible) and its code point, U+XXXX. */
 interface Character {
   character: string;
   point: string;
@@ -20,7 +20,7 @@ interface Character {
 export const jsonFaults = {
   /** A sentence saved by an earlier version. */
   earlier: ({ detail }: { detail: string }) => detail,
-  /** In the browser's words: our own scan found nothing. */
+  /** The browser's message, if our own scan found nothing. */
   native: ({ error }: { error: string }) => error,
   empty: () => 'The block is empty.',
   unclosed: ({ count, missing }: { count: number; missing: string }) =>
@@ -69,6 +69,6 @@ export const jsonFaults = {
   stray: ({ character }: { character: string }) => `Unexpected ${character}.`,
 };
 
-/** The sentence of such a fault. A code that this version does not know is shown as it is. */
+/** The sentence of such a fault. A code that this version does not know is shown unchanged. */
 export const jsonFaultText = ({ code, args }: { code: string; args: object }): string =>
   lookUpEntry<(args: object) => string>(jsonFaults, code)?.(args) ?? code;

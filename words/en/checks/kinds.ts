@@ -21,7 +21,7 @@ export const robotsTxtMistakes: Record<RobotsIssueKind, string> = {
   'not-utf8': 'is not UTF-8',
 };
 
-/** What a file listed as a sitemap turns out to be. */
+/** What a file listed as a sitemap really is. */
 export const sitemapKinds: Record<SitemapFile['kind'], string> = {
   urlset: 'list of URLs',
   index: 'index of sitemaps',

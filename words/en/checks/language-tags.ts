@@ -1,6 +1,6 @@
 import type { CodeFault } from '../../../checks/derive/head/hreflang.ts';
 
-/** What is wrong with a language tag or an hreflang code: a clause without full stop. */
+/** What is wrong with a language tag or an hreflang code: a clause without a period. */
 const faults: Record<CodeFault['kind'], (fault: { part: string; instead: string }) => string> = {
   empty: () => 'it is empty',
   'too-long': () => 'it is too long',

@@ -1,6 +1,6 @@
 import type { NameFact } from '../../../checks/core/facts.ts';
 
-/** Where the name of an author or publisher is. */
+/** Where the name of an author or publisher was found. */
 export const nameOrigins: Record<NameFact['from'], string> = {
   byline: 'byline',
   'rel-author': 'marked as author',

@@ -4,7 +4,7 @@ import { pageEvidence } from './page-evidence.ts';
 
 const purposes = { login: 'login pages', cart: 'carts', checkout: 'checkouts', account: 'account pages', search: 'search pages' };
 
-/** Why a page is of its type. */
+/** Why a page has its type. */
 export const pageTypeReasons: { [C in PageTypeReason['code']]: (args: Extract<PageTypeReason, { code: C }>['args']) => string } = {
   evidence: ({ ids }) =>
     `Decided by: ${[ids]

@@ -1,7 +1,7 @@
 import { lookUpEntry } from '../../../checks/core/look-up-entry.ts';
 import { number } from './english.ts';
 
-/** What is said of a checked URL beside its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
+/** The result of checking a URL besides its status, or why it was not checked: clauses without a period, by code. Their arguments are JSON. */
 export const probeReasons = {
   /** A clause saved by an earlier version. */
   earlier: ({ detail }: { detail: string }) => detail,
@@ -81,6 +81,6 @@ export const probeReasons = {
   undrawable: () => 'it could not be displayed here',
 };
 
-/** The clause of such a reason. A code that this version does not know is shown as it is. */
+/** The clause of such a reason. A code that this version does not know is shown unchanged. */
 export const probeText = ({ code, args }: { code: string; args: object }): string =>
   lookUpEntry<(args: object) => string>(probeReasons, code)?.(args) ?? code;

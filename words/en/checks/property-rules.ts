@@ -1,6 +1,6 @@
 import type { RuleParts } from '../../../checks/derive/structured-data/property-rules.ts';
 
-/** What a rule for structured data asks for, in words: “offers.price or offers.priceSpecification.price”. */
+/** What a rule for structured data requires, in words: “offers.price or offers.priceSpecification.price”. */
 export function propertyRuleText(rule: RuleParts): string {
   if (typeof rule === 'string') return rule;
   if ('any' in rule) return rule.any.map(propertyRuleText).join(' or ');

@@ -2,7 +2,7 @@ import type { NameFact } from '../../../checks/core/facts.ts';
 import { and, sentenceEndingIn } from './english.ts';
 import { nameOrigins } from './names.ts';
 
-/** What is still to add about a publisher, as objects of “add”. */
+/** What is missing about a publisher, as objects of “add”. */
 const additions = {
   visible: 'the publisher’s name, visible on the page',
   ownUrl: 'a url on this site',

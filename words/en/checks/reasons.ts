@@ -94,6 +94,6 @@ export const reasons = {
     `${amount(count, { one: 'entry points to a private address and was', other: 'entries point to private addresses and were' })} skipped.`,
 };
 
-/** The sentence of a reason. A code that this version does not know is shown as it is. */
+/** The sentence of a reason. A code that this version does not know is shown unchanged. */
 export const reasonText = ({ code, args }: { code: string; args: object }): string =>
   lookUpEntry<(args: object) => string>(reasons, code)?.(args) ?? code;

@@ -1,6 +1,6 @@
 import { amount, and, percent } from './english.ts';
 
-/** What a reader without JavaScript misses. @param share of the main text that is in the raw HTML */
+/** What readers without JavaScript miss. @param share of the main text that is in the raw HTML */
 const missing = ({ share, blocks, inData }: { share: number; blocks: number; inData: boolean }) =>
   `Without JavaScript, ${percent(1 - share)} of the main text is missing (${amount(blocks, 'block')}).${inData ? ' Some of it is only in inline data.' : ''}`;
 

@@ -4,7 +4,7 @@ import type { TextLength } from '../../../checks/derive/text/text-length.ts';
 import { textLengthText } from './text-length.ts';
 
 const change = 'Name the source in the sentence, link to it in the paragraph, or show the data on the page.';
-/** Kinds of source that have no text on the page to show. */
+/** Kinds of sources without text on the page. */
 const unnamed: Record<Claim['source'], string> = {
   link: 'link',
   note: 'reference',

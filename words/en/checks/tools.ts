@@ -2,7 +2,7 @@ import type { ToolGroupId } from '../../../checks/tool-groups.ts';
 import type { ToolId } from '../../../checks/tools.ts';
 import { names, type ToolName } from './tool-names.ts';
 
-/** Names of the tools and of their groups in one language: one that is missing does not compile. */
+/** Names of the tools and their groups in one language: a missing one does not compile. */
 export interface ToolNames {
   tools: Record<ToolId, ToolName>;
   groups: Record<ToolGroupId, string>;

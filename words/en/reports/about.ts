@@ -2,7 +2,7 @@ import { english, type SourceMark } from '../../../checks/doors/catalogue.ts';
 import type { PageType } from '../../../checks/doors/facts.ts';
 import type { Shown } from '../../../reports/statuses.ts';
 
-/** What each status is called everywhere. */
+/** Name of each status, the same everywhere. */
 export const status: Record<Shown, string> = {
   pass: 'Passed',
   warn: 'Warning',
@@ -31,7 +31,7 @@ export const pageTypes: Record<PageType, string> = {
   other: 'Other',
 };
 
-/** What is said of a page and its audit beside the findings. */
+/** Words about a page and its audit besides the findings. */
 export const about = {
   language: ({ code }: { code: string }) => english.language(code),
   duration: ({ milliseconds }: { milliseconds: number }) => `audited in ${english.duration(milliseconds)}`,

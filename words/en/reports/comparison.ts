@@ -4,7 +4,7 @@ import type { PageChange, ScoreChange } from '../../../checks/doors/site.ts';
 const { amount, number } = english;
 type Counted = (args: { count: number }) => string;
 
-/** What became of a page, on the sheet and in the extension. */
+/** What changed about a page, on the sheet and in the extension. */
 export const changes: Record<PageChange, string> = {
   worse: 'Worse',
   mixed: 'Better and worse',

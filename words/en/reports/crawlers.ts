@@ -7,12 +7,12 @@ const { amount, date, number, percent } = english;
 /** What AI crawlers read of a page: on the page itself, in its tool, on the image, in reports. */
 export const crawlers = {
   title: ({ product }: { product: string }) => `What ${product} sees of this page`,
-  /** Of a crawler that does not find pages for answers: what it gets says nothing of the product. */
+  /** For a crawler that does not find pages for answers: what it gets says nothing about the product. */
   titleOf: ({ token }: { token: string }) => `What ${token} gets of this page`,
   /** The large number. */
   share: ({ share, least }: { share: number; least: boolean }) => `${least ? '≥ ' : ''}${percent(share)}`,
   notKnown: '?',
-  /** Under the large number. */
+  /** Below the large number. */
   ofContent: ({ token }: { token: string }) => `of the main content reaches ${token}`,
   couldNotCheck: ({ token }: { token: string }) => `could not check what reaches ${token}`,
   blocked: ({ token }: { token: string }) => `robots.txt blocks ${token} on this URL.`,
@@ -60,7 +60,7 @@ export const crawlers = {
   passages: 'Most quotable passages',
   noPassages: 'No passage can be quoted on its own.',
   toTool: ({ product }: { product: string }) => `See what ${product} sees`,
-  /** One line of a text. */
+  /** One line of text. */
   line: ({ title, number: shown, caption }: { title: string; number: string; caption: string }) => `${title}: ${shown} ${caption}`,
   at: ({ at }: { at: string }) => (Number.isNaN(Date.parse(at)) ? '' : date(at)),
 };

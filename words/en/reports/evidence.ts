@@ -3,7 +3,7 @@ import { english } from '../../../checks/doors/catalogue.ts';
 const { number } = english;
 const measured = (value: number, unit: string) => `${number(value)}${unit === '%' ? '' : ' '}${unit}`;
 
-/** Around what a finding rests on. */
+/** Words around evidence. */
 export const evidence = {
   place: ({ line, column }: { line: number; column: number }) => `Line ${number(line)}, column ${number(column)}`,
   amount: ({ value, unit }: { value: number; unit: string }) => measured(value, unit),
@@ -18,6 +18,6 @@ export const evidence = {
   inAll: ({ total }: { total: number }) => `(${number(total)} in all)`,
   /** Before what to change. */
   toChange: 'What to change:',
-  /** Tag of a finding that rests on a heuristic of ours alone. */
+  /** Tag of a finding that rests only on our heuristic. */
   heuristic: 'heuristic',
 };

@@ -26,7 +26,7 @@ export const csv = {
     url: 'url',
     at: 'audited',
   },
-  /** One row a page. */
+  /** One row per page. */
   pages: {
     url: 'url',
     finalUrl: 'final url',
@@ -57,7 +57,7 @@ export const csv = {
   },
   yes: 'yes',
   no: 'no',
-  /** One row a finding. */
+  /** One row per finding. */
   findings: {
     page: 'page',
     title: 'title',

@@ -2,9 +2,9 @@ import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, number, percent } = english;
 
-/** The GEO score and what it is made of. */
+/** The GEO score and its parts. */
 export const geo = {
-  /** One check of a category, with what was lost in it. */
+  /** One check of a category, with the points that it lost. */
   lostIn: ({ title, lost, points }: { title: string; lost: number; points: number }) => `${title} (${number(lost)} of ${number(points)})`,
   naIn: ({ title }: { title: string }) => `${title} (does not apply)`,
   uncheckedIn: ({ title }: { title: string }) => `${title} (not checked)`,
@@ -12,12 +12,12 @@ export const geo = {
   lost: ({ checks }: { checks: readonly string[] }) => `Points lost: ${checks.join(', ')}.`,
   littleProse: ({ count }: { count: number }) => `Little to quote: ${amount(count, 'word')} of running text.`,
   left: ({ checks }: { checks: readonly string[] }) => `Not counted: ${checks.join(', ')}.`,
-  /** In place of a category's score. */
+  /** Instead of a category's score. */
   na: 'does not apply',
   unchecked: 'not checked',
   notScored: 'not scored',
   nothingLost: 'No points were lost in what was measured.',
-  /** How well founded the lost points are: shares 0…1 that rest on documented rules, and on weak evidence. */
+  /** The evidence behind the lost points: shares 0…1 that rest on documented rules, and on weak evidence. */
   evidence({ documented, weak }: { documented: number; weak: number }): string {
     const rest = weak < 0.005 ? '' : part(weak);
     if (documented < 0.005) return `None of the lost points rests on a well-documented rule${rest && `; ${rest} rest on weak evidence`}.`;

@@ -5,7 +5,7 @@ const { amount, number } = english;
 /** A report as an HTML file. */
 export const html = {
   skip: 'Skip to report',
-  /** Of the file, and its first heading: the page comes after it. */
+  /** Title and first heading of the file: the page follows. */
   auditOf: 'Audit of',
   title: ({ name }: { name: string }) => `Audit of ${name}`,
   run: ({ pages, date, probed }: { pages: number; date: string; probed: boolean }) =>

@@ -4,5 +4,5 @@ import { evidence } from './evidence.ts';
 import { geo } from './geo.ts';
 import { verdict } from './verdict.ts';
 
-/** What is said of a report in English wherever it is shown. Findings, titles of signals and of GEO categories are in words/en/checks/. */
+/** The words of a report in English, wherever it is shown. Findings, titles of signals and of GEO categories are in words/en/checks/. */
 export const en = { about, crawlers, evidence, geo, pageTypes, source, sourceMarks, status, verdict };

@@ -4,7 +4,7 @@ const { amount, number } = english;
 
 /** A report as a PDF. */
 export const pdf = {
-  /** Large on the cover, unless an agency has a title of its own. */
+  /** In large type on the cover, unless an agency has its own title. */
   title: 'Search and AI-readiness audit',
   subject: ({ pages }: { pages: number }) => `Audit of ${amount(pages, 'page')}`,
   subjectOf: ({ url }: { url: string }) => `Audit of ${url}`,

@@ -5,9 +5,9 @@ import type { AlternateIssue, CanonicalIssue } from '../../../checks/doors/site.
 
 const { amount, number } = english;
 
-/** What only shows when many pages are looked at together. */
+/** Findings that need many pages. */
 export const site = {
-  /** What keeps a page out of search, by the signal that fails: titles of signals say what is right. */
+  /** What keeps a page out of search, by the failed signal: titles of signals say what is right. */
   gates: {
     'http-status': 'an error or soft 404',
     'index-directives': 'noindex',
@@ -16,7 +16,7 @@ export const site = {
     'canonical-target': 'a canonical to another page',
     'main-content': 'nothing to read',
   } as Record<string, string>,
-  /** Of the page that is the canonical of another one. */
+  /** About the page that is the canonical of another one. */
   canonicals: {
     elsewhere: 'Tells search engines to index that page instead of this one.',
     loop: 'That page’s canonical points back here: a loop.',
@@ -25,7 +25,7 @@ export const site = {
     failing: 'That page returns an error.',
     redirect: 'That URL redirects to another page.',
   } satisfies Record<CanonicalIssue['kind'], string> as Record<CanonicalIssue['kind'], string>,
-  /** Of the page that another one names as its version in another language. */
+  /** About the page that another one declares as its version in another language. */
   alternates: {
     'no-return': 'That version has no return link to this page.',
     noindex: 'That version has noindex.',
@@ -33,7 +33,7 @@ export const site = {
     'canonical-elsewhere': 'That version’s canonical points to another page.',
     'x-default-differs': 'That version declares a different x-default.',
   } satisfies Record<AlternateIssue['kind'], string> as Record<AlternateIssue['kind'], string>,
-  /** What the check of a broken link says beside its status. */
+  /** The result of checking a broken link besides its status. */
   broken: ({ why }: { why: ProbeReason }) => probeText(why),
   noResponse: 'no response',
   alike: ({ count }: { count: number }) => `${amount(count, 'page')} with nearly the same text`,
@@ -44,7 +44,7 @@ export const site = {
     `Pages by clicks from the start page: ${counts.map((count, clicks) => `${number(clicks)}: ${number(count ?? 0)}`).join(', ')}.`,
   heuristic: 'heuristic',
   rule: ({ source }: { source: string }) => `Rule: ${source}`,
-  /** What only shows when pages are compared: `change` is what to do, `source` who sets the rule, null for a heuristic. */
+  /** Findings from comparing pages: `change` is what to do, `source` who sets the rule, null for a heuristic. */
   issues: {
     titles: {
       title: 'Duplicate titles',

@@ -4,5 +4,5 @@ import { html } from './html.ts';
 import { pdf } from './pdf.ts';
 import { site } from './site.ts';
 
-/** What files say in English beside the words of every report: loaded when the first is written. */
+/** The words of files in English besides those of every report: loaded when the first file is written. */
 export const written = { comparison, csv, fileNames, html, making, markdown, pdf, site };

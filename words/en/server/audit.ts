@@ -24,7 +24,7 @@ export const refusalWords: Readonly<Record<RefusalCode, string>> = {
   cancelled: 'The audit was canceled.',
 };
 
-/** The same, where more is known. */
+/** The same, if more is known. */
 export const reasonWords = {
   noAnswer: 'The server responded without a document. Use the URL of a page.',
   statusAlone: ({ status }: { status: number }) => `The server returned ${status} without a document, so there is no page to audit.`,
@@ -43,7 +43,7 @@ export const reasonWords = {
   notStarted: ({ why }: { why: string }) => `Chromium did not start: ${why}`,
 };
 
-/** Why a value that was to be read out of a page is missing. */
+/** Why a value could not be extracted from a page. */
 export const extractionWords = {
   unread: 'The page’s process returned no valid value.',
   slowPage: 'The page did not return its values in time.',
@@ -51,7 +51,7 @@ export const extractionWords = {
   slowExpression: ({ ms }: { ms: number }) => `The expression took longer than ${durationInWords(ms)}. Make it simpler.`,
 };
 
-/** Why a plugin gave nothing. */
+/** Why a plugin returned nothing. */
 export const pluginWords = {
   tooSlow: ({ ms }: { ms: number }) => `It did not finish within ${durationInWords(ms)}.`,
   givenUp: ({ failures }: { failures: number }) => `It failed on ${failures} pages in a row and was not run again.`,
@@ -91,7 +91,7 @@ export const systemWords: Readonly<Record<string, string>> = {
   EMFILE: 'too many open files. Close other programs and try again.',
 };
 
-/** Why a page of many has no report, where the audit itself does not say. */
+/** Why one of many pages has no report, if the audit itself does not say. */
 export const runWords = {
   tooSlow: ({ ms }: { ms: number }) => `The audit did not finish within ${durationInWords(ms)}.`,
   internal: ({ why }: { why: string }) => `Pageloupe failed: ${why}`,

@@ -352,7 +352,7 @@ export const commandWords = {
     working: ({ address }: { address: string | null }) =>
       `Pageloupe is auditing batches${address === null ? '' : `; see its state at ${address}/healthz`}. Stop with Ctrl+C.`,
     listening: ({ address, keys }: { address: string; keys: boolean }) => {
-      // A service on all interfaces is reachable at the loopback address.
+      // A service on all interfaces can be reached at the loopback address.
       const near = address.replace(/\/\/(?:0\.0\.0\.0|\[::\])(?=:)/, '//127.0.0.1');
       return `Listening on ${address}. Documentation: ${near}/docs\nTry: curl '${near}/v1/audit?url=https://example.com/'${keys ? ' --header "Authorization: Bearer $PAGELOUPE_KEY"' : ''}`;
     },

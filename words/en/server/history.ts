@@ -1,4 +1,4 @@
-/** Messages about history, schedules and the database that keeps them. */
+/** Messages about history, schedules and their database. */
 
 export const historyWords = {
   newerDatabase: ({ version, known }: { version: number; known: number }) =>

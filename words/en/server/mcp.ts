@@ -1,4 +1,4 @@
-/** What the tools of the MCP server answer, for a model to read. */
+/** Responses of the tools of the MCP server, for a model. */
 import { english } from '../../../checks/doors/catalogue.ts';
 
 const { amount, number } = english;

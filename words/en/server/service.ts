@@ -53,7 +53,7 @@ export const urlFaults = {
   tooLong: ({ most }: { most: number }) => `The URL is longer than ${most} characters.`,
 };
 
-/** Title of each problem, and its detail unless a more specific one is given. */
+/** Title of each problem, and its detail unless there is a more specific one. */
 export const problemWords: Record<ProblemCode, { title: string; detail: string }> = {
   'invalid-parameter': {
     title: 'Invalid parameter',

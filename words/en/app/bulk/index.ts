@@ -10,5 +10,5 @@ import { schedule } from './schedule.ts';
 import { site } from './site.ts';
 import { toolChoice } from './tool-choice.ts';
 
-/** What the page of bulk audits says in English. */
+/** The words of the bulk page in English. */
 export const bulkWords = { add, compare, crawl, lists, queue, requestFailures, results, runs, schedule, site, toolChoice };

@@ -2,7 +2,7 @@ import { english } from '../../../../checks/doors/catalogue.ts';
 
 const { amount, number } = english;
 
-/** Around lists of pages. */
+/** Words around lists of pages. */
 export const lists = {
   pages: ({ count }: { count: number }) => amount(count, 'page'),
   more: ({ count }: { count: number }) => `Show ${number(count)} more`,

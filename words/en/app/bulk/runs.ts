@@ -17,7 +17,7 @@ const counted = ({ done, failed, running, waiting, cancelled }: Record<'done' | 
     .filter(Boolean)
     .join(', ');
 const states = { draft: 'Not started', running: 'Running', paused: 'Paused', finished: 'Finished', cancelled: 'Canceled' };
-/** Milliseconds, roughly. */
+/** Approximate milliseconds. */
 const about = (ms: number): string => {
   const seconds = Math.round(ms / 1_000);
   if (seconds < 10) return 'a few seconds';
@@ -26,7 +26,7 @@ const about = (ms: number): string => {
   return minutes < 60 ? `about ${amount(minutes, 'minute')}` : `about ${amount(Math.round(minutes / 60), 'hour')}`;
 };
 
-/** The page's frame, the list of runs, and a run that was started. */
+/** The page's frame, the list of runs, and a started run. */
 export const runs = {
   title: 'Bulk audits',
   runs: 'Runs',
@@ -40,9 +40,9 @@ export const runs = {
   gone: 'This run no longer exists.',
   goneWhy: 'It was deleted, or removed to make room for newer runs.',
   seeAll: 'See all runs',
-  /** Epoch milliseconds, in the reader's own time zone. */
+  /** Epoch milliseconds, in the user's time zone. */
   when: ({ at }: { at: number }) => time(at, zone()),
-  /** Where minutes do not tell two runs apart. */
+  /** If minutes do not distinguish two runs. */
   whenToTheSecond: ({ at }: { at: number }) => timeToTheSecond(at, zone()),
 
   files: 'Files',
@@ -169,7 +169,7 @@ export const runs = {
     },
     restarted: { what: 'The browser was closed during this run.', todo: 'Resume to finish the rest; finished pages are kept.' },
   },
-  /** The failure in a word or two, by its kind. */
+  /** The failure in a word or two, by its code. */
   failures: {
     'tab-gone': 'Tab closed',
     navigated: 'Navigated away',

@@ -92,7 +92,7 @@ export const fixes = {
   leftOut: ({ property, value, why, instead }: Omission) =>
     `Removed \`${property}\` (${value}): ${omitted[why]}.${instead ? ` Did you mean ${instead}?` : ''}`,
   title: ({ kind }: { kind: string }) => `Fix it: ${kind}`,
-  /** In the line that opens it. */
+  /** On the line that opens it. */
   brief: {
     passes: 'Passes the check',
     better: 'Improves the check',

@@ -39,7 +39,7 @@ const subjects: Record<FactName, readonly [subject: string, plural?: true]> = {
   redirects: ['the redirect chain'],
 };
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** The first names, and how many more. */
+/** The first names, and the number of others. */
 const first = (names: readonly string[]) =>
   names.length > 3 ? and([...names.slice(0, 3), `${number(names.length - 3)} more`]) : and(names);
 

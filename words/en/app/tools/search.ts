@@ -3,7 +3,7 @@ import { tools } from './tool-search.ts';
 
 const { amount } = english;
 
-/** Search terms for a check by the id of its signal, besides those in its title: lowercase, separated by spaces. */
+/** Search terms for a check by the id of its signal, besides those in its title: lower case, separated by spaces. */
 const checks: Record<string, string> = {
   title: 'title tag meta title length',
   'meta-description': 'description snippet length',
@@ -48,7 +48,7 @@ const checks: Record<string, string> = {
   'url-form': 'url slug parameters',
 };
 
-/** The same for what the buttons of a report do, by the id of its item in a menu. */
+/** The same for buttons of a report, by the id of the menu item. */
 const actions = {
   pdf: 'pdf, export, download, client report, print',
   page: 'print, full page, wide, new tab, share',
@@ -66,7 +66,7 @@ const actions = {
   titles: 'tabs, open tabs, copy urls, tab titles',
 };
 
-/** Views of a report that are no tool, by their address. */
+/** Views of a report that are not tools, by their URL. */
 const views = {
   overview: {
     name: 'Overview',
@@ -82,7 +82,7 @@ const views = {
   checks: { name: 'All checks', note: 'passed, failed and the rest', terms: 'checklist, diagnosis, criteria, signals, passed, rules' },
 };
 
-/** Parts of the settings page, by their address there; all of it under the empty one. */
+/** Parts of the settings page, by their URL there; the whole page under the empty one. */
 const settings = {
   '': { name: 'Settings', note: '', terms: 'settings, options, preferences, configuration' },
   audits: {
@@ -121,7 +121,7 @@ const settings = {
   known: { name: 'Settings: lists in this version', note: 'how old our lists are', terms: 'version, about, crawler list, sources' },
 };
 
-/** What search says, and search terms besides names. Those of a tool are in its folder, components/tools. */
+/** Words of the search, and search terms besides names. Those of a tool are in its folder, components/tools. */
 export const search = {
   tools,
   checks,

@@ -14,9 +14,9 @@ export const tables = {
   capped: ({ held, total }: { held: number; total: number }) => `first ${number(held)} of ${amount(total, 'row')}`,
   someOfCapped: ({ chosen, held, total }: { chosen: number; held: number; total: number }) =>
     `${number(chosen)} of the first ${number(held)} of ${amount(total, 'row')}`,
-  /** Before the columns, where rows are laid out as cards. */
+  /** Before the columns, if rows are laid out as cards. */
   sortBy: 'Sort by',
-  /** Beside a choice of columns. */
+  /** Next to a choice of columns. */
   group: ({ name }: { name: string }) => `Group ${name}`,
   ungrouped: 'No groups',
   groupBy: ({ column }: { column: string }) => `By ${column}`,
