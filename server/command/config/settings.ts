@@ -12,6 +12,7 @@ import { commandWords as words } from '../../../words/en/server/command.ts';
 import { levels, type CsvRows, type Level, type ReporterName, type Rows } from './choices.ts';
 import type { Assertions, Config, PageSettings } from './schema.ts';
 import { configOneOf } from './one-of.ts';
+import { configRequestHeaders, configTextWithVariables, type Environment } from './request-headers.ts';
 import { configSignalFault } from './signal-ids.ts';
 
 /** Options of `pageloupe audit` as parsed by commander, from the command line or the environment. */
@@ -188,8 +189,6 @@ const sampleSize = (flags: AuditFlags, config: Config): number | null =>
 const seedOf = (flags: AuditFlags, config: Config): number =>
   flags.seed === undefined ? (config.seed ?? 1) : configWholeNumber('--seed', flags.seed, 0, 2 ** 31);
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** @param cores processors of this machine @throws CommandFailed for invalid settings */
 export function configRunSettings(
   urls: readonly string[],
@@ -203,7 +202,7 @@ export function configRunSettings(
   return {
     ...pagesOf(urls, flags, config),
     orderFor,
-    headers: readHeaders(flags.header ?? [], config.headers ?? {}, env),
+    headers: configRequestHeaders(flags.header ?? [], config.headers ?? {}, env),
     cookieFile: flags.cookieFile ?? config.cookieFile ?? null,
     login: flags.login ?? config.login ?? null,
     loginState: flags.loginState ?? config.loginState ?? null,
@@ -320,7 +319,7 @@ const countOf = <Unset extends number | null>(
 /** A proxy URL, in which ${NAME} is replaced by an environment variable, for its password. */
 function proxyOf(input: string | undefined, env: Environment): UpstreamProxy | null {
   if (input === undefined) return null;
-  const proxy = egressProxyOf(filled(input, env));
+  const proxy = egressProxyOf(configTextWithVariables(input, env));
   if (proxy === null) throw usageError(words.usage.proxy);
   return proxy;
 }
@@ -461,35 +460,6 @@ export function configAssertions(flags: Pick<AuditFlags, 'preset' | 'minScore' |
       })),
     }),
   };
-}
-
-/** Headers about framing and routing of a message, which Chromium does not allow to be set. */
-const managedHeader =
-  /^(?:host|content-length|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|date|via|proxy-.*|sec-.*)$/i;
-
-const filled = (text: string, env: Environment): string =>
-  text.replace(/\$\{(\w+)\}/g, (_, variable: string) => {
-    const found = env[variable];
-    if (found === undefined) throw usageError(words.usage.variable({ name: variable }));
-    return found;
-  });
-
-/** ${NAME} is replaced by the environment variable, so that secrets need not be on the command line or in a file. */
-function readHeaders(typed: readonly string[], named: Readonly<Record<string, string>>, env: Environment): Record<string, string> {
-  const pairs = typed.map((text): [string, string] => {
-    const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+)\s*:\s*(.*)$/s.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw usageError(words.usage.header({ typed: text.split(':')[0]! }));
-    return [name, value];
-  });
-  return Object.fromEntries(
-    [...Object.entries(named), ...pairs].map(([name, value]) => {
-      if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name)) throw usageError(words.usage.header({ typed: name }));
-      const text = filled(value, env);
-      if (managedHeader.test(name)) throw usageError(words.usage.headerName({ name }));
-      if (!/^[\t\x20-\x7e]*$/.test(text)) throw usageError(words.usage.headerValue({ name }));
-      return [name.toLowerCase(), text];
-    }),
-  );
 }
 
 export function configWholeNumber(option: string, input: string, from: number, to: number): number {
